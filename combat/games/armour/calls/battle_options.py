@@ -1,4 +1,5 @@
-"""Options that change a mission: `--table`, where any ground will do, and forces that stand in for those it names."""
+"""Options that change a mission: `--table`, where any ground is allowed, and forces that replace those of the
+mission."""
 
 from __future__ import annotations
 

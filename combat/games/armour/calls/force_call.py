@@ -1,4 +1,4 @@
-"""Subcommand `combat --game armour force`: what a force list holds, whether it may be played, or all lists."""
+"""Subcommand `combat --game armour force`: prints a force list with its faults, or the names of all lists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from combat.games.armour.words import force_names as names
 
 
 def show_force(options: argparse.Namespace) -> int:
-    """Print a force list with its faults, or the names of all lists; return the exit code. Raises ContentError."""
+    """Print a force list with its faults, or the names of all lists; return the exit code.
+
+    Raises ContentError.
+    """
     if not options.json:
         print_in(options)
     assembly = Library().assembly()

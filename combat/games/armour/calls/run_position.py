@@ -1,4 +1,4 @@
-"""Subarmour `combat --game armour lab`."""
+"""Subcommand `combat --game armour lab`."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Assembly:
         )
 
     def force_cards(self) -> ForceCards:
-        """Return what force lists are checked against; requires valid content files."""
+        """Return the cards against which force lists are checked; requires content without findings."""
         assert self.cards
         assert self.figures
         return self.cards.force_cards(tuple(self.figures.content.force_limits))
@@ -97,7 +97,8 @@ class Assembly:
         return (source.finding(fault.said, *fault.where) for fault in check_force(force, self.force_cards()))
 
     def force(self, file: Path) -> ForceList:
-        """Return the force list of a file that need not be part of the content; raise ContentError."""
+        """Return the force list of a file, which need not be part of the content; raise ContentError if it is not
+        legal."""
         source, findings = self._force(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
@@ -120,7 +121,10 @@ class Assembly:
     # -- tables -------------------------------------------------------------------------------------------------
 
     def table(self, name: str, points: int) -> TableMap:
-        """Return the table of an id, of a Tiled file, or of a seed for forces of some points; raise ContentError."""
+        """Return a table by its id, by the path of a Tiled file, or as "random-SEED" for forces of some points.
+
+        Raises ContentError.
+        """
         assert self.ground
         seed = seed_of(name)
         if seed is not None:
@@ -152,7 +156,7 @@ class Assembly:
     def book(self, file: Path, forces: Mapping[Seat, ForceList] | None = None, table: str = "") -> Book:
         """Build the Book of a mission file; raise ContentError with all findings.
 
-        `forces` stand in for those that the mission names, `table` for its table: an id, a file, or random-17.
+        `forces` replace those of the mission, `table` its table: an id, a file, or random-17.
         """
         points = max((force.points for force in (forces or {}).values()), default=0)
         source, ground, findings = self._mission(file, table, points)
@@ -171,7 +175,7 @@ class Assembly:
         return self.made(mission, ground, {**named, **others})
 
     def made(self, mission: Mission, table: TableMap, forces: dict[str, ForceList]) -> Book:
-        """Build the Book of a mission with a table and forces, which may be others than its file names."""
+        """Build the Book of a mission with a table and forces, which may differ from those of its file."""
         assert self.cards
         assert self.ground
         assert self.limits

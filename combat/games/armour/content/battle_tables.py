@@ -14,7 +14,7 @@ from combat.games.miniatures.content.table_check import GroundTraits
 
 
 def traits_of(ground: GroundFile) -> GroundTraits:
-    """Return what checks of tables need to know of the terrain chart."""
+    """Return the facts of the terrain chart that checks of tables need."""
     kinds, rows = ground.kinds(), ground.rows()
     return GroundTraits(
         kinds=tuple(kinds),
@@ -25,16 +25,16 @@ def traits_of(ground: GroundFile) -> GroundTraits:
 
 
 def load_table(path: Path, ground: GroundFile) -> TableMap:
-    """Return the table of a file; raise ContentError with every finding."""
+    """Load the table of a Tiled file; raise ContentError with all findings."""
     return table_check.read_table(path, traits_of(ground)).table
 
 
 def find_table(places: Places, name: str, ground: GroundFile) -> TableMap:
-    """Return the table of an id; raise ContentError if there is none, or with every finding about it."""
+    """Load the table of an id; raise ContentError if there is none, or with all findings about it."""
     return table_check.find_table(places, name, traits_of(ground))
 
 
 def prove_table(path: Path) -> TableMap:
-    """Read a table against the terrain chart of the game; raise ContentError with every finding."""
+    """Read a table and check it against the terrain chart of the game; raise ContentError with all findings."""
     chart = Places(layers("armour")).file("assets/charts/ground.toml")
     return load_table(path, read(chart, GroundFile).content)

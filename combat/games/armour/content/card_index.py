@@ -75,13 +75,13 @@ class CardIndex:
         return replace(unit, traits=traits_of(uses, self.keywords))
 
     def force_cards(self, limits: tuple[int, ...]) -> ForceCards:
-        """Return what force lists are checked against."""
+        """Return the cards against which force lists are checked, with the points limits."""
         return ForceCards(self.nations, self.diagrams, self.units, self.teams, self.upgrades, limits)
 
     def used_by(self, sides: Iterable[MissionSide], forces: Sequence[ForceList]) -> UsedCards:
-        """Return all cards of the nations of two forces and of their sides' free units, and of these nations' allies.
+        """Return all cards of the nations of two forces, of their sides' free units, and of these nations' allies.
 
-        A book is public: which of the cards a force has bought must not show in it (A50).
+        A book is public, so it must not reveal which of the cards a force has bought (A50).
         """
         own = {force.nation for force in forces if force.nation in self.nations}
         own.update(self.units[pick.unit].nation for side in sides for pick in side.free_units)

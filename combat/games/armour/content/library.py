@@ -28,22 +28,24 @@ class Library(BookLibrary[Book]):
     kinds = KINDS
 
     def load_book(self, scenario: str | Path) -> Book:
-        """Load the Book of a mission; raise ContentError with all findings."""
+        """Load the Book of a built-in mission (its id) or of a mission file (its path); raise ContentError with all
+        findings."""
         return self.book_on(scenario, {})
 
     def book_on(self, scenario: str | Path, forces: Mapping[Seat, ForceList], table: str = "") -> Book:
         """Return the Book of a mission with other forces by seat, on another table; raise ContentError.
 
-        `table` is an id, a Tiled file, or a seed as "random-17"; "" stands for the table that the mission names.
+        `table` is an id, a Tiled file, or "random-17"; "" keeps the table of the mission.
         """
         file = self.scenario_file(scenario)
         return self.assembly().book(file, forces, table) if forces or table else self.plain_book(Book, file)
 
     def load_force(self, file: Path) -> ForceList:
-        """Load a player's force list; raise ContentError with every finding, line by line."""
+        """Load a player's force list; raise ContentError with all findings."""
         return self.assembly().force(file)
 
     def read_book(self, file: Path) -> Book:
+        """Build the Book of a mission file; raise ContentError with all findings."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
@@ -57,7 +59,10 @@ class Library(BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in mission or a mission file; raise ContentError, also for an option: there are none."""
+    """Load the Book of a built-in mission (its id) or of a mission file (its path).
+
+    Raises ContentError with all findings, also for any chosen option: the game has none.
+    """
     for option in chosen:
         raise ContentError([Finding(str(scenario), 0, unknown("option", option, ()))])
     return Library().load_book(scenario)

@@ -18,14 +18,14 @@ from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.dice_chip import BAD, GOOD, draw_chip
 
 FAR = 150 * CM
-"""From how far behind its place an aircraft comes, and how far ahead it leaves, in units of 0.1 mm."""
+"""Distance behind its place from which an aircraft comes, and ahead of it to which it leaves, in units of 0.1 mm."""
 
 
 class ArrivalDie(ArmourMotion[FlightRolled]):
     """Motion of the die that brings a flight: in the upper part of the board, as its aircraft have no place."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and what it was for."""
+        """Draw the die and its purpose."""
         event, area = self.event, self.desk.view.rect
         whose = names.unit(self.desk.state, event.unit)
         words = text(
@@ -46,7 +46,7 @@ class FliesIn(ArmourMotion[AircraftPlaced]):
         return (self.event.pose,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the aircraft where it is now."""
+        """Draw the aircraft at a share of its way."""
         pose, back = self.event.pose, (1 - eased(share)) * FAR
         at = _ahead(pose, -back)
         self.draw_team(surface, self.event.team, self.desk.view.camera.to_screen(at), pose, pose.heading)
@@ -66,7 +66,7 @@ class FliesOff(ArmourMotion[FlightLeft]):
         return self.hides(*self.event.teams)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the aircraft where they are now."""
+        """Draw the aircraft at a share of their way."""
         for team in self.event.teams:
             pose = self.pose_of(team)
             if pose is not None:

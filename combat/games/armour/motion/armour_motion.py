@@ -26,15 +26,18 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
     """Animation of one event of a battle."""
 
     def pose_of(self, id_: str) -> Pose | None:
-        """Return where a team, or the leader of a unit, stands before the event; None off the table."""
+        """Return the place of a team, or of a unit's leader, before the event; None if it is not on the table."""
         return placed_at(self.desk.state, id_)
 
     def poses_of(self, ids: Iterable[str]) -> tuple[Pose, ...]:
-        """Return the poses of some teams, without duplicates."""
+        """Return the places of the teams that are on the table, without duplicates."""
         return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.pose_of(id_)) is not None))
 
     def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
-        """Start an effect at a pose, a number of seconds after the camera has arrived; nothing if motions are off."""
+        """Start an effect at a pose, `after` seconds after the camera has arrived.
+
+        Does nothing without a pose, or if motions are off.
+        """
         if pose is not None and self.duration > 0:
             set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
 
@@ -46,14 +49,14 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
         draw_at(surface, teams.face(self.desk.state.teams[id_], pose=pose, turret=turret), at)
 
     def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
-        """Return the mapping of `shift` for teams that the motion draws itself."""
+        """Return the result of `shift` for teams that the motion draws itself: each with an offset of (0, 0)."""
         return dict.fromkeys(ids, (0, 0))
 
     def draw_dice(
         self, surface: pygame.Surface, about: str, words: str, dice: Sequence[tuple[int, bool]], share: float,
         ink: Rgb = PLAIN,
     ) -> None:  # fmt: skip
-        """Draw a chip beside a team: whose dice they are, words, and the dice, each lit if it succeeds."""
+        """Draw a chip beside a team: owner, words, and dice, each highlighted if it succeeds; nothing off the table."""
         pose = self.pose_of(about)
         if pose is None:
             return

@@ -38,7 +38,7 @@ class RangesIn(ArmourMotion[RangeRolled]):
         return self.poses_of((self.event.spotter,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and what it was for."""
+        """Draw the die and its purpose."""
         event, passed = self.event, "yes" if self.event.passed else "no"
         words = text("motion-range", attempt=event.attempt, need=event.need, passed=passed)
         dice = [(event.number, event.passed)]

@@ -78,7 +78,7 @@ SECONDS: dict[type[Event], float] = {
 GOING = (
     moves.TeamMoved, assault.TeamCharged, assault.TeamFellBack, assault.TeamBrokeOff, assault.TeamConsolidated,
 )  # fmt: skip
-"""Events of a team that goes along a route, or stays."""
+"""Events of a team that moves along a route, or stays."""
 STEPS = (
     course.TurnBegan, moves.CrossRolled, moves.MineRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved,
     fire.TeamDestroyed, artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost,
@@ -88,12 +88,12 @@ STEPS = (
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """Return the display time of an event in seconds; `state` is the state before it."""
+    """Return the display time of an event in seconds, 0 for none; `state` is the state before it."""
     if isinstance(event, GOING) and event.route is None:
         return 0.0
     return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
 
 
 def waits(event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event: at the step pace only, and after some events."""
     return pace == "step" and isinstance(event, STEPS)

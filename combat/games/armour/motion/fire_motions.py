@@ -31,7 +31,7 @@ FLIGHT = 0.45
 
 
 class Fires(ArmourMotion[ShotRolled]):
-    """Motion of a shot: the flash, what flies, and the dice of the shooter."""
+    """Motion of a shot: the flash, the projectile, and the dice of the shooter."""
 
     def __init__(self, desk: ArmourHub, event: ShotRolled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -52,7 +52,7 @@ class Fires(ArmourMotion[ShotRolled]):
         return self.poses_of((self.event.shot.target, self.event.shot.shooter))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw what flies, then the dice beside the shooter."""
+        """Draw the projectile, then the dice beside the shooter."""
         if self.start is not None and self.end is not None and share < FLIGHT:
             flown = share / FLIGHT
             if self.weapon.shells:
@@ -102,7 +102,7 @@ class Saves(ArmourMotion[HitResolved]):
 
 
 class Struck(ArmourMotion[Event]):
-    """Motion of a team or unit that something happens to: a word beside it."""
+    """Motion of an effect on a team or unit: a word beside it."""
 
     ink = BAD
 
@@ -141,7 +141,7 @@ class Bails(Struck):
 
 
 class BlowsUp(Struck):
-    """Motion of a team that is lost: a tank or an aircraft blows up."""
+    """Motion of a team that is lost: a tank or an aircraft explodes."""
 
     def __init__(self, desk: ArmourHub, event: TeamDestroyed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)

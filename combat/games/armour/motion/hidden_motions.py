@@ -27,9 +27,9 @@ from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN, draw_chip
 from combat.games.miniatures.board.models_on_board import draw_at
 
 BEYOND = 8 * CM
-"""How far outside the table a unit of the reserve sets out, in units of 0.1 mm."""
+"""Distance outside the table from which a unit of the reserve comes, in units of 0.1 mm."""
 CLEAR = 0.6
-"""Share of the time from which teams in ambush are no longer pale."""
+"""Share of the time after which teams in ambush are no longer pale."""
 
 
 class Appears(ArmourMotion[AmbushRevealed]):
@@ -106,7 +106,7 @@ class Leaves(ArmourMotion[UnitWithdrawn]):
         return tuple(team.pose for team in self._teams if team.pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the teams where they stood."""
+        """Draw the teams where they were."""
         teams = self.desk.title_desk.teams
         for team, pose in zip(self._teams, self.where(), strict=True):
             draw_at(surface, teams.face(team, ghost=True), self.desk.view.centre(pose))

@@ -91,7 +91,7 @@ class Banner(ArmourMotion[Event]):
     """Motion of a turn, a phase or an ending: its log line across the board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the line in the upper third of the board."""
+        """Draw the line in the upper third of the board; nothing if the event has none."""
         entry = TELLERS[self.event.__class__](self.desk.state, self.event)
         if entry is None:
             return

@@ -22,11 +22,11 @@ from combat.games.miniatures.board.along_route import between_headings, place_on
 from combat.games.miniatures.board.dice_chip import BAD, GOOD
 
 Going: TypeAlias = TeamMoved | TeamCharged | TeamFellBack | TeamBrokeOff | TeamConsolidated
-"""Events of a team that goes along a route."""
+"""Events of a team that moves along a route."""
 
 
 class Deployed(ArmourMotion[TeamDeployed]):
-    """Motion of a team that is put on the table: the table looks there."""
+    """Motion of a team that is placed on the table: the camera moves there."""
 
     calls = False
 
@@ -36,22 +36,22 @@ class Deployed(ArmourMotion[TeamDeployed]):
 
 
 class Drives(ArmourMotion[Going]):
-    """Motion of a team that goes its way, turning into each leg."""
+    """Motion of a team along its route, turning into each leg."""
 
     def __init__(self, desk: ArmourHub, event: Going, duration: float, wait: bool) -> None:
         self._before = desk.state.teams[event.team]
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the end of the route, then the team's place; () without a route."""
         return () if self.event.route is None else (self.event.route.end, *self.poses_of((self.event.team,)))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the team, which the motion draws itself."""
+        """Return the team, which the motion draws itself; {} without a route."""
         return self.hides(self.event.team) if self.event.route is not None else {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the team where it is now."""
+        """Draw the team at a share of its route."""
         team, start = self._before, self._before.pose
         if start is None or self.event.route is None:
             return
@@ -74,7 +74,7 @@ class Aims(ArmourMotion[TeamFaced]):
         return self.hides(self.event.team)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the team as it is turned now."""
+        """Draw the team at a share of its turn."""
         team, start = self._before, self._before.pose
         if start is None:
             return
@@ -85,14 +85,14 @@ class Aims(ArmourMotion[TeamFaced]):
 
 
 class Crosses(ArmourMotion[CrossRolled]):
-    """Motion of a Cross roll: the die where the ground begins."""
+    """Motion of a Cross roll: the die where the ground is entered."""
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and what it was for."""
+        """Draw the die and its purpose."""
         event, state = self.event, self.desk.state
         words = text(
             "motion-cross", team=names.team(state, event.team), ground=names.ground(event.ground, state),

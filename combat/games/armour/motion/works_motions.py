@@ -1,4 +1,4 @@
-"""Motions of works and of the night: mines that go off, wire that is crushed, how far a unit sees."""
+"""Motions of works and of the night: mines, crushed wire, and the distance that a unit sees."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mined(ArmourMotion[MineRolled]):
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and what it was for."""
+        """Draw the die and its purpose."""
         event = self.event
         words = text(
             "motion-mine", team=names.team(self.desk.state, event.team), need=event.need,
@@ -39,7 +39,7 @@ class Mined(ArmourMotion[MineRolled]):
 
 
 class Crushes(ArmourMotion[WorkCrushed]):
-    """Motion of a vehicle that goes over wire: earth flies."""
+    """Motion of a vehicle that crushes wire: earth flies."""
 
     def __init__(self, desk: ArmourHub, event: WorkCrushed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -51,7 +51,7 @@ class Crushes(ArmourMotion[WorkCrushed]):
 
 
 class LooksOut(ArmourMotion[NightSightRolled]):
-    """Motion of a unit that looks into the night: its die and how far it sees (A39)."""
+    """Motion of a unit's roll for its sight by night: its die and the distance (A39)."""
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""

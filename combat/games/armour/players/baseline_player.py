@@ -1,4 +1,4 @@
-"""A simple player to measure others by: it walks to the nearest goal and takes the shots with the best odds."""
+"""A simple bot as a baseline: walks to the nearest goal and takes the shots with the best odds."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.state import State, Unit
 
 THERE = 8 * CM
-"""How near to a goal a unit stays."""
+"""Distance from a goal at which a unit stays."""
 
 
 class BaselinePlayer:
-    """Bot without a plan; every other question it answers at random."""
+    """Bot without a plan; it answers every other question at random."""
 
     def __init__(self, seed: int = 0) -> None:
         self._numbers, self._weights = SplitMix(seed), weights_of(0)

@@ -25,7 +25,7 @@ from combat.games.armour.rules.two_seats import SEATS, other_seat
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
 TEAMS, UNITS, GOALS, WORKS, SCENERY = 160, 48, 8, 40, 160
-"""Number of rows of each table; further items are left out."""
+"""Number of rows of each table; further items are omitted."""
 QUESTIONS = tuple(sorted(decision.kind for decision in RULES.decisions if not decision.to_chance))
 GAME_COLUMNS = (
     "seat", "phase", "step", "turn", "turns", "first_check", "own_turn", "night", "width", "height", "points",
@@ -46,7 +46,7 @@ SCENERY_COLUMNS = ("present", "kind", "line", "width", "left", "top", "right", "
 
 
 class BattleEncoding:
-    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; places are centimetres."""
+    """Encoder of a view and of answers as tables. List indices start at 1, 0 is none; places are in centimetres."""
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {
         "game": (1, GAME_COLUMNS),
@@ -78,11 +78,11 @@ class BattleEncoding:
         return answer_row(port.view, decision, answer)
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the points that the seat has destroyed, less those that it has lost."""
+        """Return the points that the seat has destroyed minus those that it has lost, divided by 100."""
         return (points_destroyed(view, other_seat(seat)) - points_destroyed(view, seat)) / 100
 
     def won(self, view: State, seat: Seat) -> bool:
-        """Return whether the seat has won a finished battle."""
+        """Return whether the seat has won the battle; False for a draw."""
         return view.winner == seat
 
 

@@ -37,7 +37,7 @@ from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.state import State
 
 PARTS = 9
-"""Teams of an answer that have columns of their own; further ones are only counted."""
+"""Number of teams of an answer with columns of their own; further ones are only counted."""
 PART_COLUMNS = ("team", "target", "x", "y", "heading", "amount")
 COLUMNS = (
     "act", "speed", "mode", "order", "unit", "work", "weapon", "word", "guns", "parts",
@@ -47,7 +47,7 @@ KINDS = (
     Moves, Charge, Placements, Mount, Dismount, OrderCall, FireOrder, Bombard, LayScreen, Attack, AimAt, PlaceWork,
     Allotment, Swap, Hiding,
 )  # fmt: skip
-"""Answers with more than one part; the act is the place of its class here, 0 for a single word."""
+"""Answers with more than one part; the index of a class here is its act, 0 a single word."""
 WORDS = (DONE, PASS, GRENADES, COUNTERATTACK, BREAK_OFF)
 """Answers that are words of the rules."""
 Part = tuple[float, float, float, float, float, float]
@@ -55,7 +55,7 @@ Part = tuple[float, float, float, float, float, float]
 
 
 def place_of(known: Iterable[object], thing: object) -> int:
-    """Return the index of an item from 1; 0 if it is not found."""
+    """Return the index of an item, counted from 1; 0 if it is not found."""
     return next((place for place, one in enumerate(known, 1) if one == thing), 0)
 
 
@@ -126,5 +126,5 @@ def _part(state: State, team: str, target: str = "", at: Pose | None = None, amo
 
 
 def place_row(at: Pose | None) -> tuple[float, float, float]:
-    """Return a place in centimetres and its heading in degrees; zeros for none."""
+    """Return a place in centimetres and its heading in degrees; zeros for None."""
     return (0.0, 0.0, 0.0) if at is None else (at.point.x / CM, at.point.y / CM, at.heading / 10)

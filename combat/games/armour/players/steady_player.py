@@ -56,12 +56,12 @@ class SteadyPlayer:
         return self.judge(decision, state).answer
 
     def judge(self, decision: Decision, state: State) -> Judged:
-        """Return the answer to a decision with its reasons: a sample where nothing better is known or legal."""
+        """Return the answer to a decision with its reasons; a random sample if no better answer is known or legal."""
         found = self.considered(decision, state)
         return judged(decision.sample(state, SplitMix(self._seed))) if found is None else found
 
     def considered(self, decision: Decision, state: State) -> Judged | None:
-        """Return the best legal answer with its reasons; None if the bot has no view of the question."""
+        """Return the best legal answer with its reasons; None if the bot does not judge this kind of question."""
         outlook = Outlook(state, decision.seat, self._weights, self._seed)
         found = next((each for group in _GROUPS if (each := group(decision, outlook)) is not None), None)
         return None if found is None or decision.refusal(state, found.answer) is not None else found

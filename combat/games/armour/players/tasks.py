@@ -1,4 +1,4 @@
-"""What each unit is for in this turn: to take a goal, to hold one against the enemy, or to support with fire."""
+"""Task of each unit in this turn: to take a goal, to hold one against the enemy, or to support with fire."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from combat.games.armour.rules.state import Unit
 Purpose = Literal["take", "hold", "support", "follow"]
 """To take an own goal, to keep an enemy goal, to fire, or to stay behind the units that fight."""
 COMING = 60 * CM
-"""Distance on which enemies threaten a goal."""
+"""Distance within which enemies threaten a goal."""
 AHEAD = 3
-"""Turns before goals count from which they are guarded."""
+"""Number of turns before goals count from which they are guarded."""
 ENOUGH = 0.8
-"""Points of the guards of a goal, as a share of those that threaten it, that are enough."""
+"""Sufficient points of a goal's guards, as a share of those that threaten it."""
 
 
 class Task(Record):
-    """What a unit is for, and where."""
+    """Purpose of a unit, and its place."""
 
     purpose: Purpose
     at: Point

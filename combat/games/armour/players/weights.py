@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 from combat.games.miniatures.players.shipped_weights import varied
 
 FILE = "assets/armour/bots.toml"
-"""Where the weights stand."""
+"""Path of the weights' file."""
 
 
 class Weights(Record):
@@ -39,5 +39,5 @@ class Weights(Record):
 
 
 def weights_of(seed: int) -> Weights:
-    """Return the weights of the steady player for a game: those of the file, varied a little by the seed."""
+    """Return the weights of the steady player: those of the file, varied a little by the seed."""
     return varied(Weights, FILE, seed)

@@ -26,9 +26,9 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
     alone = False
     """Whether the question is answered for one team of the chosen unit at a time."""
     numbers_units = True
-    """Whether number keys choose units; False where they stand for answers."""
+    """Whether number keys choose units; False if they select answers."""
     draws_carried = False
-    """Whether it draws the dragged team itself, where it comes to rest."""
+    """Whether the prompt itself draws the dragged team, at the place where it stops."""
 
     @property
     def state(self) -> State:
@@ -36,15 +36,15 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return self.desk.state
 
     def said(self, refusal: Refusal | None) -> Spoken:
-        """Return a refusal in words with its rule; "" for none."""
+        """Return a refusal in words with its rule; "" for None."""
         return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that can act, in the order in which Tab goes through them; by default the living ones."""
+        """Return the units that can act, in the order in which Tab cycles through them; by default the living ones."""
         return list(self.state.living(self.decision.seat))
 
     def chief(self, unit: Unit) -> str:
-        """Return the team by which a unit is chosen: its leader, else its first."""
+        """Return the id of the team by which a unit is chosen: its leader, else its first."""
         teams = [team.id for team in self.state.all_of(unit.id)]
         return unit.leader if unit.leader in teams else teams[0]
 
@@ -55,7 +55,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return own or [self.chief(each) for each in self.units()]
 
     def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the teams of a unit for which the question can be answered one at a time."""
+        """Return the ids of a unit's teams that can be chosen one at a time; () by default."""
         return ()
 
     def begin(self) -> None:
@@ -68,7 +68,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return isinstance(thing, PieceId) and thing.id in self.state.teams and self.team(thing).unit in self.own_units()
 
     def team(self, thing: PieceId) -> Team:
-        """Return the team that a thing stands for."""
+        """Return the team of a piece on the board."""
         return self.state.teams[thing.id]
 
     def own_units(self) -> set[str]:
@@ -76,7 +76,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return {unit.id for unit in self.state.units.values() if unit.seat == self.decision.seat}
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a unit by its number, which it keeps for the whole battle."""
+        """Choose a unit by its number, which is fixed for the whole battle; return whether the key was used."""
         number = digit(event)
         numbers, own = numbers_of(self.state, self.decision.seat), self.own_units()
         living = (unit for unit in self.state.living(self.decision.seat) if unit.id in own)
@@ -87,18 +87,21 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return True
 
     def choose_unit(self, unit: Unit) -> None:
-        """Choose a unit, and say why it cannot act where it cannot."""
+        """Choose a unit; show the reason if it cannot act."""
         self.desk.selection.find(self.chief(unit))
         why = self.idle(unit)
         if why is not None:
             self.desk.notice.show(self.said(why))
 
     def idle(self, unit: Unit) -> Refusal | None:
-        """Return why a unit of the asked seat cannot act in the question; None if it can, or nothing is to be said."""
+        """Return the reason why a unit of the asked seat cannot act, to be shown; None if there is none.
+
+        Default: None.
+        """
         return None
 
     def gather(self, teams: Sequence[str]) -> None:
-        """Choose the unit of which most teams are in a selection box."""
+        """Choose the unit with the most teams in a selection box; nothing without an own team."""
         own = [team for team in teams if self.state.teams[team].unit in self.own_units()]
         units = [self.state.teams[team].unit for team in own]
         if own:
@@ -107,13 +110,13 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
             self.desk.redraw("board", "prompt", "units")
 
     def take_back(self) -> bool:
-        """Take back what is laid out or half given; return whether there was anything."""
+        """Undo what is planned or partly entered; return whether there was anything."""
         return False
 
     def end_of(self, team: str) -> Pose | None:
-        """Return where a team would end by what is planned; None if nothing is planned for it."""
+        """Return the place of a team at the end of the plan; None if nothing is planned for it. Default: None."""
         return None
 
     def follow(self) -> bool:
-        """Compute a part of what takes long; return whether there is something new to draw."""
+        """Do a part of a long computation; return whether there is something new to draw. Default: False."""
         return False

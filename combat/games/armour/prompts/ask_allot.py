@@ -1,4 +1,4 @@
-"""Allotting hits: a legal spread is laid out, and clicks move hits between teams (L637)."""
+"""Allotting hits: a legal spread is proposed, and clicks move hits between teams (L637)."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class AskAllot(ArmourAsked[AllotHits]):
         return Counter(team for hits in self.spread for team in hits)
 
     def begin(self) -> None:
-        """Show the targets."""
+        """Bring the targets into view."""
         places = (self.desk.title_desk.place_of(team) for team in self.eligible)
         self.desk.view.framing.bring(*(place for place in places if place is not None))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams that may take a hit."""
+        """Return the teams that may take a hit, marked as targets."""
         return {PieceId(team): "target" for team in self.eligible}
 
     def candidates(self) -> Sequence[str]:
@@ -51,7 +51,7 @@ class AskAllot(ArmourAsked[AllotHits]):
         return self.eligible
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Move a hit to a team."""
+        """Move a hit to a team from the one with the most, if that is legal; return whether it was a target."""
         if not isinstance(thing, PieceId) or thing.id not in self.eligible:
             return False
         more = [each for each in self._targets.others(self.spread) if _count(each, thing.id) > self.counts[thing.id]]
@@ -68,7 +68,7 @@ class AskAllot(ArmourAsked[AllotHits]):
         self.desk.redraw("board", "prompt", "unit")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: take the spread, or another one."""
+        """Return the buttons: answer with the spread, or propose another one."""
         take = self.button(text("allot-take"), as_allotment(self.spread), "Enter", "commit")
         return [take, Button(text("allot-other"), self._other, "E")]
 

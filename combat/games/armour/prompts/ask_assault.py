@@ -1,4 +1,4 @@
-"""The assault phase: which unit charges, and which orders are given (L699)."""
+"""The assault phase: the unit that charges, and orders (L699)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.armour.rules.state import Team, Unit
 
 
 class AskAssault(AskCharge[ActInAssault]):
-    """A unit with an enemy in reach charges as the game lays it out."""
+    """A unit with an enemy in reach charges as the game proposes."""
 
     first = True
 
@@ -27,11 +27,14 @@ class AskAssault(AskCharge[ActInAssault]):
         return list(assaulting_units(self.state))
 
     def chargers(self, unit: Unit) -> list[Team]:
-        """Return the teams that may assault with a unit."""
+        """Return the teams of a unit that may assault."""
         return able_teams(self.state, unit)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a unit by its number; where nobody can assault, Ctrl+Enter ends the turn as Enter does."""
+        """Choose a unit by its number; if no unit can assault, Ctrl+Enter ends the turn as Enter does.
+
+        Returns whether the key was used.
+        """
         if event.type == pygame.KEYDOWN and "Ctrl+Enter" in chords(event) and not self.units():
             return self.answer(DONE)
         return super().key(event)

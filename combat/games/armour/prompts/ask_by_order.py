@@ -12,7 +12,7 @@ from combat.games.armour.standing.move_plan import MovePlan
 
 
 class AskByOrder(AskMoves[MoveByOrder]):
-    """Only the teams that the order helps move, as far as it grants; by Follow Me straight ahead."""
+    """Only the teams that the order allows move, as far as it allows; by Follow Me straight ahead."""
 
     done = "move-order-done"
 

@@ -1,4 +1,4 @@
-"""Charges into contact: the ways that the game proposes for a unit are laid out, and taken or not (L699, L731)."""
+"""Charges into contact: the ways that the game proposes for a unit are planned, and accepted or not (L699, L731)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class AskCharge(ArmourAsked[D]):
-    """The chosen unit charges with every team that finds a way; a click on one of them takes it out or in again."""
+    """The chosen unit charges with every team that finds a way; a click on one of them removes or adds it."""
 
     alone = True
     first: bool
@@ -47,10 +47,10 @@ class AskCharge(ArmourAsked[D]):
 
     @abstractmethod
     def chargers(self, unit: Unit) -> list[Team]:
-        """Return the teams that may charge with a unit."""
+        """Return the teams of a unit that may charge."""
 
     def charging(self) -> list[Team]:
-        """Return the teams that charge together if they find a way: those of the chosen unit that do not stay."""
+        """Return the teams of the chosen unit that should charge; [] if no own unit is chosen."""
         unit = self.desk.title_desk.unit
         own = unit is not None and unit.seat == self.decision.seat
         return (
@@ -59,7 +59,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def charge(self) -> Charge | None:
-        """Return the charge that is laid out; None if no team finds a way."""
+        """Return the planned charge; None if no team finds a way."""
         teams = self.charging()
         key = tuple(team.id for team in teams), tuple(sorted(self.wanted.items()))
         if self._made is None or self._made[0] != key:
@@ -69,7 +69,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def forecast(self) -> ChargeForecast | None:
-        """Return the defensive fire that awaits the charge; None without one, or in a counterattack."""
+        """Return the expected defensive fire at the charge; None without a charge, or in a counterattack."""
         charge = self.charge
         if charge is None or not self.first:
             return None
@@ -79,7 +79,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def ways(self) -> tuple[ChargeRoute, ...]:
-        """Return the ways that are laid out."""
+        """Return the planned ways; () without a charge."""
         charge = self.charge
         return () if charge is None else charge.parts
 
@@ -88,7 +88,10 @@ class AskCharge(ArmourAsked[D]):
         return {PieceId(team.id): "legal" for unit in self.units() for team in self.chargers(unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team, let a chosen one stay or charge after all, or send it against an enemy."""
+        """Choose a team, remove it from the charge or add it again, or send the chosen one against an enemy.
+
+        Returns whether the click was used.
+        """
         if not isinstance(thing, PieceId) or thing.id not in self.state.teams:
             return False
         chosen = self.desk.selection.piece
@@ -102,7 +105,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def charger(self) -> Team | None:
-        """Return the chosen team if it may charge; None if not."""
+        """Return the selected team if it may charge; else None."""
         unit, chosen = self.desk.title_desk.unit, self.desk.selection.piece
         if unit is None or unit.seat != self.decision.seat:
             return None
@@ -136,7 +139,7 @@ class AskCharge(ArmourAsked[D]):
                 return
 
     def take_back(self) -> bool:
-        """Take back what was changed of the charge that is laid out; return whether there was anything."""
+        """Undo all changes to the proposed charge; return whether there were any."""
         changed = bool(self.left_out or self.wanted)
         self.left_out, self.wanted = set(), {}
         self._changed()
@@ -150,12 +153,12 @@ class AskCharge(ArmourAsked[D]):
         self.desk.redraw("board", "prompt", "unit")
 
     def chief(self, unit: Unit) -> str:
-        """Return the team by which a unit is chosen: one that may charge."""
+        """Return the id of the team by which a unit is chosen: its leader if it may charge, else the first that may."""
         able = [team.id for team in self.chargers(unit)]
         return unit.leader if unit.leader in able or not able else able[0]
 
     def charge_buttons(self, done: Answer | None, label: str) -> list[Button]:
-        """Return the buttons: charge as laid out, or the answer that ends the question."""
+        """Return the buttons: charge as planned, and the answer `done` that ends the question, if it is allowed."""
         found = list[Button]()
         charge = self.charge
         if charge is not None:
@@ -171,7 +174,7 @@ class AskCharge(ArmourAsked[D]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with what is laid out."""
+        """Return the prompt with the plan."""
         said, units = super().line(), self.units()
         if not self.ways:
             return said if units else PromptWords(said.title, text("charge-nobody"), rule=said.rule)

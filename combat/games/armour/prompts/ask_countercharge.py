@@ -11,7 +11,7 @@ from combat.games.armour.rules.state import Team, Unit
 
 
 class AskCountercharge(AskCharge[Countercharge]):
-    """The counterattacking teams that are not in contact charge together, of whichever unit they are."""
+    """All counterattacking teams that are not in contact charge together, of several units too."""
 
     first = False
 
@@ -20,9 +20,9 @@ class AskCountercharge(AskCharge[Countercharge]):
         return [team for team in free_teams(self.state, self.decision.units) if team.unit == unit.id]
 
     def charging(self) -> list[Team]:
-        """Return the teams of all units that do not stay."""
+        """Return the teams of all units except those that the player removed."""
         return [team for team in free_teams(self.state, self.decision.units) if team.id not in self.left_out]
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: charge, or stay where that is allowed."""
+        """Return the buttons: charge, and stay if that is allowed."""
         return self.charge_buttons(PASS if self.decision.may_pass else None, text("charge-stay"))

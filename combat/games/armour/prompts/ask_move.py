@@ -1,4 +1,4 @@
-"""The movement phase: moves of teams and units, orders, and teams that come onto the table (L547 to L585)."""
+"""The movement phase: moves of teams and units, orders, and teams that enter the table (L547 to L585)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskMove(AskMoves[MoveUnits]):
-    """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves.
+    """A drag moves the whole unit in formation, with Shift one team; a click plans, a second one there moves.
 
-    A chosen team that is off the table follows the pointer until a click puts it down.
+    A chosen team that is off the table follows the pointer until a click places it.
     """
 
     done = "move-done"
@@ -57,24 +57,25 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def entering(self) -> Team | None:
-        """Return the chosen team if it is off the table and may come onto it; None otherwise."""
+        """Return the selected team if it is off the table and may enter it; else None."""
         team = self.state.teams.get(self.desk.selection.piece)
         own = team is not None and self.state.seat_of(team.id) == self.decision.seat
         return team if team is not None and own and may_enter(self.state, team) else None
 
     def units(self) -> Sequence[Unit]:
-        """Return the units with teams that may still move or come onto the table, flights that have arrived first."""
+        """Return the units with teams that may still move or enter the table, flights that have arrived first."""
         living = self.state.living(self.decision.seat)
         found = [unit for unit in living if self.movable(unit) or self._entering(unit)]
         return sorted(found, key=lambda unit: not aircraft_of(self.state, unit.id, "due"))
 
     def chief(self, unit: Unit) -> str:
-        """Return the leader of a unit if it may act, else the first team that may."""
+        """Return the id of the leader of a unit if it may act, else of the first team that may."""
         entering = self._entering(unit)
         return entering[0].id if entering and not self.movable(unit) else super().chief(unit)
 
     def entry_at(self, pose: Pose) -> Entry | Refusal | None:
-        """Return the answer that brings the chosen team to a pose, or why there is none; None without such a team."""
+        """Return the answer that places the selected team at a pose, or the reason why it cannot; None without such a
+        team."""
         team = self.entering
         if team is None:
             return None
@@ -84,7 +85,7 @@ class AskMove(AskMoves[MoveUnits]):
         return self._tried[1]
 
     def entry_near(self, pose: Pose) -> Entry | None:
-        """Return the answer that brings the chosen team as near as possible to a pose; None if there is none."""
+        """Return the answer that places the selected team as near as possible to a pose; None if there is none."""
         team = self.entering
         if team is None:
             return None
@@ -95,7 +96,8 @@ class AskMove(AskMoves[MoveUnits]):
         return self._near[1]
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Place the chosen team if it is off the table, else choose a team or plan a move; False if unused."""
+        """Place the selected team if it is off the table, else choose a team or plan a move; return whether it was
+        used."""
         place = self.ground(thing) if self.entering is not None else None
         own = isinstance(thing, PieceId) and self.is_own(thing)
         if place is None or own or not isinstance(thing, (PieceId, PlaceId)):
@@ -121,7 +123,7 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def boards(self) -> tuple[Team, Team, Boarding | Refusal] | None:
-        """Return the dragged team, the vehicle that it is over, and how it gets on or why not; else None."""
+        """Return the dragged team, the vehicle below it, and the boarding or the reason against it; None otherwise."""
         held, on = self.desk.input.held, self.desk.input.pointer.thing
         vehicle = self._vehicle(held.thing, on) if held is not None and held.moved else None
         if held is None or vehicle is None or not isinstance(held.thing, PieceId):
@@ -134,11 +136,11 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def shown(self) -> MovePlan | None:
-        """Return the plan to be drawn; none while a team is dragged onto a vehicle."""
+        """Return the plan to be drawn; None while a team is dragged onto a vehicle."""
         return None if self.boards is not None else super().shown
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why a team cannot get on the vehicle where it is dropped, or the group not go to the place."""
+        """Return the reason why a team cannot mount the vehicle, or the group cannot move there; "" if it can."""
         vehicle = self._vehicle(held, on)
         if vehicle is None or not isinstance(held, PieceId):
             return super().refuses(held, on)
@@ -200,7 +202,7 @@ class AskMove(AskMoves[MoveUnits]):
         return [*super().buttons(), *self._ferry_buttons(), *order_buttons(self)]
 
     def line(self) -> PromptWords:
-        """Return the prompt with what would be done."""
+        """Return the prompt with what a click would do."""
         said, team = super().line(), self.entering
         if team is None:
             return said

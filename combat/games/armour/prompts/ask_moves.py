@@ -27,12 +27,12 @@ from combat.games.armour.table.armour_hub import ArmourHub
 
 D = TypeVar("D", bound=Decision)
 AGAIN = 15 * CM // 10
-"""A second click within this distance of the end of a plan takes it, in units of 0.1 mm."""
+"""Distance from the end of a plan within which a second click executes it, in units of 0.1 mm."""
 CORNER_KEYS = (pygame.K_LALT, pygame.K_RALT)
 
 
 class AskMoves(MoversAsked[D]):
-    """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves."""
+    """A drag moves the whole unit in formation, with Shift one team; a click plans, a second one there moves."""
 
     follows = turns = draws_carried = True
     done: str
@@ -52,7 +52,7 @@ class AskMoves(MoversAsked[D]):
 
     @property
     def anchor(self) -> str:
-        """Return the team that is drawn; "" for none."""
+        """Return the id of the team that is dragged, else selected, if it may move; "" otherwise."""
         held = self.desk.input.held
         piece = held.thing.id if held is not None and isinstance(held.thing, PieceId) else self.desk.selection.piece
         return piece if self.may_move(piece) else ""
@@ -65,7 +65,7 @@ class AskMoves(MoversAsked[D]):
         return tuple(team for team in able if team in self.boxed) if anchor in self.boxed else able
 
     def planner(self, anchor: str) -> MovePlanner:
-        """Return the planner of the group of an anchor."""
+        """Return the planner for the group of an anchor; cached."""
         group = self._group(anchor)
         if self._planner is None or (self._planner.anchor, self._planner.group) != (anchor, group):
             limit = most_granted(self.state, self.decision)
@@ -75,7 +75,10 @@ class AskMoves(MoversAsked[D]):
     # -- plans --------------------------------------------------------------------------------------------------
 
     def plan_to(self, pose: Pose) -> MovePlan | None:
-        """Return the plan to a pose of the anchor, which faces ahead unless it was turned; None without a team."""
+        """Return the plan to a pose of the anchor, which faces ahead unless it was turned; None without an anchor.
+
+        Cached.
+        """
         anchor = self.anchor
         if not anchor:
             return None
@@ -101,7 +104,8 @@ class AskMoves(MoversAsked[D]):
 
     @property
     def shown(self) -> MovePlan | None:
-        """Return the plan to be drawn: to the pointer or cursor while that leads, else the pending one."""
+        """Return the plan to be drawn: to the pointer or cursor if that is used, else the pending one; None without
+        one."""
         hand = self.desk.input
         drags = hand.held is not None and hand.held.moved
         if self.pending is not None and not drags and not hand.cursor_moved:
@@ -111,12 +115,12 @@ class AskMoves(MoversAsked[D]):
         return None if aim is None else self.plan_to(aim)
 
     def end_of(self, team: str) -> Pose | None:
-        """Return where a team would end by the plan that is drawn; None if it has no part in it."""
+        """Return the place of a team at the end of the plan that is drawn; None if it has no part in it."""
         plan = self.shown
         return None if plan is None else plan.end_of(team)
 
     def settled(self, place: Pose) -> Pose:
-        """Return where the anchor comes to rest on its way to a place."""
+        """Return where the anchor stops on its way to a place; the place itself without a way."""
         plan = self.plan_to(place)
         return (plan.end_of(self.anchor) if plan is not None else None) or place
 
@@ -144,12 +148,15 @@ class AskMoves(MoversAsked[D]):
         return isinstance(thing, PieceId) and self.may_move(thing.id)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why the group cannot go to where a team is dropped."""
+        """Return the reason why the group cannot move to where a team is dropped; "" if it can."""
         place = self.ground(on)
         return "" if place is None else self._why_not(self.plan_to(place))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Move the group to where a team is dropped; a way with Cross rolls waits for a confirmation."""
+        """Move the group to where a team is dropped; a way with Cross rolls waits for a confirmation.
+
+        Returns whether there was a way.
+        """
         place = self.ground(on)
         assert isinstance(held, PieceId)
         self.desk.selection.select(held.id)
@@ -162,9 +169,9 @@ class AskMoves(MoversAsked[D]):
         return self._take(plan)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team, plan a move to a place, or take the plan whose end is clicked again.
+        """Choose a team, plan a move to a place, or execute the plan whose end is clicked again.
 
-        A plan to the cursor is taken at once, unless it asks for Cross rolls.
+        A plan to the cursor is executed at once, unless it needs Cross rolls. Returns whether the click was used.
         """
         if isinstance(thing, PieceId) and self.may_move(thing.id):
             self._choose(thing.id)
@@ -199,12 +206,12 @@ class AskMoves(MoversAsked[D]):
         return near or (isinstance(clicked, tuple) and place == clicked[-1])
 
     def begin_again(self) -> None:
-        """Remove the way that is laid out and its corners."""
+        """Remove the plan and its corners."""
         self.corners = ()
         self._set(None)
 
     def take_back(self) -> bool:
-        """Take back the way that is laid out, or its last corner, or the choice of a selection box."""
+        """Undo the plan, or its last corner, or the choice of a selection box; return whether there was anything."""
         if self.pending is None and not self.corners:
             boxed, self.boxed = self.boxed, frozenset()
             self._set(None)
@@ -223,7 +230,7 @@ class AskMoves(MoversAsked[D]):
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Add a corner with Alt while dragging; choose a unit by its number."""
+        """Add a corner with Alt while dragging, or choose a unit by its number; return whether the key was used."""
         if event.type == pygame.KEYDOWN and event.key in CORNER_KEYS:
             return self._add_corner(by_mouse=True)
         chosen = super().key(event)
@@ -270,7 +277,7 @@ class AskMoves(MoversAsked[D]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with what would be done."""
+        """Return the prompt with what a click would do."""
         said = super().line()
         plan, anchor = self.pending, self.anchor
         if plan is not None and anchor:
@@ -280,7 +287,10 @@ class AskMoves(MoversAsked[D]):
     # -- who sees it --------------------------------------------------------------------------------------------
 
     def follow(self) -> bool:
-        """Judge a few more of the enemies who would see the anchor where it is drawn to."""
+        """Judge a few more of the enemies who would see the anchor at its drawn end.
+
+        Returns whether there is something new to draw.
+        """
         plan, anchor = self.shown, self.anchor
         pose = plan.end_of(anchor) if plan is not None and anchor else None
         if pose is None:

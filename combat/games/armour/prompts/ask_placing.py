@@ -1,4 +1,4 @@
-"""Questions where a whole unit stands: it follows the pointer in formation, a click places it."""
+"""Base class of questions that place a whole unit: it follows the pointer in formation, a click places it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 D = TypeVar("D", bound=Decision)
 
 CLOSE = 24 * CM
-"""How far from the pointer a unit is placed at most, in units of 0.1 mm."""
+"""Greatest distance from the pointer at which a unit is placed, in units of 0.1 mm."""
 
 
 def whole_centimetres(pose: Pose) -> Pose:
-    """Return a pose on the last whole centimetres, for which the nearest places are looked for once."""
+    """Return a pose rounded down to whole centimetres, for which the search for the nearest places is cached."""
     return Pose.at(pose.point.moved(-(pose.point.x % CM), -(pose.point.y % CM)), pose.heading)
 
 
@@ -47,18 +47,18 @@ class AskPlacing(ArmourAsked[D]):
 
     @abstractmethod
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose of its first team, or why they are not allowed."""
+        """Return the places of a unit at a pose of its first team, or the reason why they are not legal."""
 
     @abstractmethod
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the legal places of a unit that are nearest to a pose; None if there are none."""
+        """Return the legal places of a unit nearest to a pose; None if there are none."""
 
     @abstractmethod
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return where the unit would stand at a pose, allowed or not; None if that cannot be written."""
+        """Return the places of a unit at a pose, legal or not; None if they cannot be written as an answer."""
 
     def border(self) -> Sequence[Point]:
-        """Return the line that is drawn on the table: around the zone of the seat."""
+        """Return the line that is drawn on the table: around the zone of the seat, closed."""
         zone = self.state.book.mission.side(self.decision.seat).zone
         return (*zone, zone[0])
 
@@ -67,7 +67,7 @@ class AskPlacing(ArmourAsked[D]):
         return self.waiting()
 
     def begin(self) -> None:
-        """Choose the next unit that is still to be placed, facing the enemy."""
+        """Select the next unit to be placed, and turn the pointer to face the enemy."""
         waiting = self.waiting()
         self.desk.selection.select(self.chief(waiting[0]) if waiting else "")
         self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
@@ -76,7 +76,7 @@ class AskPlacing(ArmourAsked[D]):
 
     @property
     def unit(self) -> Unit | None:
-        """Return the unit that is placed: that of the dragged or else of the chosen team; None for none."""
+        """Return the unit that is placed: that of the dragged, else of the selected team; None without one."""
         held = self.desk.input.held
         if held is not None and isinstance(held.thing, PieceId) and held.moved:
             return self.state.unit_of(held.thing.id)
@@ -87,7 +87,7 @@ class AskPlacing(ArmourAsked[D]):
     def follows_pointer(self) -> bool:
         """Whether the unit is shown at the pointer: while it is dragged, or has no place yet.
 
-        On the team that was just placed it waits until the pointer moves.
+        After a placement it is not shown on the team just placed until the pointer moves.
         """
         held, unit = self.desk.input.held, self.unit
         if unit is None:
@@ -101,7 +101,7 @@ class AskPlacing(ArmourAsked[D]):
     # -- places -------------------------------------------------------------------------------------------------
 
     def at(self, pose: Pose) -> Refusal | Placements | None:
-        """Return the places of the unit at a pose of its leader, or why they are not allowed; None without a unit."""
+        """Return the places of the unit at a pose of its leader, or the reason why not; None without a unit. Cached."""
         unit = self.unit
         if unit is None:
             return None
@@ -111,7 +111,7 @@ class AskPlacing(ArmourAsked[D]):
         return self._tried[1]
 
     def near(self, pose: Pose) -> Placements | None:
-        """Return the legal places that are nearest to a pose; None if there is no room."""
+        """Return the legal places nearest to a pose; None if there is no room, or no unit. Cached."""
         unit = self.unit
         if unit is None:
             return None
@@ -121,7 +121,7 @@ class AskPlacing(ArmourAsked[D]):
         return self._near[1]
 
     def taken(self, pose: Pose) -> Placements | None:
-        """Return the places that a click at a pose takes: those there, or the nearest ones if they are close."""
+        """Return the places that a click at a pose would use: those there, else the nearest; None if none is close."""
         found = self.at(pose)
         near = self.near(pose) if isinstance(found, Refusal) else found
         if not isinstance(near, Placements):
@@ -141,7 +141,8 @@ class AskPlacing(ArmourAsked[D]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit by one of its teams, or place the chosen one at the pointer."""
+        """Select a unit by one of its teams, or place the selected one at the pointer; return whether the click was
+        used."""
         if self.is_own(thing) and isinstance(thing, PieceId):
             self.desk.selection.select(thing.id)
             self.desk.redraw("board", "prompt", "units")
@@ -158,7 +159,7 @@ class AskPlacing(ArmourAsked[D]):
         return self.is_own(thing)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why a unit cannot be dropped there; near a legal place it can."""
+        """Return the reason why a unit cannot be dropped there; "" if it can, there or at a legal place near by."""
         place = self.ground(on)
         found = None if place is None else self.at(place)
         if place is None or not isinstance(found, Refusal) or self.taken(place) is not None:
@@ -166,7 +167,7 @@ class AskPlacing(ArmourAsked[D]):
         return self.said(found)
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Place the unit of a dragged team, with the leader at the pointer."""
+        """Place the unit of a dragged team, with the leader at the pointer; return whether it was placed."""
         place = self.ground(on)
         assert isinstance(held, PieceId)
         self.desk.selection.select(held.id)

@@ -1,4 +1,5 @@
-"""Fire of units: click a unit, then a target; the best spread is laid out, and a second click fires (L601, L625)."""
+"""Fire of units: click a unit, then a target; the best distribution is planned, and a second click fires (L601,
+L625)."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ F = TypeVar("F", bound=ShootUnits)
 
 
 class AskShoot(ArmourAsked[F]):
-    """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
+    """Shift, or the key for one team, changes the aim of the selected shooter alone."""
 
     turns = True
 
@@ -77,13 +78,13 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def bombardment(self) -> BombardmentPlan | None:
-        """Return the bombardment that is laid out for the chosen unit; None without one."""
+        """Return the planned bombardment of the selected unit; None without one."""
         found, unit = self._bombardment, self.desk.title_desk.unit
         return found if found is not None and unit is not None and found.unit.id == unit.id else None
 
     @property
     def plan(self) -> ShotPlan | None:
-        """Return the plan of the chosen unit; None if no unit is chosen that may shoot."""
+        """Return the plan of the selected unit; None if that is no own unit that may still shoot. Cached."""
         unit = self.desk.title_desk.unit
         if unit is None or unit.seat != self.decision.seat or has_fired(self.state, unit):
             return None
@@ -94,21 +95,22 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def shooter(self) -> str:
-        """Return the chosen shooter; "" if the chosen team may not shoot."""
+        """Return the id of the selected shooter; "" if the selected team may not shoot."""
         plan, piece = self.plan, self.desk.selection.piece
         return piece if plan is not None and piece in plan.shooters else ""
 
     # -- clicks -------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the targets found so far; without a chosen unit those that may shoot."""
+        """Return the targets found so far, marked as such; without a plan the teams that may shoot."""
         plan = self.plan
         if plan is not None:
             return {PieceId(target): "target" for target in plan.targets}
         return {PieceId(team.id): "legal" for unit in self.units() for team in shooters(self.state, unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a shooter, aim at a target or a point, or fire at what is clicked again."""
+        """Choose a shooter, aim at a target or a point, or fire at what is clicked again; return whether it was
+        used."""
         place = self.ground(thing) if self.screening.unit is not None else None
         if place is not None:
             return self.screening.click(place)
@@ -143,12 +145,12 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def unable(self) -> Refusal | None:
-        """Return why the chosen unit may not shoot; None if no unit of the seat is chosen, or it may."""
+        """Return the reason why the selected unit may not shoot; None if it may, or no own unit is selected."""
         unit = self.desk.title_desk.unit
         return self.idle(unit) if unit is not None and unit.seat == self.decision.seat else None
 
     def idle(self, unit: Unit) -> Refusal | None:
-        """Return why a unit may not shoot; None if it may, or none of its teams is on the table."""
+        """Return the reason why a unit may not shoot; None if it may, or has no team on the table."""
         if self._may_fire(unit):
             return None
         if has_fired(self.state, unit):
@@ -170,7 +172,7 @@ class AskShoot(ArmourAsked[F]):
         return True
 
     def lay_bombs(self, at: Pose) -> bool:
-        """Lay out a bombardment of the chosen unit at a point; return whether it may fire one there."""
+        """Plan a bombardment of the selected unit at a point; return whether it may fire one."""
         unit = self.desk.title_desk.unit
         found = BombardmentPlan(self.state, unit, at) if unit is not None and self._may_bombard(unit) else None
         self._bombardment = found
@@ -292,7 +294,7 @@ class AskShoot(ArmourAsked[F]):
         self._changed()
 
     def take_back(self) -> bool:
-        """Take back the screen, the bombardment or the shots that are laid out; return whether there was anything."""
+        """Undo the planned screen, bombardment or shots; return whether there was anything."""
         plan = self.plan
         if self.screening.unit is not None:
             self.screening.stop()
@@ -333,7 +335,7 @@ class AskShoot(ArmourAsked[F]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with what the plan promises."""
+        """Return the prompt with the forecast of the plan."""
         said, plan = super().line(), self.plan
         if self.screening.unit is not None:
             step = "screen-angle" if self.screening.start is not None else "screen-point"
@@ -354,7 +356,7 @@ class AskShoot(ArmourAsked[F]):
         return PromptWords(said.title, promised, rule=said.rule)
 
     def follow(self) -> bool:
-        """Look for a few more targets."""
+        """Search for a few more targets; return whether some were found."""
         plan = self.plan
         found = plan is not None and plan.step()
         if found:

@@ -35,13 +35,13 @@ class AskTeam(ArmourAsked[C]):
         return [str(answer) for answer in self.decision.answers if answer in self.state.teams]
 
     def begin(self) -> None:
-        """Bring the teams into view and choose the first."""
+        """Bring the teams into view and select the first."""
         places = (self.desk.title_desk.place_of(team) for team in self.teams)
         self.desk.view.framing.bring(*(place for place in places if place is not None))
         self.desk.selection.select(next(iter(self.teams), ""))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams to choose from."""
+        """Return the teams to choose from, marked as legal."""
         return {PieceId(team): "legal" for team in self.teams}
 
     def candidates(self) -> Sequence[str]:
@@ -49,18 +49,18 @@ class AskTeam(ArmourAsked[C]):
         return self.teams
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team."""
+        """Answer with a team; return whether it is an answer and was accepted."""
         return isinstance(thing, PieceId) and thing.id in self.teams and self.answer(thing.id)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose the team of a number, or with Enter the selected one."""
+        """Answer with the team of a number, or with Enter the selected one; return whether an answer was accepted."""
         number, selected = digit(event), self.desk.selection.piece
         if number is not None and number <= len(self.teams):
             return self.answer(self.teams[number - 1])
         return selected in self.teams and self.desk.app.keys.is_(event, "accept") and self.answer(selected)
 
     def buttons(self) -> list[Button]:
-        """Return a button for each team, and one to leave things as they are where that is allowed."""
+        """Return a button for each team, and one that passes if that is allowed."""
         found = [
             self.button(names.team(self.state, team), team, str(number), means=PieceId(team))
             for number, team in enumerate(self.teams[:MOST], 1)
@@ -70,12 +70,12 @@ class AskTeam(ArmourAsked[C]):
         return found
 
     def decline(self) -> bool:
-        """Leave things as they are, where that is allowed."""
+        """Pass, if that is allowed; return whether the answer was accepted."""
         return PASS in self.decision.answers and self.answer(PASS)
 
 
 class AskSwap(AskTeam[MistakenTarget]):
-    """A click on the two teams that exchange their hits, or the button of the pair."""
+    """A click on each of the two teams that exchange hits, or on the button of the pair, answers."""
 
     _first = ""
 
@@ -93,7 +93,10 @@ class AskSwap(AskTeam[MistakenTarget]):
         return list(dict.fromkeys(team for swap in self.swaps for team in (swap.first, swap.second)))
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose the first team, then the second."""
+        """Choose the first team of a pair, or answer with the second; a click on the first again cancels it.
+
+        Returns whether the click was used.
+        """
         if not isinstance(thing, PieceId):
             return False
         if thing.id == self._first:
@@ -108,7 +111,7 @@ class AskSwap(AskTeam[MistakenTarget]):
         return self.answer(next(swap for swap in self.swaps if {swap.first, swap.second} == pair))
 
     def hits(self, team: str) -> int:
-        """Return the hits that a team has now."""
+        """Return the number of hits on a team in the current volley."""
         volley = self.state.volley
         return 0 if volley is None else sum(1 for hit in volley.hits if hit.team == team)
 
@@ -122,14 +125,14 @@ class AskSwap(AskTeam[MistakenTarget]):
         self.desk.redraw("board", "prompt")
 
     def take_back(self) -> bool:
-        """Take back the first team of a pair; return whether there was one."""
+        """Cancel the first team of a pair; return whether there was one."""
         chosen = bool(self._first)
         if chosen:
             self._set("")
         return chosen
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose the selected team with Enter; numbers belong to the buttons."""
+        """Choose the selected team with Enter; return whether it was used. Number keys belong to the buttons."""
         selected = self.desk.selection.piece
         return selected in self.teams and self.desk.app.keys.is_(event, "accept") and self.click(PieceId(selected))
 

@@ -1,4 +1,4 @@
-"""Choices between words: with what a team strikes a tank, counterattack or break off (L719, L727)."""
+"""Choices between words: the weapon against a tank, counterattack or break off (L719, L727)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class AskWords(ArmourAsked[C]):
     """A button for each answer, with its number; Enter takes the first."""
 
     def begin(self) -> None:
-        """Show what the question is about."""
+        """Select the team or unit that the question is about."""
         piece = self.decision.subject
         if piece in self.state.units:
             piece = self.chief(self.state.units[piece])

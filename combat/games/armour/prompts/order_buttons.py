@@ -21,11 +21,11 @@ KEYS: dict[OrderId, str] = {
 
 
 NEVER = ("order-arm", "order-phase", "one-unit", "has-assaulted")
-"""Reasons for which an order has no button: it is none for these teams, or none of this phase."""
+"""Reasons for which an order has no button: it is not for these teams, or not for this phase."""
 
 
 def order_buttons(prompt: ArmourAsked[D]) -> Iterator[Button]:
-    """Yield a button for each order of the phase; one that cannot be given now is grey, with its reason."""
+    """Yield a button for each order of the phase; one that cannot be given now is disabled, with its reason."""
     unit, state = prompt.desk.title_desk.unit, prompt.state
     if unit is None or unit.seat != prompt.decision.seat or unit.destroyed:
         return

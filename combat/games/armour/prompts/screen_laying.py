@@ -1,4 +1,5 @@
-"""Laying a smoke screen while shooting: the band at the pointer, its angle by the wheel, its guns by a key (L695)."""
+"""Planning of a smoke screen while shooting: the band at the pointer, its angle by the wheel, its guns by a key
+(L695)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ F = TypeVar("F", bound=ShootUnits)
 
 
 class ScreenLaying(Generic[F]):
-    """What is chosen of a screen so far; it is about one unit, and over when another is chosen."""
+    """The plan of a screen so far; it ends when another unit is selected."""
 
     def __init__(self, prompt: ArmourAsked[F]) -> None:
         self._prompt = prompt
@@ -32,7 +33,7 @@ class ScreenLaying(Generic[F]):
 
     @property
     def unit(self) -> Unit | None:
-        """Return the unit whose screen is laid; None while none is."""
+        """Return the unit whose screen is planned; None if none is."""
         unit = self._prompt.desk.title_desk.unit
         return unit if unit is not None and unit.id == self._unit else None
 
@@ -44,7 +45,7 @@ class ScreenLaying(Generic[F]):
     def plan(self) -> ScreenPlan | None:
         """Return the screen that begins at the clicked point, else at the pointer, at the angle set by the wheel.
 
-        None while no screen is being laid, or there is no point yet.
+        None if no screen is planned, or there is no point yet.
         """
         unit, aim, chosen = self.unit, self._prompt.desk.input.aim, self.start
         place = chosen or aim
@@ -57,7 +58,7 @@ class ScreenLaying(Generic[F]):
         return self._kept[1]
 
     def toggle(self) -> None:
-        """Begin a screen of all guns across the line of fire of the chosen unit, or cancel the one begun."""
+        """Begin to plan a screen of all guns across the line of fire of the selected unit, or cancel the plan."""
         unit, prompt = self._prompt.desk.title_desk.unit, self._prompt
         if self.unit is not None or unit is None:
             self.stop()
@@ -77,7 +78,7 @@ class ScreenLaying(Generic[F]):
         self._changed()
 
     def click(self, place: Pose) -> bool:
-        """Let the screen begin at a point; a click on the band that is laid out fires it."""
+        """Set the start of the screen; a click on the planned band fires it. Returns False if that is refused."""
         found = self.plan
         if self.start is not None and found is not None and found.shape().contains(place.point):
             return found.call is not None and self._prompt.answer(found.call)
@@ -96,7 +97,7 @@ class ScreenLaying(Generic[F]):
         self._prompt.desk.redraw("board", "prompt", "unit")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons while a screen is laid: fire it, its number of guns, give it up."""
+        """Return the buttons of the plan: fire, number of guns, cancel; [] if no screen is planned."""
         found, plan, unit = list[Button](), self.plan, self.unit
         if unit is None:
             return found

@@ -21,7 +21,7 @@ class BattleRow(Record):
     ended: str
     """A value of `State.ending`."""
     points: int
-    """Points that the attacker destroyed less those that it lost."""
+    """Points that the attacker destroyed minus those that it lost."""
     turns: int
     volleys: int
     pins: int
@@ -48,7 +48,7 @@ class BattleRecorder:
         self._assaults += isinstance(event, AssaultDeclared)
 
     def row(self, state: State, seed: int, decisions: int) -> BattleRow:
-        """Return the row of the finished battle."""
+        """Return the row of a finished battle; `decisions` is the number of decisions, dice included."""
         destroyed = {seat: points_destroyed(state, seat) for seat in SEATS}
         gained = (destroyed[DEFENDER] - destroyed[ATTACKER]) / 100
         lost = dict.fromkeys(SEATS, 0)

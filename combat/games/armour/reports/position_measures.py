@@ -26,13 +26,13 @@ Found: TypeAlias = dict[str, Any]
 
 
 def measured(state: State, asked: Fields) -> Found:
-    """Return the values that a measure asks for."""
+    """Return the values of a measure's subject by key."""
     about = next(name for name in _MEASURES if name in asked)
     return _MEASURES[about](state, asked[about])
 
 
 def differences(state: State, asked: Fields) -> Sequence[TextMessage]:
-    """Return the differences between a measure and the values found."""
+    """Return a message for each value of a measure that differs from the value found; empty if all agree."""
     return measured_otherwise(asked, measured(state, asked))
 
 

@@ -1,4 +1,4 @@
-"""Run of a lab position: plays the script, checks the expectations, and describes what stands at the end."""
+"""Run of a lab position: plays the script, checks the expectations, and describes the final state."""
 
 from __future__ import annotations
 
@@ -26,11 +26,14 @@ class Standing(TypedDict):
     at: str | None
     """Its pose; null if it is not on the table."""
     state: list[str]
-    """Words out of bailed, foxholes, pinned."""
+    """Words among "bailed", "foxholes" and "pinned"."""
 
 
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
-    """Play a position and return the final state; raise ContentError if script or expectations do not match."""
+    """Play a position and return the final state; call `told` for each event.
+
+    Raises ContentError if script or expectations do not match.
+    """
     return lab_run.run(lab, told, differences)
 
 

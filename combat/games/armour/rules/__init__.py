@@ -1,1 +1,1 @@
-"""Rules of ARMOUR!: so far the data that they use; independent of words, files and windows."""
+"""Rules of ARMOUR!; independent of words, files and windows."""

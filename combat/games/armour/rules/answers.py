@@ -55,7 +55,7 @@ Part = TypeVar("Part", TeamRoute, ChargeRoute, TeamPose)
 
 
 class TeamParts(ListPhrase[Part]):
-    """An answer with one part for each of several teams, in their order, after a word that says what they do."""
+    """An answer with one part for each of several teams, in order, after a word for what they do."""
 
     __slots__ = ()
     separator, in_order = "; ", False
@@ -72,7 +72,7 @@ class TeamParts(ListPhrase[Part]):
 
     @classmethod
     def read_part(cls, text: str) -> Part:
-        """Parse a part; raise ValueError for any other text."""
+        """Parse the text after a team's id; raise ValueError for any other text."""
         return cls.part_of(*text.partition(" ")[::2])
 
     @classmethod
@@ -122,7 +122,7 @@ class Placements(TeamParts[TeamPose]):
 
 
 class Mount(Phrase, form="mount {team} {vehicle}"):
-    """A team gets on a vehicle that it touches (L575): "mount a1-1 a1t-1"."""
+    """A team mounts a vehicle that it touches (L575): "mount a1-1 a1t-1"."""
 
     __slots__ = ("team", "vehicle")
     team: str
@@ -130,14 +130,14 @@ class Mount(Phrase, form="mount {team} {vehicle}"):
 
 
 class Lead(Phrase, form="lead {team}"):
-    """A deployed team leads its unit, as its owner says (A30): "lead a1-3"."""
+    """A deployed team leads its unit, by choice of its owner (A30): "lead a1-3"."""
 
     __slots__ = ("team",)
     team: str
 
 
 class Dismount(Phrase, form="dismount {team} {route}"):
-    """A team gets off at the first corner and goes on along the others (L579): "dismount a1-1 12,30 14,32@90"."""
+    """A team dismounts at the first corner and continues along the others (L579): "dismount a1-1 12,30 14,32@90"."""
 
     __slots__ = ("route", "team")
     team: str
@@ -159,11 +159,11 @@ class Aim(NamedTuple):
     weapon: str
     target: str
     turn: Literal["", "hull"] = ""
-    """Whether a tank turns its hull to the target too where it could turn its turret alone (L631)."""
+    """"hull" if a tank turns its hull to the target even where its turret would suffice; else "" (L631)."""
 
     @property
     def text(self) -> str:
-        """The aim as it is written in a fire order."""
+        """The aim as written in a fire order: "team>weapon>target", perhaps with ">hull"."""
         return _AIM.join(each for each in self if each)
 
     @classmethod
@@ -197,7 +197,7 @@ class FireOrder(StrValue):
 
     @classmethod
     def read(cls, text: str) -> FireOrder:
-        """Parse the targets; raise ValueError if the text is not in canonical form."""
+        """Parse an order; raise ValueError if the text is not in canonical form."""
         word, *parts = text.split(" ")
         mode = next((each for each in get_args(FireMode) if each == word), None)
         made = cls(map(Aim.read, parts), mode or "fire")
@@ -207,7 +207,7 @@ class FireOrder(StrValue):
 
 
 class Bombard(Phrase, form="bombard {unit} {spotter} {at}"):
-    """A bombardment of an artillery unit: who spots, and the aiming point (L665 to L675): "bombard a3 a3o-1 90,40"."""
+    """A bombardment of an artillery unit, with spotter and aiming point (L665 to L675): "bombard a3 a3o-1 90,40"."""
 
     __slots__ = ("at", "spotter", "unit")
     unit: str
@@ -283,7 +283,7 @@ class Allotment(ListPhrase[tuple[int, str, int]]):
 
 
 class Swap(Phrase, form="swap {first} {second}"):
-    """Two teams of the target's side that exchange their hits by Mistaken Target (L639): "swap d2-1 d2-2"."""
+    """Two teams of the target's side exchange their hits by Mistaken Target (L639): "swap d2-1 d2-2"."""
 
     __slots__ = ("first", "second")
     first: str

@@ -1,4 +1,4 @@
-"""Rules of ARMOUR! for the engine: two seats on an open table, each with units that the other does not know."""
+"""Rules of ARMOUR! for the engine: two seats on an open table, each with units unknown to the other."""
 
 from __future__ import annotations
 
@@ -59,45 +59,46 @@ class ArmourRules:
         return new_state(book)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state; of a view, the part of it that the seat may know."""
+        """Return the book of a state; of a view, the part of it that the seat may see."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
-        """Play the whole battle from a state; the flow can be re-entered at every checkpoint."""
+        """Play the battle from a state to its end, as a generator of events and decisions; resumable at every
+        checkpoint."""
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a battle that a seat concedes; yields the events that follow."""
+        """End a battle that a seat concedes, as a generator of events."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or a seen event to a view; the only code that writes states."""
+        """Apply an event to a state, or an event as seen by a seat to its view; changes it in place."""
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return how far the battle has come."""
+        """Return the progress of a battle: its turn, and whether it is over."""
         return Moment(state.turn, over=state.phase == "over")
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 
     def visible(self, state: State, seat: Seat) -> State:
-        """Return an independent state as a seat sees it, book included, without units that it does not know."""
+        """Return a copy of the state, book included, that contains only what a seat sees."""
         return view.visible(state, seat)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return what a seat sees of an event that is about to be applied to the true state."""
+        """Return the events that a seat sees in place of one that is about to be applied to the true state."""
         return view.seen(state, event, seat)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question to a seat; it is about units that the seat knows."""
+        """Return a question to a seat unchanged: it is about units that the seat sees."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer in true ids, which are those that the seat knows."""
+        """Return a seat's answer unchanged: the ids are the same for every seat."""
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given is hidden from a seat."""
+        """Return whether an answer about to be given is hidden from the other seat."""
         return view.hides(decision, answer)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:

@@ -50,7 +50,7 @@ class Book(Record):
     """Height of the levels 1, 2, 3 … of a table above its ground, in units of 0.1 mm."""
 
     def ratings(self, unit: str, team: str, card: str = "") -> Ratings:
-        """Return the ratings of a team type in a unit type, with the unit's upgrade card if it has one."""
+        """Return the ratings of a team type in a unit type; `card` is the unit's upgrade card, "" for none."""
         unit_card, team_card = self.units[unit], self.teams[team]
         printed = overridden(self.nations[unit_card.nation].ratings, unit_card.ratings)
         upgrade = self.upgrades.get(card)
@@ -60,7 +60,7 @@ class Book(Record):
         return completed(printed, effects, team_card.arm, team_card.traits)
 
     def row_of(self, scenery: str) -> TerrainRow:
-        """Return the row of the terrain chart of a kind of scenery."""
+        """Return the row of the terrain chart for a kind of scenery."""
         return self.rows[self.scenery[scenery].row]
 
     def level_height(self, level: int) -> int:

@@ -14,7 +14,7 @@ def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
 
 
 def dice(count: int, why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
-    """Roll several dice together; return their numbers, none for a count of 0."""
+    """Roll several dice together; return their numbers, () for a count of 0."""
     if not count:
         return ()
     return (yield from roll_together((D6,) * count, why, rule, subject))

@@ -12,20 +12,20 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.state import State, Team
 
 MOST_SHAPES = 4_000
-"""Placed outlines that are kept."""
+"""Size of the cache of placed outlines."""
 
 _shapes: dict[tuple[str, Pose], tuple[HullFootprint, ConvexShape]] = {}
 
 
 def pose_of(team: Team) -> Pose:
-    """Return where a team stands; raise ValueError for a team that is not on the table."""
+    """Return the place of a team; raise ValueError if it is not on the table."""
     if team.pose is None:
         raise ValueError(team.id)
     return team.pose
 
 
 def shape_of(state: State, team: Team) -> ConvexShape:
-    """Return what a team's hull or base covers; raise ValueError for a team that is not on the table."""
+    """Return the area of a team's hull or base; raise ValueError if it is not on the table. Cached."""
     hull = state.book.teams[team.card].hull
     kept = None if team.pose is None else _shapes.get((team.card, team.pose))
     if kept is not None and kept[0] is hull:
@@ -39,22 +39,22 @@ def shape_of(state: State, team: Team) -> ConvexShape:
 
 
 def footing_of(state: State, team: Team) -> ConvexShape:
-    """Return what a team takes up on the table: its hull or base, the stand of an aircraft (L547)."""
+    """Return the area that a team occupies on the table: its hull or base, or the stand of an aircraft (L547)."""
     stand = state.book.teams[team.card].stand
     return shape_of(state, team) if stand is None else stand.at(pose_of(team).point)
 
 
 def mount_of(state: State, team: Team) -> Point:
-    """Return where a team's lines of sight and arcs begin; raise ValueError for a team that is not on the table."""
+    """Return the point where a team's lines of sight and arcs begin; raise ValueError if it is not on the table."""
     pose = pose_of(team)
     return pose.point.moved(*turned(state.card(team).mount, pose.heading))
 
 
 def between(state: State, a: Team, b: Team) -> Distance:
-    """Return the distance of two teams on the table."""
+    """Return the distance of two teams on the table, edge to edge."""
     return distance(shape_of(state, a), shape_of(state, b))
 
 
 def holds(state: State, limit: Limit, a: Team, b: Team) -> bool:
-    """Return whether the distance of two teams keeps a limit."""
+    """Return whether the distance of two teams is within a limit."""
     return limit.holds(shape_of(state, a), shape_of(state, b))

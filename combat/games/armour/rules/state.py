@@ -42,13 +42,13 @@ A wreck is destroyed and has a pose.
 ALIVE: Final[tuple[Whereabouts, ...]] = (
     "undeployed", "ambush", "reserve", "table", "mounted", "rear", "away", "due",
 )  # fmt: skip
-"""Where the teams are that a unit still has."""
+"""Whereabouts of teams that are not lost."""
 Arrival = Literal["", "ambush", "reserve"]
 """How a unit has come to the table in this turn."""
 Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
 Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
-"""What transport meant for a team in this turn: it got on or off; as a vehicle, it took teams up or came forward."""
+"""Role of a team in transport this turn: it mounted or dismounted; as a vehicle, it loaded teams or came forward."""
 Fired = Literal["", "halted", "moving", "bombardment", "screen"]
 """How a team has fired in its seat's last shooting phase: directly at a rate, or a bombardment, of shells or smoke.
 
@@ -57,7 +57,7 @@ A unit that could not range in has fired too (L679).
 
 
 class Mark(Record):
-    """An enemy team at which a team shot, and where it stood then."""
+    """An enemy team at which a team shot, and its place at that time."""
 
     team: str
     pose: Pose
@@ -86,7 +86,7 @@ class Team(Record):
     strayed: bool = False
     """Whether it moved and ended out of command, so that it shoots at +1 (L559)."""
     crosses_here: bool = False
-    """Whether the order Cross Here helps it this turn (L599)."""
+    """Whether the order Cross Here applies to it this turn (L599)."""
     clears_mines: bool = False
     """Whether it clears mines this turn instead of moving (L789)."""
     vehicle: str = ""
@@ -96,22 +96,23 @@ class Team(Record):
     spotted: bool = False
     """Whether it has spotted for a bombardment in its seat's last shooting phase (L667)."""
     attempts: int = 0
-    """Attempts to range in that it has made in its seat's last shooting phase (L679)."""
+    """Attempts to range in that it made in its seat's last shooting phase (L679)."""
     marks: tuple[Mark, ...] = ()
     """The enemy teams at which it shot, which limit whom it may assault (L699)."""
     assaulted: bool = False
     anti_air: tuple[str, ...] = ()
     """Ids of its weapons that fired at aircraft in the enemy's last turn (L601)."""
     began: Pose | None = None
-    """Where it stood on the table when its seat's last turn began; None if it was not there (A41)."""
+    """Its place on the table when its seat's last turn began; None if it was not there (A41)."""
 
     @property
     def on_table(self) -> bool:
+        """Whether it is on the table."""
         return self.where == "table"
 
     @property
     def fights(self) -> bool:
-        """Whether it is on the table with its crew in it."""
+        """Whether it is on the table and not bailed out."""
         return self.where == "table" and not self.bailed
 
 
@@ -140,7 +141,7 @@ class Unit(Record):
     strength: int = 0
     """Teams on the table when the current phase began, which fixes the number of hits that pins (L661)."""
     sight: int = 0
-    """How far it sees by night in this phase, in units of 0.1 mm; 0 before it has rolled (A39)."""
+    """Distance that it sees by night in this phase, in units of 0.1 mm; 0 before it has rolled (A39)."""
     mined: bool = False
     """Whether a mine has hit one of its teams in the movement under way (L787)."""
     came: Arrival = ""
@@ -161,7 +162,7 @@ class Unit(Record):
 
     @property
     def transports(self) -> bool:
-        """Whether it is the attached transports of another unit (L43)."""
+        """Whether it consists of the attached transports of another unit (L43)."""
         return bool(self.parent) and not self.independent
 
 
@@ -172,7 +173,7 @@ class Formation(Record):
     seat: Seat
     diagram: str
     commander: str = ""
-    """Id of the commanding team; "" if he was killed."""
+    """Id of the commanding team; "" if the commander was killed."""
     allied: bool = False
     destroyed: bool = False
 
@@ -185,7 +186,7 @@ class TeamMove(Record):
     route: str
     """Text of a `Route`."""
     order: OrderId | None = None
-    """The order that grants it; None for an ordinary move."""
+    """Order that grants it; None for an ordinary move."""
 
 
 class State(GameState):
@@ -220,7 +221,7 @@ class State(GameState):
     smoke: tuple[SmokeBall, ...] = ()
     works: tuple[PlacedWork, ...] = ()
     works_over: tuple[Seat, ...] = ()
-    """Seats that place no more works, although some are left."""
+    """Seats that have ended the placing of works although some are left."""
     night: bool = False
     """Whether it is night (L793)."""
     dawn_dice: int = 0
@@ -241,7 +242,7 @@ class State(GameState):
     arriving: int = 0
     """Units of the active seat's reserve that still come in this turn (A36)."""
     unknown: dict[Seat, Unknown] = field(default_factory=dict)
-    """In a view, what is known of each other seat's units that this seat has not seen yet (A49); else empty."""
+    """In a view, the known facts about units of each other seat that this seat has not seen yet (A49); else empty."""
     winner: Seat = ""
     ending: str = ""
     """Why the battle is over, as a message id."""
@@ -249,7 +250,7 @@ class State(GameState):
     # -- look-up ----------------------------------------------------------------------------------------------------
 
     def card(self, team: Team | str) -> TeamCard:
-        """Return the card of a team."""
+        """Return the card of a team, given as a record or by id."""
         each = self.teams[team] if isinstance(team, str) else team
         return self.book.teams[each.card]
 

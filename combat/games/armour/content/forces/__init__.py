@@ -1,1 +1,1 @@
-"""Force lists of players: the boxes that may be filled, what may stand in them, changes, and the files."""
+"""Force lists of players: boxes, what they allow, changes, and files."""

@@ -15,17 +15,17 @@ T = TypeVar("T")
 
 
 def new_force(diagram: Diagram, name: str, points: int) -> ForceList:
-    """Return an empty list with one formation."""
+    """Return an empty list with one formation of a diagram."""
     return ForceList("", name, diagram.nation, points, (FormationPick(diagram.id, ()),))
 
 
 def with_unit(force: ForceList, line: ForceLine, pick: UnitPick, diagram: str = "") -> ForceList:
-    """Return a list with a unit in a box; `diagram` says where a borrowed or allied unit comes from."""
+    """Return a copy of a list with a unit in a box; `diagram` is the origin of a borrowed or allied unit."""
     return _changed(force, line, pick, diagram or line.diagram)
 
 
 def without_unit(force: ForceList, line: ForceLine) -> ForceList:
-    """Return a list with a box emptied."""
+    """Return a copy of a list with a box emptied."""
     return _changed(force, line, None, "")
 
 
@@ -57,16 +57,16 @@ def _put(units: Sequence[T], place: int, pick: T | None) -> tuple[T, ...]:
 
 
 def with_formation(force: ForceList, diagram: Diagram) -> ForceList:
-    """Return a list with one more formation."""
+    """Return a copy of a list with one more, empty formation."""
     return replace(force, formations=(*force.formations, FormationPick(diagram.id, ())))
 
 
 def without_formation(force: ForceList, place: int) -> ForceList:
-    """Return a list without a formation and its units; the first one must stay."""
+    """Return a copy of a list without formation number `place` and its units; the first one must stay."""
     return replace(force, formations=(*force.formations[:place], *force.formations[place + 1 :]))
 
 
 def formation_choices(force: ForceList, cards: ForceCards) -> tuple[Diagram, ...]:
-    """Return the diagrams of which a further formation may be bought: those of the nation and of its allies."""
+    """Return the diagrams of which another formation may be bought: those of the nation and of its allies."""
     nation = cards.nations[force.nation]
     return tuple(each for each in cards.diagrams.values() if each.nation in (force.nation, *nation.allies))

@@ -1,4 +1,5 @@
-"""What may be bought for a line of a force list: units in their sizes, additions, upgrade cards; with their points."""
+"""Units in their sizes, additions and upgrade cards that may be bought for a line of a force list, with their
+points."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ class UnitChoice(Record):
     """A unit type in one of its sizes."""
 
     diagram: str
-    """The diagram that it comes from; "" for the box's own."""
+    """Diagram from which it comes; "" for the box's own."""
     pick: UnitPick
     points: int
 
@@ -38,9 +39,8 @@ def unit_choices(line: ForceLine, cards: ForceCards) -> tuple[UnitChoice, ...]:
 
 
 def resized(old: UnitPick | None, new: UnitPick, cards: ForceCards) -> UnitPick:
-    """Return a newly chosen unit with the additions and the card that it had before in another size, as far as its new
-    size allows them.
-    """
+    """Return a newly chosen unit with the additions and the card that it had before, as far as they are still
+    allowed."""
     if old is None or old.unit != new.unit:
         return new
     kept = replace(new, additions=())
@@ -56,7 +56,7 @@ def _is_sound(pick: UnitPick, cards: ForceCards) -> bool:
 
 
 def addition_choices(pick: UnitPick, cards: ForceCards) -> tuple[AdditionChoice, ...]:
-    """Return each number of each addition that a unit may have, whatever other additions it has."""
+    """Return each possible number of each addition for a unit, with its points, whatever other additions it has."""
     card = cards.units[pick.unit]
     bare = replace(pick, additions=(), card="")
     return tuple(
@@ -68,8 +68,9 @@ def addition_choices(pick: UnitPick, cards: ForceCards) -> tuple[AdditionChoice,
 
 
 def with_addition(pick: UnitPick, choice: AdditionChoice, cards: ForceCards) -> UnitPick:
-    """Return a unit with a number of an addition, instead of what it had of it and of what excludes it; without it if
-    it has that very number.
+    """Return a unit with a number of an addition; if it already has that very number, without the addition.
+
+    It replaces a previous number, and additions that exclude it.
     """
     card = cards.units[pick.unit]
     group = next(addition.group for addition in card.additions if addition.id == choice.id)
@@ -80,7 +81,7 @@ def with_addition(pick: UnitPick, choice: AdditionChoice, cards: ForceCards) -> 
 
 
 def card_choices(pick: UnitPick, cards: ForceCards) -> tuple[tuple[str, int], ...]:
-    """Return the upgrade cards that a unit may have, each with what it costs for this unit."""
+    """Return the upgrade cards that a unit may have, each with its cost for this unit."""
     bare = replace(pick, card="")
     card = cards.units[pick.unit]
     without = unit_points(bare, card, cards.upgrades)

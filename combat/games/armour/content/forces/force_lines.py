@@ -28,7 +28,7 @@ class ForceLine(Record):
     """Index of its unit in that list; -1 if the box is empty."""
     pick: UnitPick | None = None
     diagram: str = ""
-    """The diagram from which a borrowed or allied unit comes; "" for others."""
+    """Diagram from which a borrowed or allied unit comes; "" for others."""
 
     @property
     def where(self) -> Path:
@@ -39,7 +39,7 @@ class ForceLine(Record):
 def force_lines(force: ForceList, cards: ForceCards) -> tuple[ForceLine, ...]:
     """Return a line for each box and each unit of a list: formations, support, then units of other diagrams.
 
-    Diagrams and units that do not exist have no boxes; their units are surplus.
+    Unknown diagrams have no boxes; their units, and unknown ones, are surplus.
     """
     return tuple(_lines(force, cards))
 
@@ -59,7 +59,7 @@ def _lines(force: ForceList, cards: ForceCards) -> Iterator[ForceLine]:
 
 
 def own_diagrams(force: ForceList, cards: ForceCards) -> list[Diagram]:
-    """Return the diagrams of a list's formations, as far as they exist."""
+    """Return the diagrams of a list's formations; unknown ones are omitted."""
     return [cards.diagrams[pick.diagram] for pick in force.formations if pick.diagram in cards.diagrams]
 
 

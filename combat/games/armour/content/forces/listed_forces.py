@@ -11,7 +11,7 @@ from combat.games.armour.content.forces.own_forces import own_files
 from combat.games.armour.rules.forces.force_list import ForceList
 
 FILE = ".toml"
-"""The ending of files of lists."""
+"""File name extension of lists."""
 
 
 class ListedForce(Record):
@@ -24,7 +24,7 @@ class ListedForce(Record):
     file: Path | None = None
     """The player's file; None for lists of the content."""
     why: str = ""
-    """Why it cannot be read; "" if it can."""
+    """Reason why it cannot be read; "" if it can."""
 
 
 def listed_forces(assembly: Assembly) -> list[ListedForce]:
@@ -37,9 +37,9 @@ def listed_forces(assembly: Assembly) -> list[ListedForce]:
 
 
 def found_force(name: str, assembly: Assembly) -> tuple[ForceList, list[Finding]]:
-    """Return a list with what is wrong with it, by its file, or by the name that `combat --game armour force` prints.
+    """Return a list and its faults, by its file or by the name that `combat --game armour force` prints.
 
-    Raises ContentError if there is none or its file cannot be read.
+    Raises ContentError if there is none, if its file cannot be read, or if the content is faulty.
     """
     if assembly.findings:
         raise ContentError(sorted(assembly.findings))

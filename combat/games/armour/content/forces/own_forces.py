@@ -22,12 +22,12 @@ def own_folder() -> Path:
 
 
 def own_files() -> list[Path]:
-    """Return the player's force lists by name."""
+    """Return the files of the player's force lists, sorted by name."""
     return sorted(own_folder().glob("*.toml"))
 
 
 def write_force(force: ForceList, file: Path | None = None) -> Path:
-    """Write a list to a file, to a new one of its name without `file`; return the file, raise OSError."""
+    """Write a list to a file, without `file` to a new one named after the list; return the file. Raises OSError."""
     kept = file or free_file(own_folder(), file_name(force.name) or "force")
     write_whole(kept, force_text(force))
     return kept

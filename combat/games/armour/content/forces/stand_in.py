@@ -1,4 +1,4 @@
-"""Other forces in a mission: any legal force of the same points may stand in for one that the mission names."""
+"""Other forces in a mission: any legal force of the same points may replace one of the mission."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from combat.games.armour.rules.two_seats import SEATS
 def stand_in_faults(
     mission: Mission, named: Mapping[Seat, ForceList], forces: Mapping[Seat, ForceList]
 ) -> list[TextMessage]:
-    """Return why forces cannot fight a mission; empty if they can.
+    """Return the reasons why forces cannot fight a mission; [] if they can.
 
-    `named` are the forces that the mission names, `forces` those that stand in, by seat. In a mission for any forces
-    both sides have the same points; in others each has those of the force it replaces.
+    `named` are the forces of the mission, `forces` those that replace them, by seat. In a mission for any forces both
+    sides need the same points; in others each needs those of the force that it replaces.
     """
     return list(_faults(mission, named, forces))
 

@@ -47,7 +47,7 @@ class ForceFile(TomlTable):
     nation: Id
     points: Annotated[int, Field(ge=1, le=500)]
     of_mission: bool = False
-    """Whether it belongs to one mission, so that its points need not be one of the usual limits."""
+    """Whether it belongs to one mission, so that its points may differ from the usual limits."""
     formation: Annotated[list[FormationPart], Field(min_length=1)]
     support: list[PickPart] = Field(default_factory=list)
     borrowed: list[ForeignPart] = Field(default_factory=list)

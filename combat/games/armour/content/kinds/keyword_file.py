@@ -23,7 +23,7 @@ def _use(value: str) -> str:
 
 
 KeywordText = Annotated[str, AfterValidator(_use)]
-"""A keyword as cards name it: its id, and its number if it has one, such as "passengers 3"."""
+"""A keyword as cards write it: its id, and its number if it has one, such as "passengers 3"."""
 
 
 class EffectPart(TomlTable):
@@ -86,7 +86,7 @@ def uses_of(texts: Iterable[str]) -> tuple[KeywordUse, ...]:
 def keyword_faults(
     texts: Iterable[str], known: dict[str, KeywordPart], bearers: Container[Bearer], *where: str | int
 ) -> Iterator[Fault]:
-    """Yield faults for keywords that are unknown, belong on other cards, or have a number wrongly."""
+    """Yield faults for keywords that are unknown, belong on other cards, or have a number wrongly or lack one."""
     for place, use in enumerate(uses_of(texts)):
         part = known.get(use.id)
         at = (*where, place)

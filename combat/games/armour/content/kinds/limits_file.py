@@ -18,7 +18,7 @@ class LimitPart(TomlTable):
     """A limit."""
 
     limit: str
-    """What is allowed, such as "at most 15 cm"."""
+    """Distance that is allowed, such as "at most 15 cm"."""
     source: str
     """Lines of the source, such as "L557", or rulings such as "A5"."""
 

@@ -39,7 +39,7 @@ class ReservesPart(TomlTable):
 
 
 class FreeWorksPart(TomlTable):
-    """Works for nothing."""
+    """Works that cost no points."""
 
     kinds: Annotated[dict[Id, Count], Field(min_length=1)]
     zone: Zone
@@ -71,7 +71,7 @@ class SidePart(TomlTable):
             yield ("reserves",), msg("finding-reserves-named")
 
     def build(self, places: Mapping[str, Point], scale: Scale) -> MissionSide:
-        """Return the seat as a record of the rules; `places` are all goals by name."""
+        """Return the seat as a record of the rules; `places` are all goals by name, `scale` converts places."""
         late = self.reserves
         return MissionSide(
             force=self.force,
@@ -101,7 +101,7 @@ class MissionFile(TomlTable):
     """Background and tasks of both sides."""
     table: Id
     size: Place = Field(default_factory=lambda: [180, 120])
-    """The size of table that its places are given for; on any other they are scaled."""
+    """Size of table for which its places are given; on any other they are scaled."""
     first_check: Turn
     turns: Turn
     ending: Ending
@@ -130,7 +130,7 @@ class MissionFile(TomlTable):
             yield (), msg("finding-no-goals")
 
     def goals(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
-        """Yield the path and name of every goal that the file speaks of."""
+        """Yield path and name of every goal that the file mentions."""
         for seat, side in (("attacker", self.attacker), ("defender", self.defender)):
             yield from (((seat, "goals", place), name) for place, name in enumerate(side.goals))
         if self.ending_goal is not None:
@@ -142,7 +142,10 @@ class MissionFile(TomlTable):
         yield from ((where, unknown("goal", name, known)) for where, name in self.goals() if name not in known)
 
     def build(self, id_: str, objectives: Mapping[str, Point], width: int, height: int) -> Mission:
-        """Return the mission on a table of some size in 0.1 mm as a record of the rules; requires a valid file."""
+        """Return the mission as a record of the rules, for a table with a size in units of 0.1 mm.
+
+        Requires a valid file.
+        """
         scale = Scale(width, height, self.size[0] * CM, self.size[1] * CM)
         places = {**objectives, **{name: scale.at(place) for name, place in self.places.items()}}
         goal = Goal(self.ending_goal, places[self.ending_goal]) if self.ending_goal is not None else None
@@ -169,10 +172,10 @@ class Scale:
         self.width, self.height, self.from_width, self.from_height = width, height, from_width, from_height
 
     def at(self, place: list[int]) -> Point:
-        """Return a place as a point of the table."""
+        """Return a place of the file as a point of the table, in units of 0.1 mm."""
         x, y = place
         return Point(x * CM * self.width // self.from_width, y * CM * self.height // self.from_height)
 
     def zone(self, places: list[list[int]]) -> tuple[Point, ...]:
-        """Return a zone as corners on the table."""
+        """Return a zone of the file as corners on the table, in units of 0.1 mm."""
         return tuple(self.at(place) for place in places)

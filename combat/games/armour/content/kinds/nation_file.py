@@ -23,7 +23,7 @@ BoxIds = Annotated[list[Id], Field(min_length=1)]
 
 
 class RatingsPart(TomlTable):
-    """Ratings that a card prints; those left out follow Motivation or Skill, or are the nation's."""
+    """Ratings that a card prints; missing ones follow Motivation or Skill, or are the nation's."""
 
     motivation: Score | None = None
     skill: Score | None = None
@@ -72,7 +72,7 @@ class UnitPart(TomlTable):
     keywords: list[KeywordText] = Field(default_factory=list)
 
     def build(self, id_: str, nation: str, additions: Mapping[str, AdditionPart]) -> UnitCard:
-        """Return the unit as a record of the rules, without traits."""
+        """Return the unit as a record of the rules; traits are added later."""
         return UnitCard(
             id=id_,
             nation=nation,
@@ -162,6 +162,6 @@ class NationFile(TomlTable):
         return self.model_copy(update={name: {**getattr(lower, name), **getattr(self, name)} for name in names})
 
     def nation(self, id_: str) -> Nation:
-        """Return what all units of the nation share, as a record of the rules."""
+        """Return the nation as a record of the rules: what all its units share."""
         ratings = Ratings(**self.ratings.printed())
         return Nation(id_, self.name, ratings, uses_of(self.keywords), tuple(self.allies))

@@ -12,17 +12,17 @@ class BasePart(TomlTable):
     """A base of infantry or guns, and the model on it."""
 
     wide: Length
-    """Across its front."""
+    """Width across its front."""
     deep: Length
     model_wide: Length
     model_deep: Length
 
     def outline(self) -> HullFootprint:
-        """Return the outline of the base."""
+        """Return the outline of the base, in units of 0.1 mm."""
         return HullFootprint.rectangle(self.wide * MM, self.deep * MM)
 
     def model(self) -> HullFootprint:
-        """Return the outline of the model, which must pass through gaps."""
+        """Return the outline of the model, which must pass through gaps, in units of 0.1 mm."""
         return HullFootprint.rectangle(self.model_wide * MM, self.model_deep * MM)
 
 
@@ -37,5 +37,5 @@ class OutlinesFile(TomlTable):
     """Diameter of the stand of an aircraft."""
 
     def stand_disc(self) -> DiscFootprint:
-        """Return the outline of the stand of an aircraft."""
+        """Return the outline of the stand of an aircraft, in units of 0.1 mm."""
         return DiscFootprint(self.stand * MM // 2)

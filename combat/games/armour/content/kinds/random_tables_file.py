@@ -1,4 +1,4 @@
-"""What random tables are made of: `random_tables.toml` (A48). Lengths are in centimetres."""
+"""Recipe of random tables: `random_tables.toml` (A48). Lengths are in centimetres."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class SizePart(TomlTable):
 
 
 class RoadPart(TomlTable):
-    """Roads: their width, and how often the second one is a track: once in so many tables."""
+    """Roads: their width, and frequency of tracks: the second road is one in one of so many tables."""
 
     width: Length
     track: Annotated[int, Field(ge=1, le=100)]
 
 
 class StreamPart(TomlTable):
-    """A stream, which one table in so many has, and the length of its fords."""
+    """A stream, which one of so many tables has, and the length of its fords."""
 
     one_in: Annotated[int, Field(ge=1, le=100)]
     width: Length
@@ -51,7 +51,7 @@ class PiecePart(TomlTable):
     width: Annotated[float, Field(ge=0, le=10)] = 0
     """The width of a line."""
     near_crossing: Annotated[float, Field(ge=0, le=100)] = 0
-    """How far from the crossing of the roads they lie at most; 0 for anywhere."""
+    """Greatest distance from the crossing of the roads; 0 for anywhere."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for spans that end below their beginning, and for lines without a width."""
@@ -63,7 +63,7 @@ class PiecePart(TomlTable):
 
 
 class KeptPart(TomlTable):
-    """Which drawn tables are kept."""
+    """Conditions on which drawn tables are accepted."""
 
     distances: Annotated[list[Length], Field(min_length=1, max_length=9)]
     least_seen: Annotated[list[Percent], Field(min_length=1, max_length=9)]
@@ -100,6 +100,6 @@ class RandomTablesFile(TomlTable):
         yield from within("kept", self.kept.faults())
 
     def size_for(self, points: int) -> tuple[int, int]:
-        """Return width and height of the table for forces of some points."""
+        """Return width and height of the table for forces of some points, in centimetres."""
         fitting = next((size for size in self.size if points <= size.points), self.size[-1])
         return fitting.table[0], fitting.table[1]

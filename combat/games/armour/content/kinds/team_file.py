@@ -33,7 +33,7 @@ class TeamInputs(TomlTable):
     roof: int
     """Effective thickness in millimetres."""
     road: int
-    """In kilometres an hour."""
+    """Road speed in kilometres per hour."""
     country: int
     pressure: float
     """On the ground, in kg/cm²."""
@@ -59,7 +59,7 @@ class TeamPart(TomlTable):
     """Length of a hull or fuselage in millimetres."""
     wide: Length | None = None
     pivot: Annotated[int, Field(ge=-40, le=40)] | None = None
-    """How far the turret's pivot is ahead of the hull's centre, in millimetres; None without a turret."""
+    """Distance of the turret's pivot ahead of the hull's centre, in millimetres; None without a turret."""
     inputs: TeamInputs | None = None
 
     def faults(self) -> Iterator[Fault]:
@@ -80,7 +80,7 @@ class TeamPart(TomlTable):
             yield ("pivot",), msg("finding-team-needs-not", key="pivot", arm=self.arm)
 
     def build(self, id_: str, outlines: OutlinesFile) -> TeamCard:
-        """Return the team type as a record of the rules, without traits."""
+        """Return the team type as a record of the rules; traits are added later."""
         facts: dict[str, Any] = self.model_dump(include={"name", "arm", "running"})
         return TeamCard(
             id=id_,

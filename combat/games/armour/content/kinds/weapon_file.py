@@ -62,7 +62,7 @@ class WeaponPart(TomlTable):
             yield (), msg("finding-weapon-halfway", range=self.range, halted=self.halted)
 
     def build(self, id_: str) -> Weapon:
-        """Return the weapon as a record of the rules, without traits."""
+        """Return the weapon as a record of the rules; traits are added later."""
         line = self.bombardment
         facts: dict[str, Any] = self.model_dump(exclude={"inputs", "range", "keywords", "bombardment"})
         return Weapon(

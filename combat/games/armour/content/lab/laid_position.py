@@ -43,15 +43,15 @@ class LaidPosition(LaidScript[State], gc=True):
 
 
 def load_position(path: Path, assembly: Assembly | None = None) -> LaidPosition:
-    """Load the position of a lab file; raise ContentError with all findings.
-
-    `assembly` is the content to which it belongs, if that has been read already.
-    """
+    """Load the position of a lab file; raise ContentError with all findings. Without `assembly` the library is read."""
     return position_of(read(path, PositionFile), assembly)
 
 
 def position_of(source: Source[F], assembly: Assembly | None = None) -> LaidPosition:
-    """Build the position of a file that is or contains one; raise ContentError with all findings."""
+    """Build the position of a file that is or contains one; raise ContentError with all findings.
+
+    Without `assembly` the library is read.
+    """
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _laid(position, _state(position, assembly or Library().assembly()))
 

@@ -18,9 +18,9 @@ from combat.games.miniatures.content.lab_ground import bare_table, ground_findin
 
 
 def laid_table(source: Source[PositionFile], places: Places, ground: GroundFile) -> TableMap:
-    """Return the table of a lab file: the table that it names, else bare ground with the file's own scenery.
+    """Return the table of a lab file: the one that it names, else bare ground with the file's own scenery.
 
-    Raises ContentError with every finding about the named table; `scenery_findings` checks the file's own scenery.
+    Raises ContentError with all findings about the named table; `scenery_findings` checks the file's own scenery.
     """
     file = source.content
     if file.table is not None:
@@ -29,7 +29,7 @@ def laid_table(source: Source[PositionFile], places: Places, ground: GroundFile)
 
 
 def scenery_findings(source: Source[PositionFile], kinds: dict[str, SceneryKind]) -> Iterator[Finding]:
-    """Yield findings about unknown ground, bad outlines and pieces off the bare ground."""
+    """Yield findings about unknown ground, bad outlines, pieces off the table, and scenery on a named table."""
     file = source.content
     if file.table is not None:
         if file.scenery:

@@ -1,4 +1,4 @@
-"""Check the units of a lab file against the cards of the game and the table that they stand on."""
+"""Check the units of a lab file against the cards of the game and the table."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class GoalsPart(TomlTable):
     attacker: list[TablePose] = Field(default_factory=list)
     defender: list[TablePose] = Field(default_factory=list)
     first_check: Annotated[int, Field(ge=1, le=30)] = 1
-    """The first turn at whose victory checks they count."""
+    """First turn at whose victory checks they count."""
 
 
 class ZonesPart(TomlTable):

@@ -53,7 +53,7 @@ class TeamPart(TomlTable):
 
 
 class GivenOrderPart(TomlTable):
-    """An order that the unit has been given in this turn."""
+    """An order that the unit was given in this turn."""
 
     order: OrderId
     passed: bool = True
@@ -79,14 +79,14 @@ class UnitPart(TomlTable):
     """Whether its leader commands the formation (L45)."""
     independent: bool = False
     parent: Id | None = None
-    """The unit from which it split: of which it is the transports, or with `independent` the observers (L43)."""
+    """Unit from which it was split, as its transports, or with `independent` as its observers (L43)."""
     pinned: bool = False
     hits: Annotated[int, Field(ge=0, le=99)] = 0
     """Hits that it has taken in this phase (L661)."""
     strength: Annotated[int, Field(ge=1, le=40)] | None = None
-    """Its teams on the table when the phase began; by default those that are there (L661)."""
+    """Number of its teams on the table when the phase began; by default those that are there (L661)."""
     sight: Centimetres = 0
-    """How far it sees by night in this phase; 0 before it has rolled (A39)."""
+    """Distance that it sees by night in this phase; 0 before it has rolled (A39)."""
     moved: bool = False
     shot: bool = False
     assaulted: bool = False
@@ -135,7 +135,7 @@ class MeasurePart(TomlTable):
     seen: bool | None = None
     concealed: bool | None = None
     by: str | None = None
-    """Kind of what conceals the target, or blocks the line; "" for nothing."""
+    """Kind of scenery or model that conceals the target or blocks the line; "" for none."""
     bulletproof: bool | None = None
     shot: Text | None = None
     """An aim, such as a-1>75l>d-1: weapon ids, not names."""
@@ -163,7 +163,7 @@ class MeasurePart(TomlTable):
     """Whether it needs no last stand (L531)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault unless it asks for one subject, and for keys of another one."""
+        """Yield a fault unless there is exactly one subject, and one for each key that belongs to another subject."""
         subjects = [name for name in FINDS if getattr(self, name) is not None]
         if len(subjects) != 1:
             yield (), msg("finding-lab-subject", known=", ".join(FINDS))

@@ -13,19 +13,19 @@ from combat.games.armour.rules.state import State, Team
 
 
 class TeamStands(Condition):
-    """Condition on a team's place and state; None matches anything."""
+    """Condition on a team's place and state; None as a value matches anything."""
 
     team: str
     near: Point | None = None
     within: int = 0
-    """Distance from its edge to `near` at most, in units of 0.1 mm."""
+    """Greatest distance of its edge from `near`, in units of 0.1 mm."""
     moved: bool | None = None
     bailed: bool | None = None
     dug_in: bool | None = None
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the view meets the condition; False for a team that is not in it. `fact` is ignored."""
         assert isinstance(state, State)
         team = state.teams.get(self.team)
         if team is None:
@@ -50,19 +50,19 @@ class UnitIs(Condition):
     lost: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the view meets the condition; False for a unit that is not in it. `fact` is ignored."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         return unit is not None and self.pinned in (None, unit.pinned) and self.lost in (None, unit.destroyed)
 
 
 class PhaseReached(Condition):
-    """Condition that a phase of a seat's turn is on (3.0)."""
+    """Condition on the current phase and seat (3.0)."""
 
     phase: str
     seat: Seat
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether it is that phase of that seat's turn; `fact` is ignored."""
         assert isinstance(state, State)
         return (state.phase, state.active) == (self.phase, self.seat)

@@ -30,9 +30,9 @@ class TeamCondition(ConditionPart[TablePose]):
     team: Id | None = None
     """Team to which the keys of `TEAM` apply."""
     near: TablePose | None = None
-    """A point that it is near to."""
+    """Point to which the team must be near."""
     within: Annotated[int, Field(ge=1, le=40)] = 5
-    """How near its edge is, in centimetres at most."""
+    """Greatest distance of its edge from that point, in centimetres."""
     moved: bool | None = None
     """Whether it has moved in its seat's last movement phase."""
     bailed: bool | None = None
@@ -44,12 +44,12 @@ class TeamCondition(ConditionPart[TablePose]):
     pinned: bool | None = None
     lost: bool | None = None
     phase: Literal["set-up", "starting", "movement", "shooting", "assault", "over"] | None = None
-    """A phase that is on."""
+    """Phase that must be the current one."""
     seat: SeatName = "attacker"
-    """Whose turn the phase belongs to."""
+    """Seat whose turn it must be."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a title's own faults of a condition about one of its subjects."""
+        """Yield a fault for a condition on a team or unit that has none of its keys."""
         wanted = {"team": TEAM, "unit": UNIT}.get(about, ())
         if wanted and not self.model_fields_set & set(wanted):
             yield (about,), msg("finding-lesson-unit-stands", known=", ".join(wanted))

@@ -27,7 +27,7 @@ ACTS = (
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order, unusable ones last."""
+    """Return all lessons in order; those that cannot be used come last."""
     return listed_lessons(LessonFile)
 
 

@@ -1,1 +1,1 @@
-"""Tables from seeds: drawn, judged and kept or drawn anew (A48)."""
+"""Tables from seeds: drawn, judged, and accepted or drawn again (A48)."""

@@ -1,4 +1,4 @@
-"""Outlines as nature draws them: patches that are no ellipses, weathered sides, and lines without corners.
+"""Natural-looking outlines: irregular patches, weathered sides, and lines without corners.
 
 All are made from a text as seed, so that the same plan gives the same table on every machine.
 """
@@ -17,9 +17,10 @@ Place = tuple[float, float]
 
 
 def patch(middle: Place, long: float, wide: float, turn: float, seed: str, *, ragged: bool) -> list[Spot]:
-    """Return a patch around a point: lobes and bays of changing size on an ellipse, which it covers about as much of.
+    """Return an irregular patch around a point, in mm: an ellipse with lobes and bays, of about its area.
 
-    `long` and `wide` are half its length and width in centimetres, `turn` is clockwise in degrees.
+    `long` and `wide` are its length and width in centimetres, `turn` is clockwise in degrees; `ragged` makes it
+    rougher.
     """
     dice = random.Random(seed)
     count = 26 if ragged else 20
@@ -41,7 +42,7 @@ def patch(middle: Place, long: float, wide: float, turn: float, seed: str, *, ra
 
 
 def weathered(corners: Sequence[Place], seed: str) -> list[Spot]:
-    """Return a polygon with its corners rounded and its sides bent a little in and out."""
+    """Return a polygon in mm with rounded corners and sides bent a little in and out."""
     dice = random.Random(seed)
     around = [*corners, corners[0]]
     dense = []
@@ -58,7 +59,7 @@ def weathered(corners: Sequence[Place], seed: str) -> list[Spot]:
 
 
 def rounded_line(corners: Sequence[Place]) -> list[Spot]:
-    """Return a line with its corners cut twice, which keeps its ends."""
+    """Return a line in mm with rounded corners and unchanged ends."""
     if len(corners) < 3:
         return [(round(x * 10), round(y * 10)) for x, y in corners]
     return [
@@ -68,7 +69,7 @@ def rounded_line(corners: Sequence[Place]) -> list[Spot]:
 
 
 def band(corners: Sequence[Place], width: float) -> list[Spot]:
-    """Return the outline of an area of some width in centimetres along a rounded line."""
+    """Return the outline, in mm, of an area along a rounded line, with a width in centimetres."""
     spots = rounded_line(corners)
     sides: tuple[list[Spot], list[Spot]] = ([], [])
     for place, (x, y) in enumerate(spots):

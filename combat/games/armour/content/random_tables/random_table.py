@@ -1,4 +1,4 @@
-"""A table from a seed: drafts are drawn until one is kept (A48). The same seed gives the same table."""
+"""A table from a seed: drafts are drawn until one is accepted (A48). The same seed gives the same table."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from combat.games.armour.rules.book import Book
 PREFIX = "random-"
 """Beginning of the id of a random table; its seed follows."""
 SEED_BYTES = 3
-"""Length of a seed that nobody chose."""
+"""Length of a seed that is drawn by the program."""
 _ID = re.compile(PREFIX + "([0-9]{1,18})")
 PAIRS = 240
-"""Pairs of points of each distance on which a draft is judged."""
+"""Number of pairs of points at each distance by which a draft is judged."""
 DRAFTS = 200
-"""Drafts that are drawn at most; the last one is taken."""
+"""Greatest number of drafts; the last one is accepted as it is."""
 
 
 def seed_of(table: str) -> int | None:
@@ -44,7 +44,7 @@ def random_table(seed: int, points: int, recipe: RandomTablesFile, book: Book) -
 
 
 def is_kept(book: Book, recipe: RandomTablesFile) -> bool:
-    """Return whether a table is neither too open nor too close, has a way to its goals, and even cover."""
+    """Return whether a drawn table is accepted: not too open nor too close, goals in reach, cover spread evenly."""
     kept, table = recipe.kept, book.table
     if largest_share(book) > kept.most_of_half:
         return False

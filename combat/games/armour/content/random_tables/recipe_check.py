@@ -1,4 +1,4 @@
-"""Check what random tables are made of against the terrain chart."""
+"""Check the recipe of random tables against the terrain chart."""
 
 from __future__ import annotations
 

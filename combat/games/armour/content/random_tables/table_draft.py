@@ -1,4 +1,4 @@
-"""A table drawn at random: roads that cross, then pieces that lie clear of them and of one another (A48)."""
+"""A table drawn at random: roads that cross, then pieces clear of them and of one another (A48)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from combat.games.armour.content.kinds.random_tables_file import PiecePart, Rand
 from combat.games.armour.content.random_tables.natural_outlines import Place, Spot, patch, rounded_line
 
 TRIES = 300
-"""Places that are tried for a piece before the draft is given up."""
+"""Number of places tried for a piece before the draft is given up."""
 SIZE = (180, 120)
-"""The table in centimetres for which numbers of pieces and places are given."""
+"""Size of table in centimetres for which numbers of pieces and places are given."""
 SMOOTH = ("low-rise", "gentle-hill", "soft-ground")
 """Kinds whose outlines run in long curves; woods, scrub and rubble are more ragged."""
 SLENDER = 0.75
-"""The width of a patch for a length of 1."""
+"""Width of a patch for a length of 1."""
 FORD_WIDTH = 5
 """The width of a ford across its road, in centimetres."""
 
@@ -33,9 +33,10 @@ class TableDraft:
     def __init__(
         self, name: str, recipe: RandomTablesFile, size: tuple[int, int], levels: Sequence[int], picks: Picks
     ) -> None:
-        """`size` is the width and height in centimetres, `levels` the heights of levels in units of 0.1 mm.
+        """Draw a table.
 
-        The draft goes on with the random numbers of `picks`.
+        `size` is width and height in centimetres, `levels` are the heights of levels in units of 0.1 mm, and `picks`
+        supplies the random numbers.
         """
         self.name, self.recipe, self.levels, self.picks = name, recipe, levels, picks
         self.width, self.height = size
@@ -154,7 +155,8 @@ class TableDraft:
 
 
 def scaled(at: Sequence[int], width: int, height: int) -> Point:
-    """Return a place of a table of the usual size on one of another size in units of 0.1 mm, to a millimetre."""
+    """Return a place of a table of the usual size, scaled to another size in units of 0.1 mm, rounded to a
+    millimetre."""
     return _whole_millimetres(Point(at[0] * width // SIZE[0], at[1] * height // SIZE[1]))
 
 

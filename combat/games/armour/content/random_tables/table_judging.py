@@ -1,4 +1,4 @@
-"""What a table is like: how open, whether a tank reaches its goals, how its cover is spread (A48)."""
+"""Measures of a table: how open it is, whether a tank reaches its goals, how its cover is spread (A48)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.ground.sight_obstacles import ground_height, table_sight
 
 STEP, COVER_STEP = 2 * CM, 4 * CM
-"""The pitch of the grids on which ways and cover are looked at."""
+"""Pitch of the grids for ways and for cover."""
 CROSSINGS = ("bridge", "ford")
 
 
 def openness(book: Book, distances: Iterable[int], pairs: int, seed: int = 1) -> dict[int, int]:
-    """Return the share of random pairs of points that see each other, in per cent, by their distance in centimetres.
+    """Return the percentage of random pairs of points that see each other, by their distance in centimetres.
 
-    Infantry stands at both points, neither of which is in a building.
+    Infantry is at both points, neither of which is in a building.
     """
     sight, picks, figures = table_sight(book), Picks(seed), book.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
@@ -53,14 +53,14 @@ def _in_building(book: Book, at: Point) -> bool:
 
 
 def is_passable(book: Book, goals: Sequence[Point], hull: int) -> bool:
-    """Return whether a hull of a width can get from each of some places to every other off impassable ground."""
+    """Return whether a hull of a width can get from each of some places to every other, avoiding impassable ground."""
     places = passable(book, hull)
     near = [(round(goal.x / STEP) * STEP, round(goal.y / STEP) * STEP) for goal in goals]
     return set(near) <= reached(places, near[0]) if near else True
 
 
 def passable(book: Book, hull: int) -> set[tuple[int, int]]:
-    """Return the places of a grid where a hull of a width touches nothing that bars it, unless it is on a crossing."""
+    """Return the grid places where a hull of a width touches no impassable ground, or is on a crossing."""
     table = book.table
     barred = [piece for piece in table.scenery if _bars(book, piece)]
     crossings = [piece.area() for kind in CROSSINGS for piece in table.scenery_of(kind)]
@@ -98,7 +98,7 @@ def _bars(book: Book, piece: Scenery) -> bool:
 
 
 def reached(places: set[tuple[int, int]], start: tuple[int, int]) -> set[tuple[int, int]]:
-    """Return the places of a grid that are joined to one of them."""
+    """Return the grid places connected to a place, itself included; empty if it is not among them."""
     found, waiting = {start} & places, [start]
     while waiting:
         x, y = waiting.pop()
@@ -110,7 +110,7 @@ def reached(places: set[tuple[int, int]], start: tuple[int, int]) -> set[tuple[i
 
 
 def largest_share(book: Book) -> int:
-    """Return the largest share of the cover that lies in a half of the table, in per cent; 0 without any."""
+    """Return the largest percentage of the cover in one half of the table; 0 if there is no cover."""
     table = book.table
     pieces = [piece for piece in table.scenery if book.scenery[piece.kind].height != "flat"]
     covered = list[tuple[int, int]]()

@@ -1,1 +1,1 @@
-"""What is not on the table from the beginning: ambushes, reserves, spearheads."""
+"""Decisions on ambushes, reserves and spearheads."""

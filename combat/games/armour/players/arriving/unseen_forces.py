@@ -1,4 +1,4 @@
-"""Ambushes and reserves: who is hidden, when it appears and where, who leaves the table."""
+"""Decisions on ambushes and reserves: which units hide, when and where they appear, which leave the table."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from combat.games.armour.rules.two_seats import ATTACKER
 from combat.games.miniatures.players.judged import Judged, judged
 
 STEP = 8 * CM
-"""Distance of the places that are weighed for an ambush."""
+"""Distance of the places that are evaluated for an ambush."""
 TRIED = 10
-"""Places that are tried for a legal arrangement."""
+"""Number of places tried for a legal arrangement."""
 TARGET, NEAR_GOAL = 4.0, 20 * CM
-"""Points of a target that call an ambush, and how near to a goal an enemy does."""
+"""Points of a target that trigger an ambush, and distance from a goal at which an enemy does."""
 REACH, SIDE_REACH = 40 * CM, 60 * CM
-"""How near such a target is, from ahead and for weapons that reach farther."""
+"""Distance of such a target from ahead, and for weapons with a longer range."""
 
 
 def hidden(outlook: Outlook) -> Judged:
-    """Return which units wait in ambush: those with the best anti-tank weapons; none waits in reserve."""
+    """Return the units that wait in ambush: those with the best anti-tank weapons; none waits in reserve."""
     state, most = outlook.state, outlook.state.book.mission.side(outlook.seat).ambush
     flying = {unit.id for unit in flights(state, outlook.seat)}
     able = [unit for unit in unseen_units(state, outlook.seat) if not unit.parent and unit.id not in flying]
@@ -51,7 +51,7 @@ def _anti_tank(state: State, unit: Unit) -> int:
 
 
 def revealed(outlook: Outlook) -> Judged:
-    """Return where an ambush appears that has a target worth it, or that a goal needs; "done" to wait."""
+    """Return the places of an ambush that has a target worth it, or that a goal needs; "done" to wait."""
     state, seat = outlook.state, outlook.seat
     heading = 0 if seat == ATTACKER else 1800
     for unit in units_in(state, seat, "ambush"):
@@ -104,7 +104,10 @@ def _worth(outlook: Outlook, unit: Unit, at: Point) -> float:
 
 
 def entered(outlook: Outlook) -> Judged | None:
-    """Return how the next unit of the reserve enters: the dearest first, where it is nearest to what it is for."""
+    """Return the entry of the next unit of the reserve, the most expensive first, nearest to its goals.
+
+    None if no place of those tried is legal.
+    """
     state, (one, other) = outlook.state, stretch(outlook.state, outlook.seat)
     units = sorted(units_in(state, outlook.seat, "reserve"), key=lambda unit: (-unit.points, unit.id))
     goals = [goal.at for goal in (*outlook.own_goals, *outlook.enemy_goals)]
@@ -119,7 +122,7 @@ def entered(outlook: Outlook) -> Judged | None:
 
 
 def withdrawn(outlook: Outlook, decision: Choice) -> Judged:
-    """Return the unit that leaves the table: the one that is missed least, with few teams left and far from goals."""
+    """Return the unit that leaves the table: the least useful one, with few teams left and far from goals."""
     state = outlook.state
 
     def missed(name: str) -> tuple[float, str]:

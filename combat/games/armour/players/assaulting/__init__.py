@@ -1,1 +1,1 @@
-"""Assaults of the bots: whom to charge, how to defend, when to leave."""
+"""Assaults of the bots: targets of charges, defence, and when to break off."""

@@ -1,4 +1,4 @@
-"""Which unit assaults: the charge that the rules propose, if quick rolls say that it pays."""
+"""Choice of assaults: the charge that the rules propose, if quick simulations show a gain."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.miniatures.players.judged import Judged, judged
 
 NEAR_GOAL = 15 * CM
-"""How near to a goal an assault is about the goal."""
+"""Distance from a goal within which an assault counts as one for the goal."""
 LAST_PART = 2 / 3
 """Share of the turns after which time is short."""
 ANTI_TANK, MOST_ANTI_TANK = 7, 3
-"""Tanks do not charge so many unpinned teams with weapons of this anti-tank value."""
+"""Anti-tank value of dangerous weapons, and number of unpinned teams with them that tanks do not charge."""
 CONTACT, FIRED_ON = 15 * CM, 24 * CM
-"""How near the middles of teams are that an assault meets from a place, and of those that fire at it."""
+"""Distance between centres within which an assault meets teams, and within which teams fire at it."""
 ABREAST = 6
-"""Teams that come into contact at once."""
+"""Number of teams that come into contact at once."""
 LEAST = 0.3
 """Least gain of an assault, in points."""
 
@@ -41,7 +41,7 @@ def best_charge(outlook: Outlook) -> Judged | None:
 
 
 def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
-    """Return a unit's charge if it pays; None if not."""
+    """Return a unit's charge if it gains enough; else None."""
     state = outlook.state
     charge = proposed_charge(state, able_teams(state, unit), first=True)
     if charge is None:
@@ -59,7 +59,7 @@ def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
 
 
 def prospect(outlook: Outlook, unit: Unit, at: Point) -> float:
-    """Return what an assault of a unit from a place gains beyond what it must, in points; 0 if it does not pay."""
+    """Return the gain of a unit's assault from a place beyond the threshold, in points; 0 if there is none."""
     state = outlook.state
     teams = [
         team for team in outlook.teams(unit) if fighter_refusal(state, team) is None and _arrives(outlook, team, at)
@@ -82,7 +82,7 @@ def _arrives(outlook: Outlook, team: Team, at: Point) -> bool:
 
 
 def charged(state: State, charge: Charge) -> State:
-    """Return the state after a charge in which nothing fails."""
+    """Return a copy of the state after a charge in which nothing fails."""
     view = state.copy()
     for part in charge.parts:
         view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end)
@@ -90,7 +90,7 @@ def charged(state: State, charge: Charge) -> State:
 
 
 def defenders(outlook: Outlook, view: State, teams: Sequence[Team]) -> list[Team]:
-    """Return the enemy teams that an assault reaches, with all of their units."""
+    """Return the enemy teams that an assault reaches, and all others of their units."""
     reach = view.book.limits.assault_reach
     met = {enemy.unit for enemy in outlook.theirs if any(holds(view, reach, team, enemy) for team in teams)}
     return [enemy for enemy in outlook.theirs if enemy.unit in met]

@@ -26,11 +26,11 @@ from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.miniatures.players.judged import Judged, judged
 
 NEAR, STAY = 20 * CM, 6 * CM
-"""How near a goal is to which victors move, and how near they come."""
+"""Distance of a goal to which victors move, and distance at which they stop."""
 
 
 def defensive_fire(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit at the assaulting teams, or "done"."""
+    """Return the fire of the next unit at the assaulting teams; "done" if none gains by it."""
     assault = outlook.state.assault
     if assault is not None:
         outlook.theirs = [team for team in outlook.theirs if team.id in assault.teams]
@@ -42,14 +42,14 @@ def defensive_fire(outlook: Outlook) -> Judged:
 
 
 def take_strike(outlook: Outlook, decision: Choice) -> Judged:
-    """Return the team that takes a hit: the one that is worth least."""
+    """Return the team that takes a hit: the least valuable one."""
     teams = [str(answer) for answer in decision.answers]
     chosen = min(teams, key=lambda team: (outlook.worth(outlook.state.teams[team]), team))
     return judged(chosen)
 
 
 def weapon(outlook: Outlook, decision: ChooseWeapon) -> Judged:
-    """Return the weapon that most probably takes out a tank."""
+    """Return the weapon that is most likely to take out a tank."""
     state = outlook.state
     striker, tank = state.teams[decision.subject], state.teams[decision.target]
 
@@ -63,7 +63,7 @@ def weapon(outlook: Outlook, decision: ChooseWeapon) -> Judged:
 
 
 def counterattack(outlook: Outlook, decision: CounterattackOrLeave) -> Judged:
-    """Return whether a unit counterattacks: by quick rolls, against what leaving costs."""
+    """Return whether a unit counterattacks or breaks off, by quick simulations against the cost of leaving."""
     state, assault = outlook.state, outlook.state.assault
     if assault is None:
         return judged(BREAK_OFF)
@@ -87,14 +87,17 @@ def _ground(outlook: Outlook, places: list[Point]) -> float:
 
 
 def countercharge(outlook: Outlook, decision: Countercharge) -> Judged | None:
-    """Return the charge of the counterattacking teams that are not in contact."""
+    """Return the charge of the counterattacking teams that are not in contact; a pass if that is allowed.
+
+    None if neither is possible.
+    """
     teams = free_teams(outlook.state, decision.units)
     found = proposed_charge(outlook.state, teams, first=False)
     return judged(found) if found is not None else judged(PASS) if decision.may_pass else None
 
 
 def consolidate(outlook: Outlook, decision: Consolidate) -> Judged:
-    """Return the moves of the victors towards a goal that is near, or "done"."""
+    """Return the moves of the victors towards a goal near by; "done" if they stay."""
     state, view, parts = outlook.state, outlook.state.copy(), list[TeamRoute]()
     task = next((task for name, task in tasks_of(outlook).items() if name in decision.units), None)
     if task is None or task.purpose not in ("take", "hold"):

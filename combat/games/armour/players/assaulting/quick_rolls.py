@@ -1,4 +1,4 @@
-"""An assault rolled quickly many times: what it costs both sides, and how often it is won (L699 to L733).
+"""Quick simulation of an assault: its cost for both sides, and how often it is won (L699 to L733).
 
 Every figure of the dice is that of the rules; contact, ranks and terrain are simplified.
 """
@@ -17,13 +17,13 @@ from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import Team
 
 ROLLS, ROUNDS = 60, 6
-"""Times that an assault is rolled, and its rounds at most."""
+"""Number of simulations of an assault, and greatest number of its rounds."""
 PINNED = 0.1
 """Share of its points that a repulsed side loses by being pinned."""
 
 
 class Fighter(NamedTuple):
-    """A team as it counts in an assault."""
+    """A team as an assault is simulated with it."""
 
     team: str
     worth: float
@@ -32,7 +32,7 @@ class Fighter(NamedTuple):
     hurt: float
     """Chance that a hit of the enemy takes it out of the fight."""
     cost: float
-    """What such a hit costs, as a share of its worth."""
+    """Cost of such a hit, as a share of the team's value."""
     thin: bool
     """Whether it is an armoured tank with a thin roof, whose like are repulsed by losses alone (A6)."""
 
@@ -65,7 +65,7 @@ class Sides(NamedTuple):
 
 
 def fighters(outlook: Outlook, teams: Sequence[Team], against: Sequence[Team]) -> list[Fighter]:
-    """Return some teams as they count in an assault against others."""
+    """Return the data of teams for a simulated assault against others."""
     found, figures = list[Fighter](), outlook.state.book.figures.assault
     for team in teams:
         card = outlook.state.card(team)
@@ -89,7 +89,7 @@ def _against_tank(outlook: Outlook, striker: Team, tank: Team) -> float:
 
 
 def defensive(outlook: Outlook, shooters: Sequence[Team], targets: Sequence[Team]) -> list[Fire]:
-    """Return the defensive fire of some teams at others that come into contact (L707)."""
+    """Return the defensive fire of some teams at others that come into contact; [] without targets (L707)."""
     found = list[Fire]()
     if not targets:
         return found
@@ -110,7 +110,7 @@ def defensive(outlook: Outlook, shooters: Sequence[Team], targets: Sequence[Team
 
 
 def rolled(sides: Sides, numbers: SplitMix) -> Outcome:
-    """Return the means of many quick assaults."""
+    """Return the mean result of many simulated assaults."""
     gain = loss = won = 0.0
     for _ in range(ROLLS):
         one = _once(sides, numbers)

@@ -1,1 +1,1 @@
-"""Hits and leaders: who takes hits, exchanges by Mistaken Target, who takes over a lead."""
+"""Decisions on hits and leaders: allotment, exchanges by Mistaken Target, successors."""

@@ -1,4 +1,5 @@
-"""Whom hits strike: the shooter's choice costs the enemy most, the target's exchange spares its dearest teams."""
+"""Allotment of hits: the shooter's choice costs the enemy most, the target's exchange spares its most valuable
+teams."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ from combat.games.armour.rules.fire.volley import Hit, Shot
 from combat.games.miniatures.players.judged import Judged, judged
 
 MOST_SPREADS = 24
-"""Spreads beside the usual one that are weighed."""
+"""Number of spreads besides the usual one that are evaluated."""
 STEPS = 3
-"""Times that a spread is bettered."""
+"""Number of times that a spread is improved."""
 
 
 def allotment(outlook: Outlook) -> Judged:
@@ -74,7 +75,7 @@ class _HarmOfHits:
 
 
 def exchange(outlook: Outlook, decision: MistakenTarget) -> Judged:
-    """Return the exchange of hits that spares most, or "pass"."""
+    """Return the exchange of hits that spares most; "pass" if none is worth it."""
     state, volley = outlook.state, outlook.state.volley
     assert volley is not None
     odds = _HarmOfHits(outlook, volley.shots)

@@ -1,4 +1,4 @@
-"""Who takes over a lead: a team with its crew in it, near the others and not in the foremost place."""
+"""Choice of a successor: a team with its crew, near the others and not the foremost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.miniatures.players.judged import Judged, judged
 
 
 def successor(outlook: Outlook, decision: Choice) -> Judged:
-    """Return the team that takes over; a stuck leader goes on if most of its unit stands with it."""
+    """Return the team that takes over; a stuck leader keeps the lead if it is nearer to most of its unit."""
     state = outlook.state
     teams = [state.teams[str(answer)] for answer in decision.answers if answer != PASS]
     best = min(teams, key=lambda team: (_spread(outlook, team), team.id))

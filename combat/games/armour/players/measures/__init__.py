@@ -1,1 +1,1 @@
-"""What the bots measure on the table: sight between points, odds, ways to goals, values of teams."""
+"""Measurements of the bots on the table: sight between points, odds, ways to goals, values of teams."""

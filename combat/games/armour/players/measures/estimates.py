@@ -1,6 +1,6 @@
-"""Estimated fire between places: what a team would lose at a point, and what it could do from there.
+"""Estimated fire between places: expected losses of a team at a point, and its own fire from there.
 
-The chances of dice are those of the rules; distances are between middles, and models in between are left out.
+The chances of dice are those of the rules; distances are between centres, and models in between are ignored.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from combat.games.armour.rules.posture import gone_to_ground, is_pinned
 from combat.games.armour.rules.state import Team
 
 HALVES = 5 * CM
-"""How much nearer the edges of two teams are than their middles."""
+"""Amount by which the edges of two teams are nearer than their centres."""
 FRONT = 0.7
 """Share of hits that strike a tank's front."""
 
 
 @lru_cache(maxsize=4096)
 def against_tank(armour: Armour, weapon: Weapon, far: int) -> tuple[float, float]:
-    """Return the chances of a hit to destroy a tank and to bail out its crew, from an unknown side."""
+    """Return the chances of a hit to destroy a tank and to bail out its crew, from an unknown side. Cached."""
     front, side = armour_odds(armour.front + far, weapon), armour_odds(armour.side + far, weapon)
     return FRONT * front[0] + (1 - FRONT) * side[0], FRONT * front[1] + (1 - FRONT) * side[1]
 
 
 def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far: bool) -> float:
-    """Return the share of a team that a hit costs it: its loss, and a bail out as a part of it."""
+    """Return the share of a team's value that a hit costs on average; a bail out counts for a part of a loss."""
     if card.armour is not None:
         added = outlook.state.book.figures.shots.long_range_armour if far else 0
         destroyed, bailed = against_tank(card.armour, weapon, added)
@@ -54,9 +54,10 @@ def fire(
     outlook: Outlook, shooter: Team, eye: Point, target: Team, at: Point, posture: Posture, *,
     moving: bool, approach: int = 0,
 ) -> float:  # fmt: skip
-    """Return the points that a team at a point costs another one at a point, if it sees it.
+    """Return the expected loss in points that a team's fire inflicts on a target, both at given points.
 
-    With an `approach` it comes nearer by so much first, and is then taken to see the target.
+    0.0 if it does not see it. With an `approach` it comes nearer by that distance first, and then counts as seeing the
+    target.
     """
     state = outlook.state
     distance = apart(eye, at) - HALVES - approach
@@ -84,7 +85,7 @@ def fire(
 
 
 def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
-    """Return the points that the enemy's next fire may cost a team at a point.
+    """Return the expected loss in points by the enemy's next fire at a team at a point.
 
     Enemies that would have to move first count for a part.
     """
@@ -106,7 +107,7 @@ def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
 
 
 def chances(outlook: Outlook, team: Team, at: Point, *, moving: bool) -> float:
-    """Return the points that the best shot of a team from a point may cost the enemy."""
+    """Return the expected loss in points that a team's best shot from a point inflicts on the enemy."""
     best = 0.0
     for enemy in outlook.theirs:
         foot = outlook.state.card(enemy).arm != "tank"

@@ -1,4 +1,4 @@
-"""Sight between two points of a table, without the models on it: quick estimates for places that nobody stands at yet.
+"""Sight between two points of a table, without the models on it: quick estimates for places that are still empty.
 
 The rules' own reports decide about every real shot; these only compare places.
 """
@@ -15,20 +15,20 @@ from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.ground.sight_obstacles import ground_height, table_sight
 
 MOST_TABLES = 4
-"""Tables whose glimpses are kept."""
+"""Number of tables whose glimpses are cached."""
 MOST_GLIMPSES = 200_000
-"""Glimpses that are kept of one table; a full store is emptied."""
+"""Number of glimpses cached of one table; a full cache is emptied."""
 
 
 class Glimpse(NamedTuple):
-    """What can be seen of a low team at one point from another."""
+    """Visibility of a low team at one point from another."""
 
     seen: bool
     concealed: bool
 
 
 class Glimpses:
-    """Sight between points of one table; what was asked once is kept."""
+    """Sight between points of one table; cached."""
 
     def __init__(self, book: Book) -> None:
         self._book, self._sight = book, PlaneSight(table_sight(book).scenery)
@@ -38,7 +38,7 @@ class Glimpses:
         self._known: dict[tuple[Point, Point], Glimpse] = {}
 
     def between(self, eye: Point, at: Point) -> Glimpse:
-        """Return what an eye at a point sees of a low team at another."""
+        """Return the visibility, from an eye at a point, of a low team at another."""
         key = eye, at
         known = self._known.get(key)
         if known is None:
@@ -62,7 +62,7 @@ _kept: dict[int, tuple[TableMap, Glimpses]] = {}
 
 
 def glimpses_of(book: Book) -> Glimpses:
-    """Return the glimpses of a book's table; one object for each table."""
+    """Return the glimpses of a book's table; cached, one object for each table."""
     kept = _kept.get(id(book.table))
     if kept is not None and kept[0] is book.table:
         return kept[1]

@@ -1,4 +1,4 @@
-"""The situation as one seat sees it: its teams, known enemies, values, goals, and how short time is."""
+"""The situation as one seat sees it: its teams, known enemies, values, goals, and time pressure."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from combat.games.armour.rules.transport.riding import is_transport
 from combat.games.armour.rules.two_seats import DEFENDER, other_seat
 
 LEADS, COMMANDS, SPOTS = 0.6, 1.2, 2.0
-"""Added to the worth of a team that leads its unit, commands its formation, or spots for artillery."""
+"""Added to the value of a team that leads its unit, commands its formation, or spots for artillery."""
 PACE = 18.0
-"""Cm that an advance gains in a turn."""
+"""Distance in cm that an advance gains in a turn."""
 SPARE = 3.0
-"""Spare turns at which there is no hurry yet."""
+"""Number of spare turns at which there is no time pressure yet."""
 RACE = 0.6
-"""How short time is at least where both sides want the same goal."""
+"""Least time pressure if both sides want the same goal."""
 REACH = 32 * CM
-"""How near an enemy is that can be assaulted soon."""
+"""Distance of an enemy that can be assaulted soon."""
 AROUND = 25 * CM
-"""How far from a goal its defenders are."""
+"""Distance from a goal within which its defenders are."""
 
 
 class Outlook:
-    """The view of a seat with what a bot derives from it; made anew for every question."""
+    """The view of a seat with what a bot derives from it; made again for every question."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights, seed: int = 0) -> None:
         self.state, self.seat, self.weights, self.seed = state, seat, weights, seed
@@ -47,14 +47,14 @@ class Outlook:
         self._ratings: dict[tuple[str, str], Ratings] = {}
 
     def numbers(self, subject: str) -> SplitMix:
-        """Return random numbers for a subject in this turn, the same ones for the same seed."""
+        """Return a random generator for a subject in this turn, the same one for the same seed."""
         text = f"{self.seed} {self.state.turn} {self.seat} {subject}"
         return SplitMix(sum(ord(letter) * 31**place for place, letter in enumerate(text)) & 0xFFFFFFFF)
 
     # -- teams --------------------------------------------------------------------------------------------------
 
     def worth(self, team: Team) -> float:
-        """Return what the loss of a team costs its seat, in points of its force."""
+        """Return the cost of losing a team for its seat, in points of its force."""
         known = self._worths.get(team.id)
         if known is None:
             unit = self.state.units[team.unit]
@@ -66,7 +66,7 @@ class Outlook:
         return known
 
     def ratings(self, team: Team) -> Ratings:
-        """Return the ratings of a team; looked up once."""
+        """Return the ratings of a team; cached."""
         key = team.unit, team.card
         if key not in self._ratings:
             self._ratings[key] = ratings_of(self.state, team)
@@ -82,7 +82,7 @@ class Outlook:
         return [team for team in (*self.mine, *self.theirs) if team.unit == unit.id]
 
     def chief(self, unit: Unit) -> Team | None:
-        """Return the team that stands for a unit: its leader, else its first one."""
+        """Return the leader of a unit if it is on the table, else the unit's first team there; None without one."""
         leader = self.state.teams.get(unit.leader)
         return leader if leader is not None and leader.on_table else next(iter(self.teams(unit)), None)
 
@@ -113,18 +113,18 @@ class Outlook:
     # -- places -------------------------------------------------------------------------------------------------
 
     def glimpse(self, eye: Point, at: Point) -> Glimpse:
-        """Return what an eye at a point sees of a low team at another, whatever models stand between."""
+        """Return the visibility of a low team at a point from another, ignoring the models between them."""
         return self._glimpses.between(eye, at)
 
     def way(self, goal: Point, team: Team) -> WayField:
-        """Return the lengths of a team's ways to a point."""
+        """Return the lengths of a team's ways to a point from anywhere."""
         return way_field(self.state.book, goal, on_foot=self.state.card(team).running == "foot")
 
     # -- the mission --------------------------------------------------------------------------------------------
 
     @cached_property
     def own_goals(self) -> tuple[Goal, ...]:
-        """The goals by which the seat wins, the middle one of a mission that is decided there included."""
+        """The goals by which the seat wins, and the central one of a mission that is decided there."""
         return self._goals(self.seat)
 
     @cached_property
@@ -139,7 +139,10 @@ class Outlook:
 
     @cached_property
     def contested(self) -> dict[Goal, frozenset[str]]:
-        """The goals by which the enemy wins at its next check, with the own units that keep it from them."""
+        """The goals by which the enemy wins at its next check, each with the own units that contest it.
+
+        Empty if goals do not count yet.
+        """
         mission = self.state.book.mission
         if self.state.turn + (self.seat == DEFENDER) < mission.first_check:
             return {}
@@ -151,18 +154,18 @@ class Outlook:
         return found
 
     def contests(self, team: Team) -> bool:
-        """Return whether a team keeps the enemy from a goal that it is near (A31)."""
+        """Return whether a team can contest a goal that it is near (A31)."""
         card, unit = self.state.card(team), self.state.units[team.unit]
         return not (team.bailed or card.arm == "aircraft" or unit.independent or is_transport(self.state, team))
 
     @cached_property
     def main_goal(self) -> Goal | None:
-        """The own goal that is taken most easily: near for the takers, with few enemies around it."""
+        """The own goal that is easiest to take: near for the takers, with few enemies around it; None without goals."""
         return min(self.own_goals, key=self._effort, default=None)
 
     @cached_property
     def front(self) -> float:
-        """How far the middle unit of those that take goals is from the main goal, in cm; 0 without one."""
+        """The distance of the median goal-taking unit from the main goal, in cm; 0 without one."""
         if self.main_goal is None:
             return 0.0
         chiefs = [self.chief(unit) for unit in self.units() if self.is_taker(unit)]
@@ -179,7 +182,7 @@ class Outlook:
 
     @cached_property
     def press(self) -> float:
-        """How short time is to take a goal: 0 with turns to spare, 1 when every turn counts."""
+        """The time pressure to take a goal: from 0, turns to spare, to 1, every turn counts."""
         if self.main_goal is None:
             return 0.0
         takers = [team for team in self.mine if self.takes(team)]
@@ -192,5 +195,5 @@ class Outlook:
 
 
 def is_race(mission: Mission) -> bool:
-    """Return whether both sides win by the same goal, so that whoever is late may have lost."""
+    """Return whether both sides win by the same goal, so that the later one may lose."""
     return not set(mission.attacker.goals).isdisjoint(mission.defender.goals)

@@ -1,1 +1,1 @@
-"""Moves of the bots: where a unit goes, how its teams keep together, orders, transport."""
+"""Moves of the bots: destinations, formations, orders, transport."""

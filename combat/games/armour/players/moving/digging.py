@@ -11,7 +11,7 @@ from combat.games.armour.rules.orders.giving import call_refusal
 from combat.games.miniatures.players.judged import Judged, judged
 
 TARGET = 1.0
-"""Points that the fire of a unit must promise so that it does not dig in."""
+"""Expected gain in points by a unit's fire from which it does not dig in."""
 
 
 def next_digging(outlook: Outlook, tasks: dict[str, Task]) -> Judged | None:

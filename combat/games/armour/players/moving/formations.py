@@ -24,21 +24,21 @@ from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 
 CLOSE = 10 * CM
-"""How far from its leader a team that has strayed goes back to."""
+"""Distance from its leader to which a team that has strayed returns."""
 SAFE_CROSS, WORST_CROSS = 3, 5
-"""Scores of Cross rolls that a team risks at once, and where nothing else is possible."""
+"""Scores of Cross rolls that a team risks at once, and if nothing else is possible."""
 ASIDE = (0, 3 * CM, -3 * CM, 6 * CM, -6 * CM)
 SHARES = (1.0, 0.75, 0.5, 0.25)
 AHEAD = 7 * CM
-"""How far a vehicle goes ahead before it turns, where neighbours hem it in."""
+"""Distance that a vehicle moves ahead before it turns if neighbours are in its way."""
 FAR = 75 * CM
-"""Distance beyond which nothing is in the way of a move."""
+"""Distance beyond which nothing obstructs a move."""
 BESIDE = 3 * CM
 """Room between teams that come up into a line."""
 LEAST = CM
-"""A shorter move is not worth being declared."""
+"""Least length of a move that is declared."""
 WALKED = 5
-"""Ways of a team that are walked to find a legal one."""
+"""Number of ways of a team that are tried to find a legal one."""
 
 
 def formation(
@@ -46,7 +46,7 @@ def formation(
 ) -> Moves | None:
     """Return legal moves that bring the leader towards a point and the others to their places beside it.
 
-    With `abreast` all come up into one line across the heading, ready to charge. None if the leader cannot go.
+    With `abreast` all move into one line across the heading, ready to charge. None if the leader cannot move.
     """
     able = [team for team in state.teams_of(unit.id) if mover_refusal(state, team) is None]
     if speed == "tactical":
@@ -216,6 +216,6 @@ def _gone(view: State, team: Team, route: Route, speed: Speed) -> Way | None:
 
 
 def facing(state: State, at: Point, enemies: list[Team], otherwise: Point) -> Heading:
-    """Return the heading from a place to the nearest enemy, or to a point without one."""
+    """Return the heading from a place to the nearest enemy; to the point `otherwise` if there is none."""
     nearest = min(enemies, key=lambda enemy: (apart(pose_of(enemy).point, at), enemy.id), default=None)
     return heading_to(at, otherwise if nearest is None else pose_of(nearest).point)

@@ -1,4 +1,4 @@
-"""Which unit moves next, and where to: places are weighed by goals, own fire and danger."""
+"""Choice of the next unit to move, and its destination, by goals, own fire and danger."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from combat.games.armour.rules.state import Team, Unit
 from combat.games.miniatures.players.judged import Judged, judged
 
 GRID = 2 * CM
-"""Candidate places lie on a grid, so that glimpses are kept."""
+"""Pitch of the grid of candidate places, so that glimpses are reused."""
 DIRECTIONS = 6
 NEAR = 7 * CM
-"""How near the leader of a unit comes to a goal that it takes or holds."""
+"""Distance from a goal to which the leader of a unit moves that takes or holds it."""
 CONTEST = 10 * CM
-"""How near to a goal the leader of a unit certainly contests it."""
+"""Distance from a goal at which the leader of a unit certainly contests it."""
 NOT_ALONE = (0.7, 0.2, 0.05)
-"""Chances that a unit decides a check, by the number of other units at the goal."""
+"""Chance that a unit decides a check, by the number of other units at the goal."""
 FREE = 14 * CM
-"""How near to a goal units stay that guard it."""
+"""Distance from a goal within which its guards may move."""
 LEAST_GAIN = 0.3
-"""Points that a place must gain over the one where a unit is."""
+"""Gain in points over the present place that a new one must have."""
 LEAD = 22.0
-"""Cm by which a unit goes ahead of the middle of an attack without concern."""
+"""Distance in cm by which a unit may be ahead of an attack's median without a penalty."""
 AROUND = 40 * CM
-"""How far friends are that may be in a unit's way."""
+"""Distance within which friends may obstruct a unit."""
 TRIED = 4
-"""Best places that are tried for legal moves."""
+"""Number of best places that are tried for legal moves."""
 FOCUS = 0.5
 """Share of the enemy's fire that one unit draws."""
 STAND_OFF, CLOSER, TANKS_CLOSER = 36 * CM, 9 * CM, 12 * CM
-"""How far from an enemy a firing unit stands, and infantry and tanks before their charge."""
+"""Distance of a firing unit from an enemy, and of infantry and tanks before their charge."""
 SPOTTING = 1.5
-"""Points that a place is worth from where an observer sees enemies."""
+"""Value in points of a place from which an observer sees enemies."""
 
 
 Question: TypeAlias = tuple[object, ...]
@@ -56,13 +56,13 @@ V = TypeVar("V")
 
 
 class Answers(Generic[V]):
-    """Answers that are kept for the other questions of a phase, which ask the same again; a full store is emptied."""
+    """Cache of results for later questions of a phase; a full cache is emptied."""
 
     def __init__(self, most: int) -> None:
         self._most, self._known = most, dict[Question, V]()
 
     def get(self, question: Question) -> V | None:
-        """Return the answer to a question; None if it has not been asked."""
+        """Return the cached answer to a question; None if there is none."""
         return self._known.get(question)
 
     def keep(self, question: Question, answer: V) -> V:
@@ -78,12 +78,12 @@ class Spot(Record):
 
     at: Point
     speed: Speed | None
-    """How the unit goes there; None to stay."""
+    """Speed of the move; None to stay."""
     terms: tuple[tuple[str, float], ...]
 
     @property
     def charges(self) -> bool:
-        """Return whether the unit goes there to assault."""
+        """Return whether the place is chosen for an assault."""
         return any(what == "assault" and worth > 0 for what, worth in self.terms)
 
     @property
@@ -94,11 +94,11 @@ class Spot(Record):
 
 _BETTER: Final[Answers[tuple[Spot, ...]]] = Answers(64)
 _BLOCKED: Final[Answers[bool]] = Answers(256)
-"""Units that found no legal way to any better place while their friends stood around them so."""
+"""Units that found no legal way to a better place while their friends were at the same places."""
 
 
 def next_move(outlook: Outlook) -> Judged:
-    """Return the move of the next unit that gains by one, the foremost first, then orders to dig in, or "done"."""
+    """Return the move of the next unit that gains by one, the foremost first; then an order to dig in; else "done"."""
     tasks = tasks_of(outlook)
     for unit, chief in _waiting(outlook, tasks):
         found = _move(outlook, unit, chief, tasks[unit.id])

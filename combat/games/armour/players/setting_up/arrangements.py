@@ -1,4 +1,4 @@
-"""Places of a unit's teams in its deployment: ranks around the leader, moved aside where something is in the way."""
+"""Places of a unit's teams in its deployment: ranks around the leader, moved aside where they are obstructed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ RANK = 4
 TANKS_APART, APART = 5 * CM, 25 * CM // 10
 """Room between the hulls of tanks, and between other teams of a unit."""
 ASIDE = ((0, 0), (0, 3), (0, -3), (3, 0), (-3, 0), (3, 3), (-3, -3), (3, -3), (-3, 3), (0, 6), (0, -6), (6, 0), (-6, 0))
-"""Steps in cm by which a team is moved aside until it stands free."""
+"""Steps in cm by which a team is moved aside until its place is free."""
 
 
 Judge = Callable[[Placements], Refusal | None]
 
 
 def deployed(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
-    """Return legal places of a unit's teams around a point in its deployment; None if there is not room enough."""
+    """Return legal places of a unit's teams around a point in its deployment; None if there is too little room."""
     teams = list(state.all_of(unit.id))
     return arranged(state, unit, at, heading, teams, lambda places: placements_refusal(state, unit.seat, places))
 
@@ -36,7 +36,7 @@ def deployed(state: State, unit: Unit, at: Point, heading: Heading) -> Placement
 def arranged(
     state: State, unit: Unit, at: Point, heading: Heading, teams: list[Team], judge: Judge
 ) -> Placements | None:
-    """Return places of some teams of a unit around a point that a judge allows; None if there is not room enough."""
+    """Return places of some teams of a unit around a point that `judge` allows; None if there is too little room."""
     teams.sort(key=lambda team: team.id != unit.leader)
     view, parts = state.copy(), list[TeamPose]()
     for team, place in zip(teams, _slots(state, teams, at, heading), strict=True):

@@ -13,14 +13,14 @@ from combat.games.armour.rules.works.place_works import work_refusal, works_left
 from combat.games.miniatures.players.judged import Judged, judged
 
 BEFORE = 18 * CM
-"""How far before a goal the ground is that works and shells close."""
+"""Distance of the ground in front of a goal that works and shells should close."""
 TRIED = 40
-"""Places that are tried for a work."""
+"""Number of places tried for a work."""
 SIDEWAYS = 30 * CM
 
 
 def next_work(outlook: Outlook) -> Judged:
-    """Return the next work: across the ways to the goals that the enemy wants, or "done" without a place for it."""
+    """Return the next work, across the ways to the enemy's goals; "done" if there is no place for one."""
     state, numbers = outlook.state, outlook.numbers(f"work {len(outlook.state.works)}")
     goals = [goal.at for goal in outlook.enemy_goals]
     for kind in works_left(state, outlook.seat):
@@ -41,7 +41,7 @@ def next_work(outlook: Outlook) -> Judged:
 
 
 def next_aiming_point(outlook: Outlook) -> Judged:
-    """Return the aiming point of the next artillery unit: before a goal that the enemy wants, or at an own one."""
+    """Return the aiming point of the next artillery unit: in front of an enemy goal, or at an own one; else "done"."""
     state = outlook.state
     waiting = sorted(unaimed(state, outlook.seat), key=lambda unit: unit.id)
     goals = [_before(outlook, goal.at) for goal in outlook.enemy_goals] or [goal.at for goal in outlook.own_goals]

@@ -1,4 +1,4 @@
-"""Where units begin: guns where they see, infantry at goals, tanks behind cover, attackers near their way."""
+"""Deployment: guns with a field of fire, infantry at goals, tanks behind cover, attackers near their way."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from combat.games.armour.rules.transport.riding import is_transport
 from combat.games.miniatures.players.judged import Judged, judged
 
 STEP = 8 * CM
-"""Distance of the places that are weighed."""
+"""Pitch of the places that are evaluated."""
 MARGIN = 3 * CM
 TRIED = 24
-"""Places that are tried for a legal arrangement, the best first."""
+"""Number of places tried for a legal arrangement, the best first."""
 NOISE = 0.3
-"""Points by which places differ at random, so that battles differ."""
+"""Random variation of the values of places in points, so that battles differ."""
 ROUGH = 3.0
-"""Points that difficult ground costs vehicles and guns."""
+"""Cost in points of difficult ground for vehicles and guns."""
 WATCHED = (20 * CM, 35 * CM, 50 * CM)
-"""Distances from a goal at which the ground before it is watched."""
+"""Distances from a goal at which the ground in front of it is watched."""
 
 
 def next_deployment(outlook: Outlook) -> Judged | None:
-    """Return the places of the next unit, or "done"; None if no place of those tried is legal."""
+    """Return the places of the next unit; "done" if all are deployed; None if no place of those tried is legal."""
     waiting = list(undeployed(outlook.state, outlook.seat))
     if not waiting:
         return judged(DONE)

@@ -1,4 +1,4 @@
-"""Shots of a unit with their odds by the rules, and the spread over its targets that costs the enemy most."""
+"""Shots of a unit with their odds, and the distribution over its targets that costs the enemy most."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.armour.rules.morale.pinning import hits_to_pin, would_be_pinne
 from combat.games.armour.rules.state import State, Team
 
 HULLS = 10 * CM
-"""More than the middles of two teams can be apart beyond the distance of their edges."""
+"""Upper bound of the difference between the distance of two teams' centres and that of their edges."""
 MOST_TARGETS = 7
-"""Targets of a team whose odds are counted: those that promise most."""
+"""Number of targets of a team whose odds are computed: the most promising ones."""
 
 
 class Choice(Record):
-    """What a team may fire at one target, with the odds of each of its weapons."""
+    """Shots of a team at one target, with the odds of each weapon."""
 
     aims: tuple[Aim, ...]
     odds: tuple[ShotOdds, ...]
@@ -32,7 +32,7 @@ class Choice(Record):
 
     @property
     def kill(self) -> float:
-        """Return the chance that a target is destroyed, by one hit of each weapon at most."""
+        """Return the chance that the target is destroyed, with at most one hit of each weapon."""
         left = 1.0
         for each in self.odds:
             left *= 1 - min(1.0, each.hits * each.destroyed)
@@ -40,16 +40,16 @@ class Choice(Record):
 
     @property
     def hits(self) -> float:
-        """Return the expected hits."""
+        """Return the expected number of hits."""
         return sum(each.hits for each in self.odds)
 
     def harm(self, bailed: float) -> float:
-        """Return the share of the target that is lost, a bail out counting for a part of it."""
+        """Return the expected share of the target that is lost; a bail out counts as the share `bailed`."""
         return min(1.0, sum(each.hits * (each.destroyed + bailed * each.bailed) for each in self.odds))
 
 
 def choices(outlook: Outlook, team: Team, mode: FireMode = "fire") -> Iterator[Choice]:
-    """Yield what a team may fire at each target that it may hit, with all weapons that it may fire together."""
+    """Yield the shots of a team at each target that it may hit, with all weapons that may fire together."""
     state = outlook.state
     for target in _targets(outlook, team):
         best: Choice | None = None
@@ -107,7 +107,7 @@ def _targets(outlook: Outlook, team: Team) -> list[Team]:
 
 
 class Spread:
-    """The shots of a unit as they are laid on targets one by one, each by what it still adds."""
+    """Shots of a unit that are added to targets one by one, each valued by what it still adds."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -117,7 +117,7 @@ class Spread:
         """Expected hits on each enemy unit."""
 
     def gain(self, choice: Choice) -> float:
-        """Return what a choice adds to the enemy's expected losses, in points."""
+        """Return the expected enemy loss that a choice adds, in points."""
         outlook, state = self._outlook, self._outlook.state
         target = state.teams[choice.target]
         worth = outlook.worth(target) * (outlook.weights.bailed if target.bailed else 1.0)
@@ -137,7 +137,7 @@ class Spread:
         return points * (weights.pinned_before_assault if outlook.may_be_assaulted(unit) else weights.pinned)
 
     def add(self, choice: Choice) -> None:
-        """Count a choice: its expected harm to the target, and its hits on the target's unit."""
+        """Add a choice: its expected harm to the target, and its hits on the target's unit."""
         target = self._outlook.state.teams[choice.target]
         left = self._left.get(target.id, 1.0)
         self._left[target.id] = left * (1 - choice.harm(self._outlook.weights.bailed))
@@ -145,7 +145,10 @@ class Spread:
 
 
 def best_spread(outlook: Outlook, offers: list[list[Choice]]) -> tuple[list[Choice], float]:
-    """Return the choices of shooters that together cost the enemy most, and their gain; each may be left out."""
+    """Return the choices of shooters that together cost the enemy most, and their gain in points.
+
+    Any shooter may be left out.
+    """
     spread, taken, total = Spread(outlook), list[Choice](), 0.0
     waiting = [offer for offer in offers if offer]
     while waiting:

@@ -1,4 +1,4 @@
-"""Flights: where they are placed, when they attack, what they bomb or fire at, and the fire at enemy ones (L547)."""
+"""Flights: their places, attacks, bombs and targets, and the fire at enemy ones (L547)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from combat.games.armour.rules.state import Team
 from combat.games.miniatures.players.judged import Judged, judged
 
 BELOW = (0, 25 * CM // 10, -25 * CM // 10, 5 * CM, -5 * CM)
-"""How far ahead of the middle of an aircraft its bombs may fall, in the order in which it is tried."""
+"""Distances ahead of an aircraft's centre at which its bombs may fall, in the order in which they are tried."""
 AWAY = (12 * CM, 18 * CM, 24 * CM)
-"""From how far aircraft fire their guns."""
+"""Distance from which aircraft fire their guns."""
 
 
 def next_flight(outlook: Outlook) -> Judged | None:
-    """Return a place for the next aircraft that has arrived: over or near the dearest enemies; None for none."""
+    """Return a place for the next aircraft that has arrived: over or near the most valuable enemies; None if none
+    waits."""
     units = flights(outlook.state, outlook.seat)
     due = next((team for unit in units for team in aircraft_of(outlook.state, unit.id, "due")), None)
     if due is None:
@@ -62,7 +63,7 @@ def next_attack(outlook: Outlook) -> Judged | None:
 
 
 def attack(outlook: Outlook, flight: str) -> Judged:
-    """Return what a flight bombs or fires at, or that it leaves."""
+    """Return the bombs or the fire of a flight; "done" if it leaves."""
     return _bombs(outlook, flight) or unit_fire(outlook, outlook.state.units[flight]) or judged(DONE)
 
 
@@ -84,6 +85,6 @@ def _bombs(outlook: Outlook, flight: str) -> Judged | None:
 
 
 def anti_aircraft(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit at an attacking flight, or "done"."""
+    """Return the fire of the next unit at an attacking flight; "done" if none gains by it."""
     fires = (unit_fire(outlook, unit, defensive=True) for unit in outlook.units())
     return next((fire for fire in fires if fire is not None), judged(DONE))

@@ -1,4 +1,4 @@
-"""Which unit fires next, and at what."""
+"""Choice of the next unit to fire, and its targets."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.games.armour.rules.state import Unit
 from combat.games.miniatures.players.judged import Judged, judged
 
 ANTI_TANK = 7
-"""The anti-tank value from which a gun waits for tanks."""
+"""Anti-tank value from which a gun waits for tanks."""
 
 
 def next_fire(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit that gains by it, or "done"; artillery comes first."""
+    """Return the fire of the next unit that gains by it, artillery first; else "done"."""
     if not any(_has_fired(outlook, unit) for unit in outlook.units()):
         mission = best_mission(outlook)
         if mission is not None:

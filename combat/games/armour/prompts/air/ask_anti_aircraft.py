@@ -1,4 +1,4 @@
-"""Anti-aircraft fire: the first unit and the first aircraft are laid out, so that one click or Enter fires (L547)."""
+"""Anti-aircraft fire: a plan of the first unit at the first aircraft is prepared, so that one click fires (L547)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class AskAntiAircraft(AskShoot[AntiAircraft]):
     done = "flight-hold"
 
     def begin(self) -> None:
-        """Choose the first unit that may fire, aim it at the first aircraft, and bring the flight into view."""
+        """Select the first unit that may fire, aim it at the first aircraft, and bring the flight into view."""
         units = self.units()
         self.desk.selection.select(self.chief(units[0]) if units else "")
         plan = self.plan

@@ -10,12 +10,12 @@ from combat.games.armour.rules.air.flights import aircraft_of
 
 
 class AskAttack(AskShoot[AttackWithFlight]):
-    """Fire and bombs of one flight; bombs are laid out below its first aircraft that may drop them."""
+    """Fire and bombs of one flight; bombs are planned below its first aircraft that may drop them."""
 
     done = "flight-leave"
 
     def begin(self) -> None:
-        """Choose the flight, and lay out its bombs where it is."""
+        """Select the flight, and plan its bombs below it."""
         aircraft = aircraft_of(self.state, self.decision.subject, "table")
         self.desk.selection.select(aircraft[0].id if aircraft else "", show=True)
         places = [each.pose for each in aircraft if each.pose is not None]
@@ -23,6 +23,9 @@ class AskAttack(AskShoot[AttackWithFlight]):
             self.lay_bombs(places[0])
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Aim at a target or a point; a click on one of the aircraft means the ground below it."""
+        """Aim at a target or a point; a click on one of the aircraft means the ground below it.
+
+        Returns whether the click was used.
+        """
         below = self.ground(thing) if isinstance(thing, PieceId) and self.is_own(thing) else None
         return super().click(thing if below is None else PlaceId(below))

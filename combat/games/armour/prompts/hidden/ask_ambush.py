@@ -19,7 +19,7 @@ from combat.games.armour.standing.appearing import ambush_at, ambush_formation, 
 from combat.games.armour.table.armour_desk import ArmourDesk
 
 STEP = 3
-"""Places that are tried in one frame."""
+"""Number of places that are tried in one frame."""
 
 
 class AskAmbush(AskPlacing[RevealAmbush]):
@@ -36,13 +36,13 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return units_in(self.state, self.decision.seat, "ambush")
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose, or why they are not allowed."""
+        """Return the places of a unit at a pose, or the reason why they are not legal."""
         return ambush_at(self.state, unit, pose)
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the legal places of a unit near a pose; None as long as none are found.
+        """Return the legal places of a unit near a pose; None while none is found.
 
-        A few places are tried at once, the others between frames: each asks who would see it.
+        A few places are tried at once, the others between frames: each needs a check of the enemies' sight.
         """
         key = unit.id, whole_centimetres(pose)
         if self._searched != key:
@@ -51,7 +51,7 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return self._found
 
     def near(self, pose: Pose) -> Placements | None:
-        """Return the legal places that are nearest to a pose, as far as they are found."""
+        """Return the legal places nearest to a pose, as far as they are found; None until then."""
         return None if self.unit is None else self.nearest(self.unit, pose)
 
     def follow(self) -> bool:
@@ -62,7 +62,7 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return False
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return where the unit would stand at a pose."""
+        """Return the places of the unit at a pose, legal or not; None if they cannot be written."""
         return ambush_formation(self.state, unit, pose)
 
     def buttons(self) -> list[Button]:

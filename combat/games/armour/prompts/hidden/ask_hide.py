@@ -1,4 +1,4 @@
-"""Secret notes before deployment: the cards of the units say which wait in ambush or in reserve (A35, A36, A40)."""
+"""Secret notes before deployment: the units' cards show which wait in ambush or in reserve (A35, A36, A40)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 
 
 class AskHide(ArmourAsked[HideUnits]):
-    """A key or a button puts the chosen unit in ambush or in reserve, or takes it out; another one writes it down."""
+    """A key or a button moves the selected unit to ambush or reserve, or back; another one answers with the notes."""
 
     letters = True
 
@@ -33,17 +33,17 @@ class AskHide(ArmourAsked[HideUnits]):
         """The ids of the units that are chosen so far."""
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that may wait off the table: the seat's own but its named reserves."""
+        """Return the units that may wait off the table: the seat's own except its named reserves."""
         named = {unit.id for unit in named_reserves(self.state, self.decision.seat)}
         units = unseen_units(self.state, self.decision.seat)
         return [unit for unit in units if unit.id not in named]
 
     def begin(self) -> None:
-        """Choose the first unit."""
+        """Select the first unit."""
         self.desk.selection.select(self.chief(self.units()[0]))
 
     def standing(self, unit: Unit) -> str:
-        """Return where a unit is to wait: "ambush", "reserve", or "" if it is deployed.
+        """Return where a unit is noted to wait: "ambush", "reserve", or "" if it is deployed.
 
         Transports and observers are in reserve with their unit.
         """
@@ -58,7 +58,8 @@ class AskHide(ArmourAsked[HideUnits]):
         return unit if unit is not None and any(each.id == unit.id for each in self.units()) else None
 
     def toggle(self, where: str) -> None:
-        """Place the chosen unit in ambush or reserve, or remove it; show why it cannot be there."""
+        """Note the selected unit as in ambush or reserve, or remove the note; show the reason if that is not
+        allowed."""
         unit = self._unit
         if unit is None:
             return
@@ -77,7 +78,7 @@ class AskHide(ArmourAsked[HideUnits]):
         self.desk.redraw("prompt", "units")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: write the notes down, ambush and reserve with what is left of each."""
+        """Return the buttons: answer with the notes, ambush and reserve with what is left of each."""
         side = self.state.book.mission.side(self.decision.seat)
         ambush, reserve = self.lists[AMBUSH], self.lists[RESERVE]
         answer = Hiding(ambush, reserve) if ambush or reserve else DONE

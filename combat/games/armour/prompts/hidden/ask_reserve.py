@@ -1,4 +1,4 @@
-"""Reserves: the chosen unit enters at its stretch of the edge, near the place that is clicked (A37)."""
+"""Reserves: the selected unit enters at its stretch of the edge, near the place that is clicked (A37)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from combat.games.armour.rules.state import Unit
 
 
 class AskReserve(AskPlacing[EnterReserve]):
-    """The chosen unit follows the pointer along the edge, in a row; a click lets it enter."""
+    """The selected unit follows the pointer along the edge, in a row; a click lets it enter."""
 
     def waiting(self) -> Sequence[Unit]:
         """Return the units in reserve."""
         return units_in(self.state, self.decision.seat, "reserve")
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places in a row at the edge, as near as possible to a pose."""
+        """Return the places in a row at the edge, as near as possible to a pose; a refusal if the edge is full."""
         return row_of(self.state, unit, pose.point) or Refusal("edge-full", "A37")
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
@@ -33,11 +33,11 @@ class AskReserve(AskPlacing[EnterReserve]):
         return row_of(self.state, unit, pose.point)
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return where the unit stands: the row at the edge."""
+        """Return the places in a row at the edge, as near as possible to a pose; None if the edge is full."""
         return row_of(self.state, unit, pose.point)
 
     def taken(self, pose: Pose) -> Placements | None:
-        """Return the row that a click at a pose takes, however far from the edge it is."""
+        """Return the row that a click at a pose would use, at any distance from the edge; None if the edge is full."""
         return self.near(pose)
 
     def border(self) -> Sequence[Point]:

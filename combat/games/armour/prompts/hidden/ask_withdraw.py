@@ -16,14 +16,14 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskWithdraw(ArmourAsked[WithdrawUnit]):
-    """A click on a team, or the number of its card, chooses its unit; the button takes it off."""
+    """A click on a team, or the number of its card, selects its unit; the button withdraws it."""
 
     def units(self) -> Sequence[Unit]:
         """Return the units that may leave."""
         return [self.state.units[str(answer)] for answer in self.decision.answers]
 
     def begin(self) -> None:
-        """Choose the first unit that may leave."""
+        """Select the first unit that may leave."""
         self.desk.selection.select(self.chief(self.units()[0]), show=True)
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
@@ -32,7 +32,7 @@ class AskWithdraw(ArmourAsked[WithdrawUnit]):
         return {PieceId(team.id): "legal" for team in self.state.teams.values() if team.unit in able and team.on_table}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose the unit of a team."""
+        """Select the unit of a team; return whether that unit may leave."""
         if not (isinstance(thing, PieceId) and PieceId(thing.id) in self.lit()):
             return False
         self.desk.selection.select(thing.id)
@@ -40,7 +40,7 @@ class AskWithdraw(ArmourAsked[WithdrawUnit]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the button for the chosen unit."""
+        """Return the button for the selected unit; [] if that may not leave."""
         unit = self.desk.title_desk.unit
         if unit is None or unit.id not in self.decision.answers:
             return []

@@ -22,23 +22,23 @@ class AskAim(ArmourAsked[AimArtillery]):
         return list(unaimed(self.state, self.decision.seat))
 
     def begin(self) -> None:
-        """Choose the next unit."""
+        """Select the next unit without an aiming point."""
         units = self.units()
         self.desk.selection.select(self.chief(units[0]) if units else "")
 
     @property
     def unit(self) -> Unit | None:
-        """Return the chosen unit, else the first; None if every unit has its point."""
+        """Return the selected unit if it needs an aiming point, else the first that does; None if none does."""
         units, chosen = self.units(), self.desk.title_desk.unit
         return chosen if chosen in units else next(iter(units), None)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Range the unit in on a point of the ground."""
+        """Range the unit in on a point of the ground; return whether the answer was accepted."""
         unit = self.unit
         if unit is None or not isinstance(thing, PlaceId):
             return False
         return self.answer(AimAt(unit.id, Pose.at(thing.place.point)))
 
     def buttons(self) -> list[Button]:
-        """Return the button that goes on without further points."""
+        """Return the button that continues without further points."""
         return [self.button(text("aim-done"), DONE, "Ctrl+Enter", "commit")]

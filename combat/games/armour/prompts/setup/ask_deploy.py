@@ -24,21 +24,21 @@ class AskDeploy(AskPlacing[Deploy]):
         return list(undeployed(self.state, self.decision.seat))
 
     def units(self) -> Sequence[Unit]:
-        """Return the seat's units but those in ambush and reserve: those still to be deployed first."""
+        """Return the seat's units except those in ambush and reserve; those still to be deployed come first."""
         waiting = self.waiting()
         here = {team.unit for team in self.state.on_table(self.decision.seat)} - {unit.id for unit in waiting}
         return [*waiting, *(unit for unit in self.state.living(self.decision.seat) if unit.id in here)]
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose of its leader, or why they are not allowed."""
+        """Return the places of a unit at a pose of its leader, or the reason why they are not legal."""
         return refusal_at(self.state, unit, pose)
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the legal places of a unit that are nearest to a pose; None if there is no room."""
+        """Return the legal places of a unit nearest to a pose; None if there is no room."""
         return nearest(self.state, unit, pose)
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return where the unit would stand at a pose."""
+        """Return the places of the unit at a pose, legal or not; None if they cannot be written."""
         return placed(formation(self.state, unit), pose)
 
     # -- buttons ------------------------------------------------------------------------------------------------

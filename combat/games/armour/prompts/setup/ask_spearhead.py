@@ -10,7 +10,7 @@ from combat.games.armour.standing.move_plan import MovePlan
 
 
 class AskSpearhead(AskMoves[MoveSpearhead]):
-    """The spearhead teams move once, as in a turn but not near to the enemy."""
+    """The spearhead teams move once, as in a turn but not near the enemy."""
 
     done = "spearhead-done"
 

@@ -39,12 +39,12 @@ class AskWorks(ArmourAsked[PlaceWorks]):
         self.desk.redraw("board", "prompt")
 
     def placed_at(self, pose: Pose) -> PlaceWork:
-        """Return the answer that places the chosen kind; round works have no heading."""
+        """Return the answer that places the chosen kind at a pose; round works have no heading."""
         is_round = self.state.book.works[self.kind].is_round
         return PlaceWork(self.kind, Pose.at(pose.point, 0 if is_round else pose.heading))
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Place a work on the ground that was clicked."""
+        """Place a work of the chosen kind on the clicked ground; return whether the answer was accepted."""
         return bool(self.kind) and isinstance(thing, PlaceId) and self.answer(self.placed_at(thing.place))
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -56,7 +56,7 @@ class AskWorks(ArmourAsked[PlaceWorks]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the button that leaves out the rest, and one for each kind that is left."""
+        """Return the button that skips the rest, and one for each kind that is left."""
         left = works_left(self.state, self.decision.seat)
         found = [self.button(text("works-done"), DONE, "Ctrl+Enter")]
         for number, kind in enumerate(self.kinds, 1):

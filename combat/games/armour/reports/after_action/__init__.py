@@ -1,1 +1,1 @@
-"""After-action report of a battle: points, dice, what units did, a map, the course."""
+"""After-action report of a battle: points, dice, deeds of units, a map, the course."""

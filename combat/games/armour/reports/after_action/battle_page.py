@@ -27,7 +27,7 @@ HUNDREDTHS = 100
 
 
 def end_of(state: State, id_: str) -> str:
-    """Return what is left of a unit at the end."""
+    """Return the text on what is left of a unit at the end."""
     unit = state.units[id_]
     if unit.destroyed:
         return text("report-gone")
@@ -40,7 +40,7 @@ PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, names.seat, names.unit, names
 
 
 def page(report: BattleReport) -> str:
-    """Return the HTML page in the current language."""
+    """Return the HTML page of a battle in the current language."""
     state = report.state
     mission, forces = state.book.mission, {seat: state.book.forces[seat].name for seat in SEATS}
     parts: tuple[Callable[[Element], object], ...] = (

@@ -1,4 +1,4 @@
-"""Data of the report of a battle, gathered from its save."""
+"""Data of the report of a battle, gathered from its save; public information only while the battle goes on."""
 
 from __future__ import annotations
 

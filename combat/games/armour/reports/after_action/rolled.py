@@ -1,4 +1,4 @@
-"""Dice that decide success or failure, with their chance and result; of a roll that may be repeated the first die."""
+"""Dice that decide success or failure, with their chance and result; of a repeated roll only the first die counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ assaults."""
 
 
 def rolled(state: State, event: Event) -> Iterator[Rolled]:
-    """Yield the dice that an event reports, given the state before it."""
+    """Yield the dice that an event reports, given the state before it; none for an event without dice."""
     match event:
         case ShotRolled(shot=shot):
             chance, seat = hit_chance(state, shot.need), state.seat_of(shot.shooter)

@@ -1,4 +1,4 @@
-"""Who fires at aircraft, when aircraft fire, and how far from friends (L547, L601, L629, L675)."""
+"""Fire at and from aircraft: which teams, when, and how far from friends (L547, L601, L629, L675)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GUNS = frozenset(("anti_aircraft", "self_defence"))
 
 
 def is_against_aircraft(state: State) -> bool:
-    """Return whether shots are fired at an attacking flight now (L547)."""
+    """Return whether shots are now fired at an attacking flight (L547)."""
     return state.air_attack is not None and state.air_attack.stage == "defence"
 
 
 def gunner_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not fire at aircraft; None if it may (L601, L651)."""
+    """Return the reason why a team may not fire at aircraft; None if it may (L601, L651)."""
     if not team.on_table:
         return Refusal("not-on-table", "L601")
     if team.bailed:
@@ -36,9 +36,10 @@ def is_anti_aircraft(weapon: Weapon) -> bool:
 
 
 def aircraft_target_refusal(state: State, weapon: Weapon, target: Team) -> Refusal | None:
-    """Return why an aircraft is no target, or something else while aircraft attack; None if it may be one (L601).
+    """Return the reason why a target is not allowed because of aircraft; None if it is (L601).
 
-    Only anti-aircraft weapons hit aircraft, and only those of the flight that is about to attack.
+    Only anti-aircraft weapons hit aircraft, and only those of the flight that is about to attack; during that they hit
+    nothing else.
     """
     if not is_against_aircraft(state):
         return Refusal("aircraft-passes", "L601") if is_aircraft(state, target) else None
@@ -49,7 +50,10 @@ def aircraft_target_refusal(state: State, weapon: Weapon, target: Team) -> Refus
 
 
 def attack_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why an aircraft cannot fire or bomb now: its flight must first attack, under the enemy's fire (L547)."""
+    """Return the reason why an aircraft cannot fire or bomb now; None if it can, or is no aircraft.
+
+    Its flight must first attack, under the enemy's fire (L547).
+    """
     attack = state.air_attack
     if not is_aircraft(state, team) or (attack and attack.unit == team.unit and attack.stage == "attack"):
         return None
@@ -57,14 +61,20 @@ def attack_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def unsafe_friend(state: State, target: ConvexShape, seat: str) -> Team | None:
-    """Return a friend too near to what an aircraft fires at or bombs; other aircraft do not matter (L629, L675)."""
+    """Return a friend too near to the target of an aircraft; None if there is none.
+
+    Other aircraft are ignored (L629, L675).
+    """
     limit = state.book.limits.aircraft_safety
     friends = (team for team in state.on_table(seat) if not is_aircraft(state, team))
     return next((team for team in friends if not limit.holds(shape_of(state, team), target)), None)
 
 
 def safety_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
-    """Return why an aircraft may not fire at a target: a friend is too near to it (L629)."""
+    """Return the reason why an aircraft may not fire at a target with a friend too near; None if it may (L629).
+
+    None for other shooters.
+    """
     if not is_aircraft(state, shooter):
         return None
     friend = unsafe_friend(state, shape_of(state, target), state.seat_of(shooter.id))

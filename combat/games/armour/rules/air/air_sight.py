@@ -1,4 +1,4 @@
-"""What conceals on the lines between an aircraft and the ground: tall terrain and smoke near the team below (L623)."""
+"""Concealment between aircraft and the ground: tall terrain and smoke near the team below (L623)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _RULE = SightRule(conceals=True)
 
 
 class AirCover(Record, gc=True):
-    """What conceals a team from an aircraft, or an aircraft from a team: at least half of the lines (L623)."""
+    """The pieces that conceal a team from an aircraft, or the other way round: on at least half of the lines (L623)."""
 
     pieces: tuple[Piece, ...] = ()
-    """The pieces on the lines of the eye that sees most, each name once; none if they conceal less than half."""
+    """Pieces on the lines of the eye that sees most, each name once; () if they conceal less than half."""
 
     @property
     def kind(self) -> str:
@@ -36,7 +36,7 @@ class AirCover(Record, gc=True):
 def air_body(state: State, aircraft: Team, ground: int) -> SightBody:
     """Return an aircraft as viewer and target: every point of its stand, which nothing hides (L605, L613).
 
-    It is looked at as if it were on the ground of the team below, so that heights near that team alone count.
+    It counts as on the ground of the team below, at the height `ground`, so that only heights near that team count.
     """
     card, figures = state.card(aircraft), state.book.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
@@ -45,14 +45,14 @@ def air_body(state: State, aircraft: Team, ground: int) -> SightBody:
 
 
 def cover_from_above(state: State, aircraft: Team, below: SightBody, *, smoke_only: bool = False) -> AirCover:
-    """Return what conceals a team or point from an aircraft: tall terrain and smoke near it (L623)."""
+    """Return the cover of a team or point from an aircraft: tall terrain and smoke near it (L623)."""
     sight, kinds = _sight(state), [SMOKE] if smoke_only else _tall_kinds(state)
     report = sight.report(air_body(state, aircraft, below.ground), below)
     return _Cover(state, sight, below, kinds, edges=False).of(report)
 
 
 def cover_of_aircraft(state: State, viewer: SightBody, aircraft: Team) -> AirCover:
-    """Return what conceals an aircraft from a team below: tall terrain and smoke near that team (L623).
+    """Return the cover of an aircraft from a team below: tall terrain and smoke near that team (L623).
 
     A team near the edge of such terrain looks out of it freely (L615).
     """

@@ -12,13 +12,13 @@ from combat.games.armour.rules.state import State
 
 
 def waiting(state: State) -> Iterator[str]:
-    """Yield the flights of the active seat that roll for their arrival in this turn."""
+    """Yield the ids of the active seat's flights that roll for their arrival in this turn."""
     if may_come(state, state.active):
         yield from (unit.id for unit in flights(state, state.active) if aircraft_of(state, unit.id, "away"))
 
 
 def roll(state: State, unit: str) -> Steps[None]:
-    """Roll one die for a flight: it brings all aircraft that it still has (L547, A38)."""
+    """Roll one die for a flight; success brings all aircraft that it still has (L547, A38)."""
     need = state.book.figures.arrivals.aircraft
     number = yield from d6("aircraft", "L547", unit)
     yield FlightRolled(unit, need, number, number >= need)

@@ -22,9 +22,11 @@ class AttackWithFlight(ShootUnits):
         yield state.units[self.subject]
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end; "done" in place of illegal ones."""
         return (DONE if self.refusal(state, each) else each for each in super().samples(state, numbers))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal: fire or bombs of this flight, or "done"."""
         order = self.read(answer)
         if answer == DONE:
             return None

@@ -24,7 +24,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def carry_on(state: State, attack: AirAttack) -> Steps[None]:
-    """Run the next stage of an attack."""
+    """Run the next stage of an attack: anti-aircraft fire, the attack, or leaving."""
     if attack.stage == "defence":
         yield from _defend(state, attack)
     elif attack.stage == "attack" and aircraft_of(state, attack.unit, "table"):
@@ -61,7 +61,7 @@ def _attack(state: State, attack: AirAttack) -> Steps[None]:
 
 
 def leave(state: State, unit: str) -> Iterator[Event]:
-    """Yield how a flight leaves the table; an aircraft that is left takes over from a lost leader, wherever it is."""
+    """Yield the events of a flight that leaves the table; a remaining aircraft replaces a lost leader."""
     left = aircraft_of(state, unit, "table", "due")
     if left and not state.units[unit].leader:
         yield LeaderNamed(unit, left[0].id, "lost")
@@ -69,9 +69,9 @@ def leave(state: State, unit: str) -> Iterator[Event]:
 
 
 def leave_at_end(state: State, seat: Seat) -> Iterator[Event]:
-    """Yield how the flights of a seat leave that did not attack; those that were not even placed go too (L547).
+    """Yield the events of a seat's flights that leave at the end of a phase (L547).
 
-    At the end of the movement phase these are the ones of which no aircraft has been placed.
+    In the shooting phase those that did not attack; in the movement phase those of which no aircraft was placed.
     """
     for unit in list(flights(state, seat)):
         here = aircraft_of(state, unit.id, "table")

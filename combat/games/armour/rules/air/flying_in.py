@@ -19,19 +19,19 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 
 TRIES = 8
-"""Random places that are tried for an aircraft."""
+"""Number of random places that are tried for an aircraft."""
 AROUND = 12 * CM
-"""How far from the middle of an enemy team such a place is at most, in each direction."""
+"""Greatest distance of such a place from the centre of an enemy team, in each direction."""
 
 
 def places_aircraft(state: State, places: Placements) -> bool:
-    """Return whether an answer is about aircraft, not about transports."""
+    """Return whether an answer places aircraft, not transports."""
     teams = (state.teams.get(each.team) for each in places.parts)
     return all(team is not None and is_aircraft(state, team) for team in teams)
 
 
 def flying_in_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why aircraft of one flight cannot be placed so; None if they can (L547)."""
+    """Return the reason why aircraft of one flight cannot be placed at some places; None if they can (L547)."""
     if len({state.teams[each.team].unit for each in places.parts}) != 1:
         return Refusal("one-unit", "L547")
     view = state.copy()
@@ -50,7 +50,8 @@ def flying_in_refusal(state: State, seat: Seat, places: Placements) -> Refusal |
 
 
 def fly_in(places: Placements) -> Steps[None]:
-    """Place aircraft; each is a movement of its own, so that the movement of another unit goes on."""
+    """Yield the events that place aircraft; each is a movement of its own, so that another unit's movement
+    continues."""
     for name, pose in places.parts:
         yield AircraftPlaced(name, pose)
 

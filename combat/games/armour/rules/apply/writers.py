@@ -17,7 +17,7 @@ class Writers(Handlers[Event, State, None]):
 
 
 def at_rest(team: Team) -> Team:
-    """Return a team with what it did in its last turn forgotten."""
+    """Return a team without the records of its actions in its last turn."""
     return replace(
         team, began=team.pose if team.on_table else None, moved="", distance=0, stuck=False, strayed=False,
         crosses_here=False, clears_mines=False, ferried="", fired="", marks=(),
@@ -26,7 +26,7 @@ def at_rest(team: Team) -> Team:
 
 
 def placed(team: Team, pose: Pose) -> Team:
-    """Return a team moved to a pose, with its turret turned as far as its hull."""
+    """Return a team at another pose, its turret turned as far as its hull."""
     turned = 0 if team.pose is None else pose.heading - team.pose.heading
     return replace(team, pose=pose, turret=(team.turret + turned) % FULL)
 

@@ -26,6 +26,7 @@ class AimArtillery(WrittenDecision[State, AimAt]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: points on the table, or "done"."""
         waiting, table = list(unaimed(state, self.seat)), state.book.table
         while True:
             if not numbers.below(len(waiting) + 1):
@@ -35,6 +36,7 @@ class AimArtillery(WrittenDecision[State, AimAt]):
                 yield AimAt(waiting[numbers.below(len(waiting))].id, at)
 
     def refused(self, state: State, aim: AimAt) -> Refusal | None:
+        """Return the reason why an aiming point is refused; None if it is legal."""
         if aim.unit not in {unit.id for unit in unaimed(state, self.seat)}:
             return Refusal("no-aiming-unit", "L691")
         if not state.book.table.contains(ConvexShape((aim.at.point,))):
@@ -43,7 +45,7 @@ class AimArtillery(WrittenDecision[State, AimAt]):
 
 
 def unaimed(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the artillery units of a seat that have no aiming point and are about to be deployed."""
+    """Yield the artillery units of a seat that have no aiming point and are to be deployed."""
     waiting = {
         team.unit
         for team in state.teams.values()

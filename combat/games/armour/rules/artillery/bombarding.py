@@ -28,7 +28,7 @@ from combat.games.armour.rules.state import State
 
 
 def declare(state: State, fire: FireMission) -> Steps[None]:
-    """Declare a bombardment and turn the artillery to its point, even teams that do not reach it (L677)."""
+    """Declare a bombardment and turn the artillery towards its point, even teams that do not reach it (L677)."""
     for team in list(state.teams_of(fire.unit)):
         weapon = artillery_weapon(state, team)
         if weapon is None or gun_refusal(state, team) is not None:
@@ -82,7 +82,7 @@ def _strike(state: State, fire: FireMission) -> Steps[None]:
 
 
 def rolls_again(state: State, fire: FireMission, *, hit: bool) -> bool:
-    """Return whether the number of weapons makes a hit or a miss be rolled again (L681)."""
+    """Return whether a hit, or a miss, is rolled again because of the number of weapons (L681)."""
     figures, weapons = state.book.figures.artillery, len(fire.guns)
     if hit:
         return weapons <= figures.re_roll_hits and "bombs" not in state.book.weapons[fire.weapon].traits

@@ -22,11 +22,11 @@ class FireMission(Record):
     guns: tuple[str, ...]
     """The teams that fire."""
     weapon: str
-    """Id of the weapon whose anti-tank value and firepower count."""
+    """Id of the weapon whose anti-tank value and firepower are used."""
     at: Point
     """The aiming point."""
     heading: Heading
-    """Where a side of the template faces, or where the screen runs."""
+    """Heading of a side of the template, or along which the screen runs."""
     smoke: bool = False
     """Whether it lays a screen and does no harm (L693)."""
     need: int = 0
@@ -51,4 +51,4 @@ class FireMission(Record):
     saved: int = 0
     """Number of hits whose save has been rolled."""
     survivors: tuple[str, ...] = ()
-    """Formations whose commander has survived this bombardment; he does not roll again (L657)."""
+    """Formations whose commander has survived this bombardment; such a commander does not roll again (L657)."""

@@ -1,4 +1,4 @@
-"""Which teams may fire a bombardment, and which points they reach (L665, L673)."""
+"""Teams that may fire a bombardment, and the points that they reach (L665, L673)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def artillery(state: State, unit: str) -> Iterator[Team]:
 
 
 def gun_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why an artillery team cannot fire a bombardment in this phase; None if it can (L665)."""
+    """Return the reason why an artillery team cannot fire a bombardment in this phase; None if it can (L665)."""
     if team.bailed:
         return Refusal("bailed-out", "L651")
     if team.fired:
@@ -49,7 +49,10 @@ def gun_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def reach_refusal(state: State, team: Team, at: Point) -> Refusal | None:
-    """Return why an artillery team cannot reach a point: out of range, or of its arc of fire before it turns (L673)."""
+    """Return the reason why an artillery team cannot reach a point; None if it can (L673).
+
+    The point must be in range, and in its arc of fire before it turns.
+    """
     weapon = artillery_weapon(state, team)
     if weapon is None or weapon.bombardment is None:
         return Refusal("no-artillery", "L665")

@@ -23,7 +23,7 @@ class ShellOdds(Record):
 
 
 def ranging_odds(state: State, fire: FireMission) -> tuple[float, ...]:
-    """Return the chance to range in on each attempt that is left, the first one first; (1.0,) if ranged in (L679)."""
+    """Return the chance to range in on each attempt that is left, in order; (1.0,) if ranged in already (L679)."""
     if not fire.need:
         return (1.0,)
     chance, left, odds = at_least(fire.need), 1.0, list[float]()

@@ -1,4 +1,4 @@
-"""What an answer for a bombardment means: its guns, its template, its needed score, or why it is not allowed (L663)."""
+"""Bombardment that an answer declares: its guns, template and needed score, or why it is not allowed (L663)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Call: TypeAlias = Bombard | LayScreen
 
 
 def plan(state: State, seat: Seat, call: Call) -> FireMission | Refusal:
-    """Return the bombardment that an answer declares, or why it is not allowed."""
+    """Return the bombardment that an answer declares, or the reason why it is not allowed."""
     unit, spotter = state.units.get(call.unit), state.teams.get(call.spotter)
     if unit is None or unit.seat != seat or unit.destroyed:
         return Refusal("one-unit", "L665")
@@ -131,5 +131,5 @@ def spotters(state: State, unit: Unit) -> list[Team]:
 
 
 def aiming_points(state: State, unit: Unit) -> list[Point]:
-    """Return the point that a unit is ranged in on, if any."""
+    """Return the point on which a unit is ranged in, as a list; [] if there is none."""
     return [unit.aiming_point.at] if unit.aiming_point else []

@@ -15,9 +15,9 @@ from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 TRIES = 4
-"""Random bombardments that are tried for a legal one."""
+"""Number of random bombardments that are tried for a legal one."""
 SCREEN_ODDS = 4
-"""One in so many tries lays a screen."""
+"""Number of tries of which one, on average, lays a screen."""
 
 
 def random_mission(state: State, unit: Unit, numbers: RandomSource) -> Call | None:

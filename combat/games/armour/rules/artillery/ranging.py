@@ -18,7 +18,7 @@ from combat.games.armour.rules.state import State, Team, Unit
 def ranging_terms(state: State, unit: Unit, spotter: Team, at: Point, heading: int, *, smoke: bool) -> Iterator[Term]:
     """Yield the terms of the score that ranges in: the worse of unit and spotter, terrain, smoke, night (L679).
 
-    Smoke bombardments are not harder by terrain (L693).
+    Terrain does not affect smoke bombardments (L693).
     """
     figures = state.book.figures.artillery
     worse = max(rating(state, unit, "ranging"), ratings_of(state, spotter).ranging)
@@ -32,12 +32,13 @@ def ranging_terms(state: State, unit: Unit, spotter: Team, at: Point, heading: i
 
 
 def looks_through_smoke(state: State, spotter: Team, point: SightBody) -> bool:
-    """Return whether a spotter looks at a point through smoke, into it or out of it (L661, L695)."""
+    """Return whether a spotter sees a point through smoke, into it or out of it (L661, L695)."""
     return bool(state.smoke or state.screens) and smoke_before(state, spotter, point)
 
 
 def harder_terms(state: State, spotter: Team, at: Point, *, seen: bool) -> Ledger:
-    """Return what is added to all hits: smoke before a seen point, or the point unseen in a repeat (L661, L691)."""
+    """Return the terms added to all hits: for smoke before a seen point, or for an unseen repeat; () without (L661,
+    L691)."""
     if not seen:
         return (Term("unseen", state.book.figures.artillery.unseen_repeat, "L691"),)
     if looks_through_smoke(state, spotter, point_body(state, at)):

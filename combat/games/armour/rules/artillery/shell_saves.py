@@ -16,7 +16,7 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def shell(state: State, fire: FireMission) -> Weapon:
-    """Return the weapon of a bombardment with the values of its bombardment line (L665); raise ValueError if none."""
+    """Return the weapon with the values of its bombardment line (L665); raise ValueError if it has none."""
     weapon = state.book.weapons[fire.weapon]
     line = weapon.bombardment
     if line is None:
@@ -25,7 +25,7 @@ def shell(state: State, fire: FireMission) -> Weapon:
 
 
 def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
-    """Roll the save of a team that was hit, and of its riders, and apply its effect; there is none if it is lost."""
+    """Roll the save of a team that was hit, and of its riders, and apply the effect; nothing if it is off the table."""
     team = state.teams[name]
     if not team.on_table:
         return
@@ -41,7 +41,10 @@ def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
 
 
 def top_terms(state: State, tank: Team) -> Ledger:
-    """Return the terms added to an armour save against a bombardment: top armour (L683); raise ValueError if none."""
+    """Return the terms added to an armour save against a bombardment: top armour (L683).
+
+    Raises ValueError for a team without armour.
+    """
     armour = state.card(tank).armour
     if armour is None:
         raise ValueError(tank.id)

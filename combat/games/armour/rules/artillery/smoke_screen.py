@@ -22,7 +22,7 @@ class SmokeScreen(Record):
     """In units of 0.1 mm, half of it on each side (A47)."""
 
     def shape(self) -> ConvexShape:
-        """Return what it covers."""
+        """Return the area that it covers."""
         half = self.width // 2
         corners = ((-half, 0), (half, 0), (half, -self.length), (-half, -self.length))
         return ConvexShape(self.start.moved(*turned(Point(*corner), self.heading)) for corner in corners)

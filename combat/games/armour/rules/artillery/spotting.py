@@ -1,4 +1,4 @@
-"""Who may spot for an artillery unit, and what a spotter sees of an aiming point (L667, L675)."""
+"""Spotters of artillery units, and their sight of aiming points (L667, L675)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 
 def spotter_refusal(state: State, unit: Unit, team: Team) -> Refusal | None:
-    """Return why a team may not spot for an artillery unit; None if it may (L667).
+    """Return the reason why a team may not spot for an artillery unit; None if it may (L667).
 
-    It is an artillery team of the unit, a headquarters or an observer of its side; weapons such as bombs are spotted
-    for only from their own formation (L759), and aircraft spot only for themselves (L671). It has neither moved nor
-    dug in nor fired.
+    It must be an artillery team of the unit, a headquarters or an observer of its side; weapons such as bombs are
+    spotted for only by their own formation (L759), and aircraft spot only for themselves (L671). It must not have
+    moved, dug in or fired.
     """
     if not team.fights or state.seat_of(team.id) != unit.seat or not _spots_for(state, unit, team):
         return Refusal("no-spotter", "L667")
@@ -43,12 +43,12 @@ def _spots_for(state: State, unit: Unit, team: Team) -> bool:
 
 
 def sees_point(state: State, spotter: Team, at: Point) -> bool:
-    """Return whether a team sees the top of an infantry team at a point."""
+    """Return whether a team would see the top of an infantry team at a point."""
     return side_sight(state, state.seat_of(spotter.id)).sees(body_of(state, spotter), point_body(state, at))
 
 
 def point_body(state: State, at: Point) -> SightBody:
-    """Return a point of the table as a target of sight; the house that it is in does not hide it (A29)."""
+    """Return a point of the table as a target of sight; the building that it is in does not hide it (A29)."""
     top = state.book.figures.sight.team_top
     heights, ground = BodyHeights(0, top, top // 2), ground_height(state.book, at)
     body = SightBody.at_point(at, heights, ground)

@@ -42,7 +42,7 @@ def teams_under(state: State, square: ConvexShape, seat: Seat) -> Iterator[Team]
 
 
 def friend_too_near(state: State, unit: Unit, square: ConvexShape) -> Team | None:
-    """Return a friend that is too near to a template of a unit; None if none is (L675).
+    """Return a friend that is too near to a template of a unit; None if there is none (L675).
 
     Aircraft bomb farther from their friends; other aircraft are in no danger.
     """
@@ -54,7 +54,7 @@ def friend_too_near(state: State, unit: Unit, square: ConvexShape) -> Team | Non
 
 
 def on_rough_ground(state: State, square: ConvexShape) -> bool:
-    """Return whether a template lies on short or tall terrain, a wreck, or smoke in part (L679)."""
+    """Return whether a template overlaps short or tall terrain, an upright work, a wreck, or smoke (L679)."""
     rough = {kind.id for kind in state.book.scenery.values() if kind.height != "flat"}
     pieces = (piece for piece in state.book.table.scenery if piece.kind in rough and piece.form != "point")
     if any(covers(piece, square) for piece in pieces):

@@ -1,4 +1,4 @@
-"""The question of the assault phase: which unit assaults, or acts by an order (L591, L699)."""
+"""The question of the assault phase: the next unit that assaults, or acts by an order (L591, L699)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: charges, orders, or "done"."""
         units, orders = list(assaulting_units(state)), list(self.orders(state))
         while True:
             unit = units[numbers.below(len(units))] if units and numbers.below(4) else None
@@ -39,11 +40,12 @@ class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
             yield from (OrderCall(unit.id, order) for order in possible_orders(state, unit))
 
     def refused(self, state: State, value: Charge | OrderCall) -> Refusal | None:
+        """Return the reason why a charge or an order is refused; None if it is legal."""
         if isinstance(value, Charge):
             return charge_refusal(state, self.seat, value)
         return call_refusal(state, self.seat, value)
 
 
 def some_of(teams: list[Team], numbers: RandomSource) -> list[Team]:
-    """Return most of some teams, chosen at random."""
+    """Return most of some teams, chosen at random; all if none is chosen."""
     return [team for team in teams if numbers.below(5)] or teams

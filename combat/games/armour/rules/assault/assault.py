@@ -23,7 +23,7 @@ class ChargeMove(Record):
 
 
 class Rank(Record):
-    """An infantry team that is in contact through a friend, and where that friend stands (L709)."""
+    """An infantry team that is in contact through a friend, and that friend's place (L709)."""
 
     team: str
     front: str
@@ -31,14 +31,14 @@ class Rank(Record):
 
 
 class Stalk(Record):
-    """An infantry team that has stalked an enemy tank: that may not fire if the team assaults it (L715)."""
+    """An infantry team that has stalked an enemy tank, which may not fire if the team assaults it (L715)."""
 
     team: str
     tank: str
 
 
 class Hole(Record):
-    """Foxholes in which a team stood when the assault began, which a friend may occupy afterwards (L737)."""
+    """Foxholes occupied when the assault began, which a friend may occupy afterwards (L737)."""
 
     seat: Seat
     card: str
@@ -47,7 +47,8 @@ class Hole(Record):
 
 
 class HeldWork(Record):
-    """A work that sheltered teams of a seat when the assault began; it is lost if none holds it at the end (L737)."""
+    """A work that sheltered teams of a seat when the assault began; it is lost if no team holds it at the end
+    (L737)."""
 
     seat: Seat
     work: PlacedWork
@@ -88,7 +89,7 @@ class Assault(Record):
     """Units that have given defensive fire."""
     strikes: tuple[Strike, ...] = ()
     settled: int = 0
-    """Number of strikes whose effect is settled."""
+    """Number of strikes whose effect has been applied."""
     decided: tuple[str, ...] = ()
     """Defending units that have answered the assault."""
     counter: tuple[str, ...] = ()

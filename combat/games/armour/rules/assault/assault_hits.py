@@ -1,4 +1,4 @@
-"""Hits in an assault: dice of the teams in contact, who takes them, their effect (L717, L719)."""
+"""Hits in an assault: dice of the teams in contact, the teams that take them, their effect (L717, L719)."""
 
 from __future__ import annotations
 
@@ -62,13 +62,14 @@ def roll_strikes(state: State, assault: Assault) -> Steps[None]:
 
 
 def opponents(state: State, assault: Assault, team: str) -> tuple[str, ...]:
-    """Return the enemies with which an assaulting team is in contact; none if it no longer fights."""
+    """Return the ids of the enemies with which an assaulting team is in contact; () if it no longer fights."""
     each = state.teams[team]
     return contacts(state, each, assault.teams, mutual=assault.round > 0) if each.fights else ()
 
 
 def take(state: State, assault: Assault) -> Steps[None]:
-    """Let the defending seat choose who takes the next hit; when all are taken their units are pinned (L717)."""
+    """Let the defending seat choose which team takes the next hit; once all are taken, the units hit are pinned
+    (L717)."""
     strike = next((each for each in assault.strikes if not each.target), None)
     if strike is None:
         yield from pin(state, dict.fromkeys(_struck(state, assault)))
@@ -91,7 +92,8 @@ def _struck(state: State, assault: Assault) -> Iterator[str]:
 
 
 def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
-    """Return the teams that may take a hit: those in contact with the fewest hits, each hit fells one (L31, L717)."""
+    """Return the ids of the teams that may take a hit: of those in contact the ones with the fewest hits (L31,
+    L717)."""
     able = opponents(state, assault, strike.team)
     taken = Counter(each.target for each in assault.strikes)
     least = min(taken[team] for team in able)
@@ -99,9 +101,9 @@ def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
 
 
 def settle(state: State, assault: Assault) -> Steps[None]:
-    """Apply the next hit: armoured tanks are saved by side or top armour, all others are lost (L719).
+    """Apply the next hit: armoured tanks save by side or top armour, all others are lost (L719).
 
-    A second hit does not reach a commander who has left a lost team (L657).
+    A second hit does not affect a commander who has left a lost team (L657).
     """
     strike = assault.strikes[assault.settled]
     target = state.teams[strike.target]
@@ -126,7 +128,8 @@ def _strike_tank(state: State, assault: Assault, strike: Strike, tank: Team) -> 
 
 
 def usable_weapons(state: State, striker: Team, tank: Team) -> Iterator[str]:
-    """Yield the weapons that a team can use against a tank in contact: those that fire directly and bear on it."""
+    """Yield the ids of a team's weapons against a tank in contact: those that fire directly and have it in their
+    arc."""
     for name in state.card(striker).weapons:
         weapon = state.book.weapons[name]
         if weapon.fires_directly and in_arc(state, striker, weapon, tank):
@@ -134,6 +137,6 @@ def usable_weapons(state: State, striker: Team, tank: Team) -> Iterator[str]:
 
 
 def grenades(state: State) -> Weapon:
-    """Return hand grenades and other improvised weapons (L719)."""
+    """Return hand grenades and other improvised weapons as a weapon (L719)."""
     figures = state.book.figures.assault
     return Weapon(GRENADES, GRENADES, anti_tank=figures.grenade_anti_tank, firepower=figures.grenade_firepower)

@@ -28,12 +28,12 @@ from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.rules.works.mine_zones import mine_zones
 
 FARTHEST: Final = 30 * CM
-"""The longest way in an assault."""
+"""Greatest length of a way in an assault."""
 _ROOM: Final = 20 * CM
-"""Bases, hulls and the distances that a way keeps, with room to spare."""
+"""Margin for bases, hulls and the distances that a way keeps."""
 
 Keeps = Callable[[State, Team, Team], Limit | None]
-"""The distance from an enemy in which a team may not come; None for no such distance."""
+"""Function that returns the distance to keep from an enemy; None for no limit."""
 
 
 def in_contact_allowed(state: State, team: Team, enemy: Team) -> Limit | None:
@@ -42,18 +42,18 @@ def in_contact_allowed(state: State, team: Team, enemy: Team) -> Limit | None:
 
 
 def as_tactical(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return the distance that a Tactical move keeps from an enemy (L553); None for none."""
+    """Return the distance that a Tactical move keeps from an enemy; None for no limit (L553)."""
     return approach(state, team, enemy, dash=False)
 
 
 def as_consolidation(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return the distance that a consolidating move keeps from every enemy (L737)."""
+    """Return the distance that a consolidating move keeps from every enemy (L737); never None."""
     limit = state.book.limits.consolidation_near
     return Limit(limit.name, "less-than", limit.distance)
 
 
 def space_of(state: State, team: Team, keeps: Keeps) -> MovementSpace:
-    """Return everything on the table that concerns a move of a team in an assault."""
+    """Return the movement space of a team in an assault: ground and zones on the table."""
     card = state.card(team)
     return MovementSpace(
         pose_of(team), Mover(card.hull, card.model), team_ground(state, team), _zones(state, team, keeps)
@@ -78,17 +78,20 @@ def _zones(state: State, team: Team, keeps: Keeps) -> Iterator[ShapeZone]:
 def assault_way(
     state: State, team: Team, route: Route, keeps: Keeps | MovementSpace, facing: Facing = "along"
 ) -> Way | Refusal:
-    """Return the way of a team along a route, or why it cannot go it; `keeps` may be a space that is prepared."""
+    """Return the way of a team along a route, or the reason why it cannot follow it.
+
+    `keeps` may be a prepared space instead of a function.
+    """
     space = keeps if isinstance(keeps, MovementSpace) else space_of(state, team, keeps)
     found = walked(state, team, space, path_of(pose_of(team), route, facing))
     return found if isinstance(found, Refusal) else full_house(state, team, route) or found
 
 
 class Halt(Record):
-    """Where a team is stopped on its way in an assault."""
+    """Place at which a team is stopped on its way in an assault."""
 
     route: Route | None
-    """The part of the way that it has gone; None if it stays where it is, or is lost."""
+    """Part of the way that it has moved; None if it stays where it is, or is lost."""
     length: int
     stuck: bool
     """Whether a Cross roll failed; otherwise mines bailed it out or destroyed it."""
@@ -99,7 +102,7 @@ def halt_on_way(
 ) -> Steps[Halt | None]:
     """Roll for the crossings of a way; return where the team is stopped, None if it gets through (L705, L787).
 
-    Who fails a Cross roll stops where the limit holds to every enemy; who falls among mines stops there.
+    A team that fails a Cross roll stops where the limit to every enemy holds; one hit by mines stops there.
     """
     stop = yield from first_stop(
         state, team.id, crossings, rule, lambda each: end_of(team, stopped_at(state, team, each.route, None))
@@ -113,9 +116,9 @@ def halt_on_way(
 
 
 def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit | None) -> Route | None:
-    """Return how far along a route a team gets that is stopped on it; None if it stays where it is.
+    """Return the route that a team has moved when it is stopped at the end of one; None if it stays where it is.
 
-    It goes back on the way until an "at least" limit holds to every enemy (L705) and it stands in nobody's place (A23).
+    It goes back until an "at least" limit to every enemy holds (L705) and its place is free (A23).
     """
     if route is None:
         return None

@@ -1,4 +1,5 @@
-"""What a charge may be: who charges together, how far, by which way, into contact with whom (L699 to L705)."""
+"""Limits of a charge: which teams charge together, how far, by which way, into contact with which enemies (L699 to
+L705)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def charge_refusal(state: State, seat: Seat, charge: Charge) -> Refusal | None:
-    """Return why teams cannot assault so, each after those before it; None if they can (L699, L701)."""
+    """Return the reason why teams cannot assault, each after those before it; None if they can (L699, L701)."""
     teams = [state.teams.get(each.team) for each in charge.parts]
     units = tuple(dict.fromkeys(team.unit for team in teams if team is not None))
     if None in teams or any(state.units[unit].seat != seat for unit in units) or not _is_one(state, units):
@@ -36,7 +37,7 @@ def _is_one(state: State, units: tuple[str, ...]) -> bool:
 
 
 def countercharge_refusal(state: State, units: Iterable[str], charge: Charge) -> Refusal | None:
-    """Return why teams of some units cannot charge in their counterattack; None if they can (L731)."""
+    """Return the reason why teams of some units cannot charge in their counterattack; None if they can (L731)."""
     allowed = set(units)
     teams = [state.teams.get(each.team) for each in charge.parts]
     if any(team is None or team.unit not in allowed for team in teams):
@@ -61,9 +62,9 @@ def _parts_refusal(
 
 
 def part_refusal(view: State, team: Team, route: Route, friends: Iterable[str], *, first: bool) -> Refusal | None:
-    """Return why a team cannot charge along a route after some friends have; None if it can.
+    """Return the reason why a team cannot charge along a route after some friends have; None if it can.
 
-    `first` says that it is the first charge of an assault, not one of a counterattack.
+    `first` is true for the first charge of an assault, false in a counterattack.
     """
     refused = landing_refusal(view, team, route, friends, first=first)
     if refused is not None:
@@ -86,7 +87,10 @@ def _detour_refusal(view: State, team: Team, route: Route) -> Refusal | None:
 
 
 def landing_refusal(view: State, team: Team, route: Route, friends: Iterable[str], *, first: bool) -> Refusal | None:
-    """Return why a charge may not end where it does: no contact, contact of tanks, shots elsewhere (L699, L701)."""
+    """Return the reason why a charge may not end at the end of a route; None if it may.
+
+    No contact, contact between tanks, or earlier shots at other enemies (L699, L701).
+    """
     there = replace(team, pose=route.end)
     after = view.copy()
     after.teams[team.id] = there

@@ -1,4 +1,4 @@
-"""Charges that are proposed: straight ways of a team into contact with an enemy, or behind a friend (L701)."""
+"""Charges proposed by the game: straight ways of a team into contact with an enemy, or behind a friend (L701)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def proposed_charge(
 ) -> Charge | None:
     """Return a charge of the teams that find a way into contact, each after those before it; None if none does.
 
-    `first` says that it is the first charge of an assault, not one of a counterattack; `wanted` is the enemy that a
-    team charges if it can.
+    `first` is true for the first charge of an assault, false in a counterattack; `wanted` is the enemy that a team
+    should charge if it can, by team.
     """
     view, parts, goals = state.copy(), list[ChargeRoute](), wanted or {}
     waiting = sorted(teams, key=lambda team: team.id not in goals)
@@ -42,9 +42,9 @@ def proposed_charge(
 
 
 def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool, only: str = "") -> Route | None:
-    """Return a straight way of a team into contact; None if none of those tried is legal.
+    """Return a straight legal way of a team into contact; None if none of those tried is legal.
 
-    `only` is the enemy that it must lead to; "" for any.
+    `only` is the id of the enemy that it must lead to; "" for any.
     """
     charged, hull = list(friends), view.card(team).hull
     others = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team.id]
@@ -84,7 +84,8 @@ def _middle(points: Iterable[Point]) -> Point:
 
 
 def contact_point(view: State, team: Team, heading: Heading, target: ConvexShape) -> Point | None:
-    """Return where a team that goes straight along a heading first touches a shape; None if that is out of reach."""
+    """Return the point where a team moving straight along a heading first touches a shape; None if it is out of
+    reach."""
     hull, start = view.card(team).hull, pose_of(team).point
     across, down = direction(heading)
 

@@ -34,6 +34,7 @@ class Consolidate(WrittenDecision[State, Moves]):
     units: tuple[str, ...] = ()
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end; "done" in place of illegal ones."""
         able = consolidating(state, self.units)
         while True:
             parts = [part for team in able if (part := _random_part(state, team, numbers)) is not None]
@@ -41,6 +42,7 @@ class Consolidate(WrittenDecision[State, Moves]):
             yield move if self.refusal(state, move) is None else DONE
 
     def refused(self, state: State, moves: Moves) -> Refusal | None:
+        """Return the reason why the moves are refused; None if they are legal."""
         return consolidation_refusal(state, self.units, moves)
 
 
@@ -64,7 +66,8 @@ def _random_part(state: State, team: Team, numbers: RandomSource) -> TeamRoute |
 
 
 def consolidation_refusal(state: State, units: tuple[str, ...], moves: Moves) -> Refusal | None:
-    """Return why teams cannot consolidate so, each after those before it; None if they can (L737)."""
+    """Return the reason why teams cannot make consolidating moves, each after those before it; None if they can
+    (L737)."""
     view, able = state.copy(), {team.id for team in consolidating(state, units)}
     for part in moves.parts:
         if part.team not in able or part.speed != "tactical":
@@ -89,7 +92,7 @@ def _part_way(view: State, team: Team, route: Route) -> Way | Refusal:
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Ask where the victors move, then make their moves one after the other; with the last the assault is over."""
+    """Ask for the victors' moves, then make them one after the other; after the last the assault is over."""
     if assault.moves:
         yield from _move(state, assault, assault.moves[0])
         return

@@ -20,7 +20,7 @@ from combat.games.armour.rules.works.work_passage import passage
 from combat.games.armour.rules.works.work_shapes import work_shape
 
 _NEAR: Final = Limit("near", "at-most", 10 * CM)
-"""Beyond this nothing is in contact, whatever is in between; it only saves time."""
+"""Distance beyond which nothing is in contact, whatever is in between; it only saves time."""
 
 
 def front_edge(state: State, team: Team) -> ConvexShape:
@@ -38,7 +38,7 @@ def touches(state: State, team: Team, other: Team) -> bool:
 def may_contact(state: State, team: Team, enemy: Team) -> bool:
     """Return whether a team may ever assault an enemy (L701, L705).
 
-    Tanks assault no tanks, nobody aircraft, nor teams on ground that is impassable to him.
+    Tanks do not assault tanks; no team assaults aircraft, nor teams on ground that is impassable to it.
     """
     arm, against = state.card(team).arm, state.card(enemy).arm
     if not enemy.on_table or state.seat_of(enemy.id) == state.seat_of(team.id) or against == "aircraft":
@@ -57,9 +57,9 @@ def _is_barred(state: State, piece: Scenery, team: Team) -> bool:
 
 
 def direct_contacts(state: State, team: Team, *, mutual: bool) -> tuple[str, ...]:
-    """Return the enemies with which a team is in contact itself.
+    """Return the ids of the enemies with which a team is in contact itself.
 
-    In a counterattack (`mutual`) those that touch it with their front edges are in contact with it too.
+    In a counterattack (`mutual`) also those that touch it with their front edges.
     """
     enemies = (enemy for enemy in state.teams.values() if enemy.on_table and holds(state, _NEAR, team, enemy))
     return tuple(
@@ -79,11 +79,11 @@ class FightingLine(NamedTuple):
 
     kind: str
     difficult: bool
-    """Whether it asks for a Cross roll."""
+    """Whether it requires a Cross roll."""
 
 
 def lines_between(state: State, team: Team, enemy: Team) -> Iterator[FightingLine]:
-    """Yield the lines of terrain and works against which a team stands to fight an enemy behind them (L705).
+    """Yield the lines of terrain and works across which a team fights an enemy (L705).
 
     Both touch the line, and nothing but its width is between them.
     """
@@ -104,13 +104,14 @@ def lines_between(state: State, team: Team, enemy: Team) -> Iterator[FightingLin
 
 
 def is_difficult(state: State, piece: Scenery) -> bool:
-    """Return whether a piece of scenery asks for a Cross roll (L563)."""
+    """Return whether a piece of scenery requires a Cross roll (L563)."""
     row = state.book.row_of(piece.kind)
     return row.difficult or bool(row.cross)
 
 
 def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) -> tuple[str, ...]:
-    """Return the assaulting infantry through which an infantry team is in contact (L701)."""
+    """Return the ids of the assaulting infantry through which an infantry team is in contact; () for other arms
+    (L701)."""
     if state.card(team).arm != "infantry":
         return ()
     others = (state.teams[each] for each in friends if each != team.id)
@@ -125,7 +126,7 @@ def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) 
 
 
 def contacts(state: State, team: Team, friends: Iterable[str], *, mutual: bool = False) -> tuple[str, ...]:
-    """Return the enemies with which a team is in contact, itself or through one of the assaulting friends (L701)."""
+    """Return the ids of the enemies with which a team is in contact, itself or through an assaulting friend (L701)."""
     direct = direct_contacts(state, team, mutual=mutual)
     if direct:
         return direct

@@ -31,9 +31,11 @@ class Countercharge(WrittenDecision[State, Charge]):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer "pass" if others are in contact; else None."""
         return PASS if self.may_pass else None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal charges without end, or "pass" where it is allowed."""
         teams = free_teams(state, self.units)
         whole = proposed_charge(state, teams, first=False)
         while True:
@@ -41,6 +43,7 @@ class Countercharge(WrittenDecision[State, Charge]):
             yield some if some is not None and (not self.may_pass or numbers.below(4)) else PASS
 
     def refused(self, state: State, charge: Charge) -> Refusal | None:
+        """Return the reason why a charge is refused; None if it is legal."""
         return countercharge_refusal(state, self.units, charge)
 
 

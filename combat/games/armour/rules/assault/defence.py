@@ -1,4 +1,4 @@
-"""What defensive fire changes of shooting: who fires, at whom, and as if it had not moved (L707 to L715)."""
+"""Differences of defensive fire from shooting: shooters, targets, and fire as if they had not moved (L707 to L715)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def is_defensive(state: State) -> bool:
 
 
 def defender_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not fire in defence; None if it may (L651, L707, L715)."""
+    """Return the reason why a team may not fire in defence; None if it may (L651, L707, L715)."""
     if not team.on_table:
         return Refusal("not-on-table", "L707")
     if team.bailed:
@@ -26,7 +26,10 @@ def defender_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def target_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
-    """Return why a target is none for defensive fire: it does not assault, or is more than 20 cm away (L707)."""
+    """Return the reason why a target is not allowed in defensive fire; None if it is, or without an assault.
+
+    It must assault, and be at most 20 cm away (L707).
+    """
     if state.assault is None:
         return None
     if target.id not in state.assault.teams:
@@ -38,6 +41,6 @@ def target_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
 
 
 def struck_units(state: State, unit: str) -> tuple[str, ...]:
-    """Return the units whose teams can take hits on a unit: two that assault as one count as one (L699)."""
+    """Return the ids of the units whose teams can take hits on a unit: two that assault as one count as one (L699)."""
     joined = () if state.assault is None else state.assault.joined
     return joined if unit in joined else (unit,)

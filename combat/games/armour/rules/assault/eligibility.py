@@ -1,4 +1,4 @@
-"""Which teams and units may assault (L699, L701)."""
+"""Teams and units that may assault (L699, L701)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def fighter_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team can never go into contact, not even in a counterattack; None if it can (L701)."""
+    """Return the reason why a team can never go into contact, even in a counterattack; None if it can (L701)."""
     card = state.card(team)
     if not team.on_table:
         return Refusal("not-on-table", "L699")
@@ -31,7 +31,7 @@ def fighter_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def assaulter_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not assault in its own assault phase; None if it may (L699, A2)."""
+    """Return the reason why a team may not assault in its own assault phase; None if it may (L699, A2)."""
     unit = state.units[team.unit]
     refused = fighter_refusal(state, team)
     if refused is not None:
@@ -70,9 +70,9 @@ def has_target(state: State, team: Team) -> bool:
 
 
 def headquarters_of(state: State, unit: Unit) -> Unit | None:
-    """Return the headquarters that may assault with a unit as one unit; None for none (L699).
+    """Return the headquarters that may assault with a unit as one unit; None if there is none (L699).
 
-    Its commander and the unit's leader are of one arm, within 15 cm and in sight of each other.
+    Its commander and the unit's leader must be of one arm, within 15 cm and in sight of each other.
     """
     formation = state.formations.get(unit.formation)
     if formation is None or unit.headquarters or not (formation.commander and unit.leader):

@@ -1,4 +1,4 @@
-"""The least move of a team to beyond a limit from some enemies (L709, L733)."""
+"""The shortest move of a team to beyond a limit from some enemies (L709, L733)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.armour.rules.state import State, Team
 _TURN = 50
 """Directions that are tried lie 5 degrees apart."""
 _NODES = 12
-"""How many places beyond obstacles are tried."""
+"""Number of places beyond obstacles that are tried."""
 
 
 class Escape(Record):
@@ -37,10 +37,11 @@ class Escape(Record):
 def escape(
     state: State, team: Team, keeps: Limit, enemies: Sequence[ConvexShape], most: int = FARTHEST
 ) -> Escape | None:
-    """Return the least move of a team that ends where a "more than" limit holds to all enemies; None if there is none.
+    """Return the shortest move of a team that ends where a "more than" limit to all enemies holds; None if none is
+    found.
 
-    The team backs away with its heading kept. Straight ways are tried in all directions, then ways around what stands
-    there; `most` is the longest allowed, in units of 0.1 mm.
+    The team backs away with its heading kept. Straight ways are tried in all directions, then ways around obstacles;
+    `most` is the greatest length, in units of 0.1 mm.
     """
     seeker = _Seeker(state, team, keeps, enemies, most)
     return next(seeker.straight(), None) or next(seeker.around(), None)

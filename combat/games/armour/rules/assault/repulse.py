@@ -16,19 +16,19 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def hits_on(state: State, assault: Assault) -> int:
-    """Return the hits of defensive fire on the assaulting units."""
+    """Return the number of hits of defensive fire on the assaulting units."""
     return sum(state.units[unit].hits for unit in assault.units)
 
 
 def losses(state: State, assault: Assault) -> int:
-    """Return how many assaulting teams are bailed out or lost."""
+    """Return the number of assaulting teams that are bailed out or lost."""
     return sum(not state.teams[team].fights for team in assault.teams)
 
 
 def needs_losses(state: State, assault: Assault) -> bool:
     """Return whether an assault is repulsed by losses, instead of by hits (L709, A6).
 
-    That is so if all its teams are armoured, each with top armour 1 or 2.
+    True if all its teams are armoured, each with top armour 1 or 2.
     """
     figures = state.book.figures.assault
     armours = [state.card(team).armour for team in assault.teams]
@@ -50,7 +50,7 @@ def is_repulsed(state: State, assault: Assault) -> bool:
 
 
 def repulse(state: State, assault: Assault) -> Steps[bool]:
-    """Pin the units of a repulsed assault, whose teams then fall back; return whether it is repulsed (L709)."""
+    """Check whether an assault is repulsed, and pin its units if so; return the result (L709)."""
     if not is_repulsed(state, assault):
         return False
     hits = hits_on(state, assault)
@@ -66,7 +66,7 @@ def _too_near(state: State, team: Team) -> bool:
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Let the next team fall back to more than 5 cm from every enemy by the least move (L709, A5)."""
+    """Let the next team fall back to more than 5 cm from every enemy by the shortest move (L709, A5)."""
     if not assault.leaving:
         yield from end_assault(state, assault, "repulsed")
         return

@@ -1,4 +1,4 @@
-"""Foxholes, trenches and pits in an assault: who held them, who takes them over, which are given up (L737)."""
+"""Foxholes, trenches and pits in an assault: held, taken over, or given up (L737)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.armour.rules.works.shelter import sheltered
 
 
 def holes(state: State) -> Iterator[Hole]:
-    """Yield the foxholes in which teams of both sides stand (L737)."""
+    """Yield the foxholes occupied by teams of both sides (L737)."""
     for team in state.teams.values():
         if team.on_table and team.dug_in:
             yield Hole(state.seat_of(team.id), team.card, pose_of(team))
@@ -31,7 +31,7 @@ def held_works(state: State) -> Iterator[HeldWork]:
 
 
 def finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool:
-    """Return whether a team ends in foxholes that a friend of its arm left in the assault, and nobody is in (L737)."""
+    """Return whether a team ends in free foxholes that a friend of its arm left in the assault (L737)."""
     card, end = state.card(team), route.end
     base = card.hull.at(end.point, end.heading)
     taken = [shape_of(state, other) for other in state.teams.values() if other.on_table and other.dug_in]
@@ -45,7 +45,8 @@ def finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool
 
 
 def end_assault(state: State, assault: Assault, why: AssaultEnding) -> Steps[None]:
-    """End an assault: mines pin whom they hit, and works that no friend of their garrison holds are removed (L737)."""
+    """End an assault: units hit by mines are pinned, and works that no friend of their garrison holds are removed
+    (L737)."""
     yield from pin_mined(state, dict.fromkeys((*assault.units, *assault.victors)))
     held = set(held_works(state))
     given_up = dict.fromkeys(each.work for each in assault.works if each not in held)

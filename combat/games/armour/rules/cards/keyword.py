@@ -110,7 +110,7 @@ class KeywordUse(Record):
 
 
 def traits_of(uses: Iterable[KeywordUse], keywords: Mapping[str, Keyword]) -> tuple[Trait, ...]:
-    """Return the traits that the keywords of a card give, sorted, each once."""
+    """Return the traits of a card's keywords, sorted, each once."""
     return tuple(sorted({trait for use in uses for trait in keywords[use.id].traits}))
 
 
@@ -120,5 +120,5 @@ def effects_of(uses: Iterable[KeywordUse], keywords: Mapping[str, Keyword]) -> I
 
 
 def value_of(uses: Iterable[KeywordUse], trait: Trait, keywords: Mapping[str, Keyword]) -> int:
-    """Return the number printed with the keyword of a trait; 0 without one."""
+    """Return the number printed with the keyword of a trait; 0 if there is none."""
     return next((use.value for use in uses if trait in keywords[use.id].traits), 0)

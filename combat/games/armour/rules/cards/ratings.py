@@ -9,7 +9,7 @@ from combat.engine.kernel.record import Record, as_plain, field_names
 from combat.games.armour.rules.cards.keyword import Effect
 
 BEST, WORST = 2, 6
-"""The limits of a rating: no effect moves a needed score past them."""
+"""Limits of a rating: no effect moves a needed score beyond them."""
 
 RatingName: TypeAlias = str
 """The name of a field of `Ratings`."""
@@ -45,7 +45,7 @@ NAMES = field_names(Ratings)
 
 
 def overridden(printed: Ratings, own: Iterable[tuple[RatingName, int]]) -> Ratings:
-    """Return the printed ratings of a nation with those that a unit prints itself."""
+    """Return the printed ratings of a nation, with those that a unit prints itself in their place."""
     return _made({**_values(printed), **dict(own)})
 
 

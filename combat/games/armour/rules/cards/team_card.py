@@ -48,11 +48,12 @@ class TeamCard(Record):
     weapons: tuple[str, ...]
     """Ids of its weapons; the first gun is the main one."""
     hull: HullFootprint
-    """What distances are measured to: base of infantry and guns, hull of tanks, fuselage of aircraft (L603)."""
+    """Outline to which distances are measured: base of infantry and guns, hull of tanks, fuselage of aircraft
+    (L603)."""
     model: HullFootprint
-    """What must pass through gaps (L561)."""
+    """Outline that must pass through gaps (L561)."""
     mount: Point
-    """Where lines of sight and arcs of a tank or gun begin: the turret's pivot, else the middle of the front edge."""
+    """Start of lines of sight and arcs of a tank or gun: the turret's pivot, else the middle of the front edge."""
     turret: HullFootprint | None = None
     """The outline of the turret around its pivot."""
     stand: DiscFootprint | None = None
@@ -65,7 +66,7 @@ class TeamCard(Record):
 
     @property
     def footing(self) -> Footprint:
-        """What it takes up on the table: its hull or base, the stand of an aircraft (L547)."""
+        """The area that it occupies on the table: its hull or base, or the stand of an aircraft (L547)."""
         return self.stand or self.hull
 
     @property

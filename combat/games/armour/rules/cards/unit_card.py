@@ -1,4 +1,4 @@
-"""Unit types: which teams a unit may have, and what they cost."""
+"""Unit types: the teams that a unit may have, and their cost."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ class UnitCard(Record):
     traits: tuple[Trait, ...] = ()
 
     def addition(self, id_: str) -> Addition | None:
-        """Return one of its additions; None if it has none of that id."""
+        """Return one of its additions by id; None if it has none of that id."""
         return next((each for each in self.additions if each.id == id_), None)

@@ -16,7 +16,7 @@ class UpgradeCard(Record):
     share: int = 0
     """Its price as the divisor of the unit's points, rounded up: 5 is a fifth."""
     dear_from: int = 0
-    """The unit's points from which the price is `dear`; 0 for never."""
+    """Points of the unit from which the price is `dear`; 0 for never."""
     dear: int = 0
     nation: str = ""
     """The only nation that may buy it; "" for every nation."""
@@ -25,12 +25,12 @@ class UpgradeCard(Record):
     arm: str = ""
     """The arm of the teams that it changes; "" for every arm."""
     one_team: bool = False
-    """Whether it changes one team of the unit, chosen by its owner, rather than all."""
+    """Whether it changes one team of the unit, chosen by its owner, instead of all."""
     effects: tuple[Effect, ...] = ()
     traits: tuple[Trait, ...] = ()
 
     def price(self, points: int) -> int:
-        """Return what it costs for a unit of some points."""
+        """Return its price for a unit that costs some points."""
         if self.share:
             return -(-points // self.share)
         return self.dear if self.dear_from and points >= self.dear_from else self.points

@@ -23,16 +23,16 @@ class Weapon(Record):
     range: int = 0
     """In units of 0.1 mm; 0 if it cannot fire directly."""
     halted: int = 0
-    """Dice of a team that has not moved."""
+    """Number of dice of a team that has not moved."""
     moving: int = 0
-    """Dice of a team that moved, is pinned, or is going to assault (L633)."""
+    """Number of dice of a team that moved, is pinned, or is going to assault (L633)."""
     anti_tank: int = 0
     firepower: int = 0
     """The score needed to confirm a kill."""
     machine_gun: bool = False
     """Whether it is fired with all other machine guns of a tank or an aircraft at once (A1)."""
     shells: bool = False
-    """Whether it fires shells or rockets, and not bullets, for what is seen and heard of it."""
+    """Whether it fires shells or rockets, not bullets; for display and sound."""
     bombardment: Bombardment | None = None
     keywords: tuple[KeywordUse, ...] = ()
     traits: tuple[Trait, ...] = ()

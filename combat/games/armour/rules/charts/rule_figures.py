@@ -13,7 +13,7 @@ class CommandFigures(Record):
     commander_survives: int
     """The score with which a commander survives by taking over a team (L657)."""
     cross_here: int
-    """By how much the order Cross Here improves Cross (L599)."""
+    """Improvement of Cross by the order Cross Here (L599)."""
 
 
 class MovementFigures(Record):
@@ -35,9 +35,9 @@ class SightFigures(Record):
     tall_line: int
     """The length of line that a tall line of scenery counts for, however thin."""
     target_points: int
-    """Points of a target that are looked for."""
+    """Number of points of a target whose sight is checked."""
     half_hidden: int
-    """Of these, how many must be hidden for half of it to be."""
+    """Number of them that must be hidden for the target to be half hidden."""
     stand_model: int
     """Width of the models on an infantry base, for gaps (L561)."""
 
@@ -75,7 +75,7 @@ class NightFigures(Record):
     """Night and dawn (L793-L799, A39)."""
 
     sight: tuple[int, ...]
-    """How far a unit sees by its die, 1 to 6: at most this."""
+    """Greatest distance that a unit sees, by its die from 1 to 6."""
     cross: int
     """Added to the score that a Cross roll needs."""
     dawn: int

@@ -7,7 +7,7 @@ from combat.engine.space.plane.limit import Limit
 
 
 class RuleLimits(Record):
-    """The limits by name: each says what is allowed."""
+    """The limits by name, each with the distance that is allowed."""
 
     long_range: Limit
     """Beyond this, hitting and penetrating are harder (L27, L633, L647)."""
@@ -18,23 +18,23 @@ class RuleLimits(Record):
     tall_sight: Limit
     """Distance at which tall ground and screens do not block (L611, L695)."""
     edge_of_cover: Limit
-    """How deep a team may stand in ground that does not conceal its targets (L615)."""
+    """Depth in concealing ground up to which a team looks out of it freely (L615)."""
     aircraft_concealment: Limit
-    """Where tall ground conceals from aircraft, and aircraft (L623)."""
+    """Distance of tall ground that conceals from aircraft, and aircraft (L623)."""
     foot_approach: Limit
-    """How near infantry and guns may move to a visible enemy (L553)."""
+    """Distance to which infantry and guns may approach a visible enemy (L553)."""
     tank_approach: Limit
-    """How near tanks may move to enemy infantry and guns (L553)."""
+    """Distance to which tanks may approach enemy infantry and guns (L553)."""
     dash_approach: Limit
-    """How near a Dash may pass an enemy (L553)."""
+    """Distance at which a Dash may pass an enemy (L553)."""
     command: Limit
     """From a team of a small unit to its leader (L557)."""
     large_command: Limit
     """From a team of a large unit to its leader (L557)."""
     leadership: Limit
-    """From a leader to his commander for re-rolls (L45)."""
+    """From a leader to its commander for re-rolls (L45)."""
     replacement: Limit
-    """From a leader or commander to whoever replaces him (L563, L651, L657)."""
+    """From a leader or commander to the one that replaces it (L563, L651, L657)."""
     blitz_move: Limit
     scoot_move: Limit
     follow_move: Limit
@@ -85,21 +85,21 @@ class RuleLimits(Record):
     charge: Limit
     """A charge into contact (L701, L731)."""
     failed_charge: Limit
-    """Where a team stops that fails to cross in a charge (L33, L705)."""
+    """Distance from enemies at which a team stops that fails to cross in a charge (L33, L705)."""
     defensive_fire: Limit
     """From assaulting teams to those that fire at them (L707)."""
     repulse: Limit
-    """Where a repulsed unit ends (L709, A5)."""
+    """Distance from enemies at which a repulsed unit ends (L709, A5)."""
     assault_reach: Limit
-    """Within which defenders still decide an assault (L721)."""
+    """Distance within which defenders still decide an assault (L721)."""
     break_off: Limit
-    """Where a unit that breaks off ends (L733)."""
+    """Distance from enemies at which a unit that breaks off ends (L733)."""
     capture: Limit
-    """Within which bailed tanks are captured by an enemy (L33)."""
+    """Distance within which bailed tanks are captured by an enemy (L33)."""
     consolidation: Limit
     """A move after a won assault (L737)."""
     consolidation_near: Limit
-    """How near such a move may come to an enemy (L737)."""
+    """Distance to which such a move may approach an enemy (L737)."""
     objective: Limit
     """From an objective to teams that hold or contest it (A31)."""
     reserve_entry: Limit

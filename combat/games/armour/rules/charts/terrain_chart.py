@@ -23,7 +23,7 @@ class TerrainRow(Record):
     foot_dash: GroundClass
     """The class for infantry; that of all others is `dash`."""
     difficult: bool = False
-    """Whether teams roll Cross to enter it, or to move that start in it (L563)."""
+    """Whether teams roll Cross to enter it, or for a move that starts in it (L563)."""
     cross: int = 0
     """The score that every team needs instead of its own Cross (A12); 0 for its own."""
     bulletproof: bool = False
@@ -40,14 +40,14 @@ class SceneryKind(Record):
     """That of its row, or its own where the row allows two."""
     blocking: Blocking = "no"
     top: int = 0
-    """How high it stands above the ground that it is on, in units of 0.1 mm; hills have their level instead."""
+    """Height above the ground that it is on, in units of 0.1 mm; hills have their level instead."""
     linear: bool = False
     """Whether it is a line such as a wall, which gives no bulletproof cover against bombardment (L687)."""
     hill: bool = False
     """Whether pieces of it are raised: each has a height of the same outline."""
     sunk: int = 0
-    """How far below the ground it lies, in units of 0.1 mm (A20)."""
+    """Depth below the ground, in units of 0.1 mm (A20)."""
     replaces: bool = False
-    """Whether it counts instead of what it lies on, as a road does (A22)."""
+    """Whether it counts instead of what is below it, as a road does (A22)."""
     conceals_inside: bool = False
     """Whether every team inside is concealed (L621)."""
