@@ -201,25 +201,32 @@ WORDS = MoorWords(
 # -- in lines of text -----------------------------------------------------------------------------------------------
 
 
-def read(state: State, decision: Decision, line: str) -> Iterable[Answer]:
-    """What a line means: a token, a place, a route in whatever spelling, or one of the words."""
-    if line in (STAY, PASS) or isinstance(decision, Choice):
-        return (line,)
-    try:
-        return (Route.read(line) if isinstance(decision, game.Move) else Pose.read(line),)
-    except PoseError as fault:
-        raise NotUnderstood(str(fault)) from None
+class MoorLines:
+    """How the questions of the moor are asked and answered in lines of text."""
+
+    def asked(self, state: State, decision: Decision) -> str:
+        return ASKERS[decision.__class__](state, decision).title
+
+    def listed(self, state: State, decision: Decision) -> Sequence[Answer]:
+        return list(decision.answers) if isinstance(decision, Choice) else ()
+
+    def read(self, state: State, decision: Decision, line: str) -> Iterable[Answer]:
+        """What a line means: a token, a place, a route in whatever spelling, or one of the words."""
+        if line in (STAY, PASS) or isinstance(decision, Choice):
+            return (line,)
+        try:
+            return (Route.read(line) if isinstance(decision, game.Move) else Pose.read(line),)
+        except PoseError as fault:
+            raise NotUnderstood(str(fault)) from None
+
+    def usual(self, state: State, decision: Decision) -> Answer | None:
+        return decision.passes_with
+
+    def how(self, state: State, decision: Decision) -> str:
+        return REFUSALS["no-route" if isinstance(decision, game.Move) else "no-place"]
 
 
-TEXT: TextTable[State] = TextTable(
-    views=(),
-    asked=lambda state, decision: ASKERS[decision.__class__](state, decision).title,
-    listed=lambda state, decision: list(decision.answers) if isinstance(decision, Choice) else (),
-    said=lambda state, decision, answer: str(answer),
-    read=read,
-    usual=lambda state, decision: decision.passes_with,
-    how=lambda state, decision: REFUSALS["no-route" if isinstance(decision, game.Move) else "no-place"],
-)
+TEXT: TextTable[State] = TextTable(views=(), lines=MoorLines(), said=lambda state, decision, answer: str(answer))
 
 KEEPING = KeepingMoors()
 PLAYERS = {"anybody": lambda seed: Anybody(SplitMix(seed))}

@@ -143,15 +143,15 @@ class TextGame(Generic[S, B]):
 
     def _ask(self, decision: Decision) -> None:
         self._say("")
-        self._say(self.table.asked(self.state, decision))
-        answers = self.table.listed(self.state, decision)
+        self._say(self.table.lines.asked(self.state, decision))
+        answers = self.table.lines.listed(self.state, decision)
         for number, answer in enumerate(answers, 1):
             self._say(text("text-option", number=number, answer=self.table.said(self.state, decision, answer)))
         if not answers:
             for number_of, thing in self.table.things(self.state, decision):
                 self._say(text("text-option", number=number_of, answer=thing))
-            self._say(self.table.how(self.state, decision))
-        usual = self.table.usual(self.state, decision)
+            self._say(self.table.lines.how(self.state, decision))
+        usual = self.table.lines.usual(self.state, decision)
         if usual is not None:
             self._say(text("text-usual", answer=self.table.said(self.state, decision, usual)))
 
@@ -174,15 +174,15 @@ class TextGame(Generic[S, B]):
             self._say(str(fault))
 
     def _meant(self, decision: Decision, line: str) -> Iterable[Answer]:
-        answers = self.table.listed(self.state, decision)
+        answers = self.table.lines.listed(self.state, decision)
         if not line:
-            usual = self.table.usual(self.state, decision)
+            usual = self.table.lines.usual(self.state, decision)
             if usual is None:
                 raise NotUnderstood(text("text-nothing-usual"))
             return (usual,)
         if line.isdecimal() and 1 <= int(line) <= len(answers):
             return (answers[int(line) - 1],)
-        return self.table.read(self.state, decision, line)
+        return self.table.lines.read(self.state, decision, line)
 
     def _give(self, answer: Answer) -> bool:
         """Submit one answer, or print why it is refused; return whether it was accepted."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
@@ -12,6 +12,7 @@ from combat.engine.words import Printer
 from combat.engine.words.log_entry import LogEntry
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class NotUnderstood(ValueError):
@@ -51,25 +52,33 @@ def unprinted(state: object) -> None:
     """Return None: places are printed in their notation."""
 
 
+class TypedLines(Protocol[S_contra]):
+    """Questions as text, and the lines that answer them."""
+
+    def asked(self, state: S_contra, decision: Decision, /) -> str:
+        """Return the text of a question, without how to answer it by mouse."""
+
+    def listed(self, state: S_contra, decision: Decision, /) -> Sequence[Answer]:
+        """Return the answers to number; empty if they are too many and must be typed."""
+
+    def read(self, state: S_contra, decision: Decision, line: str, /) -> Iterable[Answer]:
+        """Parse a line that is no number: one answer, or several to be given in turn; raise NotUnderstood."""
+
+    def usual(self, state: S_contra, decision: Decision, /) -> Answer | None:
+        """Return the answer of an empty line; None if there is none."""
+
+    def how(self, state: S_contra, decision: Decision, /) -> str:
+        """Return instructions for a question whose answers are not numbered."""
+
+
 class TextTable(Record, Generic[S], gc=True):
     """The text interface of a title."""
 
     views: tuple[View[S] | SeatView[S], ...]
-    asked: Callable[[S, Decision], str]
-    """Returns the text of a question, without how to answer it by mouse."""
-    listed: Callable[[S, Decision], Sequence[Answer]]
-    """Returns the answers to number; empty if they are too many and must be typed."""
+    lines: TypedLines[S]
+    """How questions are asked and typed answers are parsed; usually a module."""
     said: Callable[[S, Decision, Answer], str]
     """Returns an answer as text."""
-    read: Callable[[S, Decision, str], Iterable[Answer]]
-    """Parses a line that is no number: one answer, or several to be given in turn.
-
-    Raises NotUnderstood.
-    """
-    usual: Callable[[S, Decision], Answer | None]
-    """Returns the answer of an empty line; None if there is none."""
-    how: Callable[[S, Decision], str]
-    """Returns instructions for a question whose answers are not numbered."""
     seat_name: Callable[[Seat], str] = str
     """Returns the name of a seat in a game of several."""
     things: Callable[[S, Decision], Sequence[tuple[str, str]]] = nothing

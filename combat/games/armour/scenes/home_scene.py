@@ -12,7 +12,7 @@ from combat.engine.stage.start.shelved_start import ShelvedStart
 from combat.engine.stage.start.start_scene import Line
 from combat.engine.words import text
 from combat.games.armour.title import TITLE
-from combat.games.armour.words.saved_words import progress
+from combat.games.armour.words.saved_words import SAVED
 
 
 class HomeScene(ShelvedStart):
@@ -22,7 +22,7 @@ class HomeScene(ShelvedStart):
 
     def progress(self, game: SaveEntry) -> str:
         """Return how far a saved game has come."""
-        return progress(game)
+        return SAVED.progress(game)
 
     def beginnings(self) -> Sequence[Line]:
         """Return the lines that begin a game."""

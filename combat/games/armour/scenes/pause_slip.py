@@ -12,7 +12,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.scenes.armour_games import GAMES
 from combat.games.armour.table.armour_desk import ArmourDesk
-from combat.games.armour.words.saved_words import reached
+from combat.games.armour.words.saved_words import SAVED
 
 
 class PauseSlip(TableMenu[State, ArmourDesk, Pose]):
@@ -21,7 +21,11 @@ class PauseSlip(TableMenu[State, ArmourDesk, Pose]):
     def heading(self) -> tuple[str, str, str]:
         """Return the title, the state of the game, and the note shown while no button has one."""
         state = self.table.desk.state
-        return translated(state.book.mission.title), reached(state.turn), self.table.becomes(self.table.kept_words)
+        return (
+            translated(state.book.mission.title),
+            SAVED.reached(state.turn),
+            self.table.becomes(self.table.kept_words),
+        )
 
     def acts(self) -> list[Button]:
         """Return the buttons, labelled in the current language."""

@@ -20,14 +20,14 @@ from combat.games.armour.scenes.armour_games import GAMES
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
-from combat.games.armour.words import saved_words
+from combat.games.armour.words.saved_words import SAVED
 from combat.games.miniatures.scenes.table_print import print_table
 
 
 class SavedListScene(LoadScene):
     """List of all saves, the last played first."""
 
-    plays, told = TITLE.id, saved_words
+    plays, told = TITLE.id, SAVED
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
@@ -53,7 +53,7 @@ def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
         lost = sum(1 for team in state.teams.values() if team.where == "destroyed" and state.seat_of(team.id) == seat)
         facts.append((text("save-fact-losses", seat=names.seat(seat)), str(lost)))
     if game.marks.branch is not None:
-        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {saved_words.branched_at(game.marks)}"))
+        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {SAVED.branched_at(game.marks)}"))
     if game.seed:
         facts.append((text("save-fact-seed"), game.seed))
     return [*facts, (text("save-fact-version"), game.version)]

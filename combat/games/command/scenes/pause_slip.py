@@ -11,7 +11,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.words.saved_words import reached
+from combat.games.command.words.saved_words import SAVED
 
 
 class PauseSlip(TableMenu[State, CommandDesk, Hex]):
@@ -20,7 +20,7 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
     def heading(self) -> tuple[str, str, str]:
         """Return the title, the state of the game, and the note shown while no button has one."""
         state = self.table.desk.state
-        return translated(state.book.title), reached(state.turn), self.table.becomes(self.table.kept_words)
+        return translated(state.book.title), SAVED.reached(state.turn), self.table.becomes(self.table.kept_words)
 
     def acts(self) -> list[Button]:
         """Return the buttons, labelled in the current language."""

@@ -24,7 +24,7 @@ from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.nations import NOBODY, SIGNS
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names as names
-from combat.games.command.words import saved_words
+from combat.games.command.words.saved_words import SAVED, lead
 
 PRINTED = 1.2
 """Scale of a unit's sign in the preview relative to the small map."""
@@ -33,7 +33,7 @@ PRINTED = 1.2
 class SavedListScene(LoadScene):
     """List of all saves, the last played first."""
 
-    plays, told = TITLE.id, saved_words
+    plays, told = TITLE.id, SAVED
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
@@ -63,12 +63,12 @@ def _print(state: State, width: int) -> pygame.Surface:
 
 def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
     """Return the facts by which a player recognises his saves."""
-    facts = [(text("top-points"), saved_words.lead(state.vp))]
+    facts = [(text("top-points"), lead(state.vp))]
     for side in SIDES:
         lost = endings.losses(state, side)
         facts.append((text("save-fact-losses", side=names.side(side)), str(lost)))
     if game.marks.branch is not None:
-        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {saved_words.branched_at(game.marks)}"))
+        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {SAVED.branched_at(game.marks)}"))
     if game.seed:
         facts.append((text("save-fact-seed"), game.seed))
     return [*facts, (text("save-fact-version"), game.version)]

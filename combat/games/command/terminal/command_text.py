@@ -17,12 +17,8 @@ TEXT_TABLE: TextTable[State] = TextTable(
         View("cards", looked_at.cards),
         View("score", looked_at.score),
     ),
-    asked=lines_typed.asked,
-    listed=lines_typed.listed,
+    lines=lines_typed,
     said=lines_typed.said,
-    read=lines_typed.read,
-    usual=lines_typed.usual,
-    how=lines_typed.how,
     seat_name=names.side,
     things=looked_at.things,
 )

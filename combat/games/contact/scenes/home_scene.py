@@ -12,7 +12,7 @@ from combat.engine.stage.start.shelved_start import ShelvedStart
 from combat.engine.stage.start.start_scene import Line
 from combat.engine.words import text
 from combat.games.contact.title import TITLE
-from combat.games.contact.words.saved_words import progress
+from combat.games.contact.words.saved_words import SAVED
 
 TOOLS = (("lab", "R", "labs"), ("packs", "P", "packs"), ("settings", "S", "settings"))
 """Tools with their keys and scenes."""
@@ -25,7 +25,7 @@ class HomeScene(ShelvedStart):
 
     def progress(self, game: SaveEntry) -> str:
         """Return the progress of a saved game as one line."""
-        return progress(game)
+        return SAVED.progress(game)
 
     def beginnings(self) -> Sequence[Line]:
         """Return the menu lines that start a game."""

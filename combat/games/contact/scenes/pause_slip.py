@@ -14,7 +14,7 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.scenes.contact_games import GAMES
 from combat.games.contact.table.contact_desk import ContactDesk
-from combat.games.contact.words.saved_words import reached
+from combat.games.contact.words.saved_words import SAVED
 
 
 class PauseSlip(TableMenu[State, ContactDesk, Pose]):
@@ -24,7 +24,7 @@ class PauseSlip(TableMenu[State, ContactDesk, Pose]):
         """Return the title, the state of the game, and the note shown while no button has one."""
         table = self.table
         mission, turn = table.desk.state.book.mission, table.desk.state.turn
-        return translated(mission.title), reached(turn), table.becomes(table.kept_words)
+        return translated(mission.title), SAVED.reached(turn), table.becomes(table.kept_words)
 
     def acts(self) -> list[Button]:
         """Return the buttons, labelled in the current language."""

@@ -21,14 +21,14 @@ from combat.games.contact.scenes.contact_games import GAMES
 from combat.games.contact.table.contact_table import TABLE
 from combat.games.contact.title import TITLE
 from combat.games.contact.words import contact_names as names
-from combat.games.contact.words import saved_words
+from combat.games.contact.words.saved_words import SAVED
 from combat.games.miniatures.scenes.table_print import print_table
 
 
 class SavedListScene(LoadScene):
     """List of all saves, the last played first."""
 
-    plays, told = TITLE.id, saved_words
+    plays, told = TITLE.id, SAVED
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
@@ -53,7 +53,7 @@ def _facts(game: SaveEntry, state: State) -> Iterator[tuple[str, str]]:
         yield text("save-fact-losses", seat=names.seat(seat)), f"{lost} / {whole}"
     branch = game.marks.branch
     if branch is not None:
-        yield text("mark-branch"), f"{branch.of} · {saved_words.branched_at(game.marks)}"
+        yield text("mark-branch"), f"{branch.of} · {SAVED.branched_at(game.marks)}"
     if game.seed:
         yield text("save-fact-seed"), game.seed
     yield text("save-fact-version"), game.version

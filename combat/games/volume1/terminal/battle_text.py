@@ -19,12 +19,8 @@ TEXT_TABLE: TextTable[State] = TextTable(
         View("score", views.score),
         View("briefing", views.briefing),
     ),
-    asked=typed_answers.asked,
-    listed=typed_answers.listed,
+    lines=typed_answers,
     said=typed_answers.said,
-    read=typed_answers.read,
-    usual=typed_answers.usual,
-    how=typed_answers.how,
     printer=lambda state: sheet_names(state.board),
     remarks=("text-lessons-in-window",),
 )

@@ -79,19 +79,26 @@ WORDS: TitleWords[State] = TitleWords(
 )
 
 
-def read(state: State, decision: Decision, line: str) -> Sequence[Answer]:
-    """Refuse what is no number of the list."""
-    raise NotUnderstood(line)
+class PebbleLines:
+    """Questions and answers in lines of text."""
+
+    def asked(self, state: State, decision: Decision) -> str:
+        return WORDS.ask(state, decision).title
+
+    def listed(self, state: State, decision: Decision) -> Sequence[Answer]:
+        return decision.answers if isinstance(decision, Take) else ()
+
+    def read(self, state: State, decision: Decision, line: str) -> Sequence[Answer]:
+        """Refuse what is no number of the list."""
+        raise NotUnderstood(line)
+
+    def usual(self, state: State, decision: Decision) -> Answer | None:
+        return None
+
+    def how(self, state: State, decision: Decision) -> str:
+        return ""
 
 
-TEXT: TextTable[State] = TextTable(
-    views=(),
-    asked=lambda state, decision: WORDS.ask(state, decision).title,
-    listed=lambda state, decision: decision.answers if isinstance(decision, Take) else (),
-    said=lambda state, decision, answer: str(answer),
-    read=read,
-    usual=lambda state, decision: None,
-    how=lambda state, decision: "",
-)
+TEXT: TextTable[State] = TextTable(views=(), lines=PebbleLines(), said=lambda state, decision, answer: str(answer))
 KEEPING = KeepingPebbles()
 PLAYERS = {"anybody": lambda seed: Anybody(SplitMix(seed))}

@@ -322,7 +322,7 @@ def test_a_route_is_typed_in_any_spelling_and_refused_in_one_line_where_it_is_no
     for answer in (HIDDEN, Pose(5_400, 1_000), "red-car"):
         game.answer(answer)
     asked = the(Move, game.decision)
-    assert list(TEXT.read(game.state, asked, "14.0,24  17,20@45.0")) == [Route.read("14,24 17,20@45")]
+    assert list(TEXT.lines.read(game.state, asked, "14.0,24  17,20@45.0")) == [Route.read("14,24 17,20@45")]
     said = list[str]()
     typed = iter(("14,24@x", "30,20", "14.0,24  17,20@45.0", "", "quit"))
     text = TextGame(

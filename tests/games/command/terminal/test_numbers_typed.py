@@ -182,7 +182,7 @@ class Typist:
         assert self.game is not None
         state, decision = self.game.state, self.game.session.decision
         assert decision is not None
-        listed = [str(answer) for answer in TEXT_TABLE.listed(state, decision)]
+        listed = [str(answer) for answer in TEXT_TABLE.lines.listed(state, decision)]
         answer = next(iter(decision.samples(state, self._numbers)))
         line = str(listed.index(str(answer)) + 1) if listed else self._by_things(state, decision, answer)
         if not listed:

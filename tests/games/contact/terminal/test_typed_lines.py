@@ -51,8 +51,8 @@ def test_every_answer_is_typed_as_it_is_said(mission: str, language: str) -> Non
             view = RULES.visible(game.state, decision.seat)
             line = TEXT_TABLE.said(view, decision, answer)
             assert list(map(str, read(view, decision, line))) == [str(answer)], (decision.kind, str(answer), line)
-            assert TEXT_TABLE.asked(view, decision)
-            assert isinstance(decision, Choice) or TEXT_TABLE.how(view, decision)
+            assert TEXT_TABLE.lines.asked(view, decision)
+            assert isinstance(decision, Choice) or TEXT_TABLE.lines.how(view, decision)
             TEXT_TABLE.things(view, decision)
             if count % LOOKED == 0:
                 assert not [line for line in look(view, decision.seat) if "‹" in line or "{" in line]
@@ -69,7 +69,7 @@ def test_the_rest_of_a_force_is_placed_with_one_word() -> None:
     assert not [unit for unit in game.state.of(decision.seat) if unit.where == "undeployed"]
     asked = game.decision
     assert asked is not None
-    assert TEXT_TABLE.usual(game.state, asked) == "done"
+    assert TEXT_TABLE.lines.usual(game.state, asked) == "done"
 
 
 def test_wrong_lines_are_told_with_what_would_be_right() -> None:

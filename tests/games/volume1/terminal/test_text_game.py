@@ -49,7 +49,7 @@ class Typist:
         if isinstance(decision, GiveOrders):
             return self._order(state)
         assert decision is not None
-        answers = TEXT_TABLE.listed(state, decision)
+        answers = TEXT_TABLE.lines.listed(state, decision)
         assert answers, decision
         return str(self._random.randrange(len(answers)) + 1)
 

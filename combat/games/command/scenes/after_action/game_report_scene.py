@@ -13,7 +13,7 @@ from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
 from combat.games.command.scenes.after_action.game_report_tabs import TABS
 from combat.games.command.words import command_names as names
-from combat.games.command.words import saved_words
+from combat.games.command.words.saved_words import SAVED
 
 
 def report(app: Stage, path: Path) -> Screen:
@@ -30,7 +30,7 @@ class GameReportScene(ReportSheet[GameReport]):
         """Return what was played, and its result or progress."""
         state = self.report.state
         won = text("end-won", winner=state.winner)
-        said = f"{won} · {names.score(state)}" if self.report.over else saved_words.reached(state.turn)
+        said = f"{won} · {names.score(state)}" if self.report.over else SAVED.reached(state.turn)
         return translated(state.book.title), said
 
     def page(self) -> str:

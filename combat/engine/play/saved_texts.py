@@ -1,0 +1,39 @@
+"""Texts on the saves of a title whose games are counted in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.journal.game_flags import GameFlags, titled
+from combat.engine.journal.save_list import SaveEntry
+from combat.engine.words import text
+from combat.engine.words.ago import ago
+
+
+class SavedTexts:
+    """What a title's lists say of its saves."""
+
+    def __init__(self, before: str, result: Callable[[SaveEntry], str]) -> None:
+        """`before` is the message for a game before its first turn; `result` returns the text of a finished one."""
+        self._before, self._result = before, result
+
+    def reached(self, turn: int) -> str:
+        """Return a turn as text: "turn 3"; for 0 the time before the first one."""
+        return text("saved-turn", turn=turn) if turn else text(self._before)
+
+    def standing(self, game: SaveEntry) -> str:
+        """Return a game's turn, or its result once it is over."""
+        return self._result(game) if game.finished else self.reached(game.turn)
+
+    def called(self, game: SaveEntry) -> str:
+        """Return the title of what is played, and for a branch the turn at which it branched off."""
+        return titled(game, self.branched_at)
+
+    def branched_at(self, marks: GameFlags) -> str:
+        """Return the turn at which a game was branched off; "" if it was not."""
+        turn = marks.branch.clock.get("turn") if marks.branch is not None else None
+        return self.reached(turn) if type(turn) is int else ""
+
+    def progress(self, game: SaveEntry) -> str:
+        """Return a game in one line: what is played, turn, and when it was last played."""
+        return text("saved-line", scenario=self.called(game), moment=self.reached(game.turn), ago=ago(game.when))
