@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache as cached
 from pathlib import Path
 
 import platformdirs
@@ -55,8 +56,12 @@ def root_of(realm: str) -> Path | None:
     return _REALMS.value.roots.get(realm)
 
 
+@cached
 def share() -> Path:
-    """Return the folder with the program's `assets` and `scenarios`: the installed package's, else the checkout."""
+    """Return the folder with the program's `assets` and `scenarios`: the installed package's, else the checkout.
+
+    Cached, as it is asked for with every rule that a text cites.
+    """
     installed = _PACKAGE / "_share"
     return installed if installed.is_dir() else _PACKAGE.parent
 

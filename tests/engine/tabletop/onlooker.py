@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import pygame
@@ -17,16 +16,19 @@ from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing.drawing_guard import POLICY
+from combat.engine.stage.drawing.drawing_guard import GUARD, POLICY
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_places
-from tests.sampled import SOAKED
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
-Choices = Callable[[TableScene[Any, Any, Any]], Iterator[None]]
-"""Chooses one thing after the other of what only a title has, each to be drawn before the next."""
+Choice = Callable[[TableScene[Any, Any, Any], int], None]
+"""Chooses something that only a title has: nothing for 0, then one after the other of what there is."""
 T = TypeVar("T")
+POINTS = PANES = 3
+"""Points of the board that are pointed at a question, besides those of a piece and of an answer; and panes, in turns."""
+CHOICES = 2
+"""Choices a question, in turns."""
 LONG = 2.0
 """Seconds of a frame in which everything that moves comes to its end, and a tooltip appears."""
 
@@ -65,9 +67,6 @@ class AnyTable(Protocol):
     session: Session[Any, Any]
     scene: TableScene[Any, Any, Any]
 
-    def settle(self) -> None:
-        """Let frames pass until something is asked, or the game is over."""
-
 
 def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) -> Game[Any]:
     """Return a game played at random up to a question after at most so many answers."""
@@ -82,16 +81,16 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
         answers //= 2
 
 
-def look_on(table: AnyTable, seed: int, questions: int, choices: Choices = lambda scene: iter(())) -> int:
+def look_on(table: AnyTable, seed: int, questions: int, choose: Choice = lambda scene, number: None) -> int:
     """Look at a table at each of its next questions, which are answered at random; returns how many there were."""
-    onlooker = Onlooker(table.app, table.scene, seed, choices)
+    onlooker = Onlooker(table.app, table.scene, seed, choose)
     for looks in range(questions):
-        table.settle()
+        onlooker.settle()
         decision = table.session.decision
         if decision is None:
             return looks
         onlooker.look()
-        table.settle()
+        onlooker.settle()
         if table.session.decision is not decision:  # its only answer has been given meanwhile
             continue
         answer = next(decision.samples(table.session.view, onlooker.numbers))
@@ -100,77 +99,98 @@ def look_on(table: AnyTable, seed: int, questions: int, choices: Choices = lambd
 
 
 class Onlooker:
-    """Looks at a table at each question that is put."""
+    """Looks at a table at each question that is put.
 
-    def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choices: Choices) -> None:
-        self.app, self.scene, self.numbers, self.choices = app, scene, SplitMix(seed), choices
+    Everything is drawn anew once a question, then each overlay with whatever else has changed, as in play; with the first
+    overlays the title's next choices are made. At every second question a piece and a hex are chosen. Tooltips are
+    sampled by the seed: of a piece, of an answer, of points of the board, of panes in turns, and where the pointer rests
+    at last also with every overlay.
+    """
+
+    def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice) -> None:
+        self.app, self.scene, self.numbers, self.choose = app, scene, SplitMix(seed), choose
         self.overlays = tuple(name for name in scene.layers.acts() if name not in NO_OVERLAYS)
         self.looks = 0
 
+    def settle(self, most: int = 4_000) -> None:
+        """Let time pass, without a frame, until something is asked, or the game is over."""
+        desk, session = self.scene.desk, self.scene.session
+        for _ in range(most):
+            self.scene.update(LONG)
+            if desk.mirror.waiting or not (desk.mirror.busy or session.others_go_on):
+                return
+        raise AssertionError("the table never comes to rest")
+
     def look(self) -> None:
-        """Draw the whole table, and in turns an overlay, spots of the board, each pane under the pointer, or choices."""
-        self.picture()
-        turns = {name: partial(self._lay, name) for name in self.overlays} | {
-            "board": lambda: self.point(*self._places()), "panes": lambda: self.point(*self._panes()), "": self._choose,
-        }  # fmt: skip
-        acts = [*turns.values()]
-        for act in acts if SOAKED else acts[self.looks % len(acts) :][:1]:
-            act()
+        """Draw the whole table, its tooltips, each overlay, and what may be chosen."""
+        if self.looks % 2:
+            self._choose()
+        self.scene.view.touch()
+        self.scene.invalidate()
+        self.choose(self.scene, 0)
+        self.app.round(LONG)
+        self.point(*self._panes(), *self._spots(POINTS), *self._some(self._lit()), *self._some(self._taken()))
+        for number, overlay in enumerate(self.overlays):
+            self._lay(overlay, number)
         self.looks += 1
 
     def _choose(self) -> None:
-        """Choose a piece, and a hex by the keys, as far as there are any; then whatever the title has to choose from."""
+        """Choose a piece, and a hex by the keys, as far as there are any."""
         desk = self.scene.desk
         for piece in self._some(list(desk.title_desk.candidates())):
             desk.selection.select(piece)
-            self.picture()
-        for desk.input.cursor in self._some(self._lit()):
+        for desk.input.cursor in self._some(self._lit_places()):
             desk.changed("cursor")
-            self.picture()
-        for _ in self.choices(self.scene):
-            self.picture()
 
-    def _lay(self, overlay: str) -> None:
-        """Lay an overlay on the board, rest the pointer on it, and take it away."""
+    def _lay(self, overlay: str, number: int) -> None:
+        """Lay an overlay on the board, with the tooltip of where the pointer rests, and take it away."""
         self.scene.layers.acts()[overlay]()
-        self.picture()
-        self.point(*self._places())
+        self.point(self.scene.mouse.position)
+        if number < CHOICES:
+            self.choose(self.scene, self.looks * CHOICES + number + 1)
+        self.app.round(LONG)
         self.scene.layers.cancel()
 
-    def picture(self) -> None:
-        """Draw everything anew."""
-        self.scene.view.touch()
-        self.scene.invalidate()
-        self.app.round(LONG)
-
     def point(self, *places: tuple[int, int]) -> None:
-        """Rest the pointer at some places, one after the other, until the tooltip appears."""
+        """Rest the pointer at some places, one after the other, and draw the tooltip that appears at each."""
         for place in places:
             self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-            self.app.round(LONG)
+            self.scene.tooltip.update(LONG)
+            note = GUARD.ask(self.scene.tooltip.float, None)
+            if note is not None:
+                GUARD.draw(note[1], self.app.surface)
 
     def _some(self, things: list[T]) -> list[T]:
         """One of some things, if there are any."""
         return [things[self.numbers.below(len(things))]] if things else []
 
-    def _places(self) -> list[tuple[int, int]]:
-        """Hexes with pieces, and hexes that are answers."""
-        desk, view = self.scene.desk, self.scene.view
-        taken = [
-            hex_ for piece in desk.title_desk.candidates() if (hex_ := desk.title_desk.place_of(piece)) is not None
-        ]
-        seen = [*self._some(taken), *self._some(self._lit()), *self._some(view.visible())]
-        return [place for hex_ in seen if self.scene.layout.board.collidepoint(place := view.centre(hex_))]
+    def _taken(self) -> list[tuple[int, int]]:
+        """Where pieces that can be chosen lie on the screen."""
+        places = (self.scene.desk.title_desk.place_of(piece) for piece in self.scene.desk.title_desk.candidates())
+        return self._seen(place for place in places if place is not None)
 
-    def _lit(self) -> list[Hex]:
+    def _lit(self) -> list[tuple[int, int]]:
+        """Where hexes that are answers lie on the screen."""
+        return self._seen(self._lit_places())
+
+    def _lit_places(self) -> list[Hex]:
         """The hexes that are answers."""
         prompt = self.scene.desk.prompt
         return list(marked_places(prompt.lit())) if prompt is not None else []
 
+    def _seen(self, places: Iterable[Hex]) -> list[tuple[int, int]]:
+        """The middles of hexes, of those that are in view."""
+        centres, board = map(self.scene.view.centre, places), self.scene.layout.board
+        return [centre for centre in centres if board.collidepoint(centre)]
+
+    def _spots(self, count: int) -> list[tuple[int, int]]:
+        """Any points of the board."""
+        return [self._within(self.scene.layout.board) for _ in range(count)]
+
     def _panes(self) -> list[tuple[int, int]]:
-        """A place in each pane."""
-        return [
-            (rect.x + self.numbers.below(rect.width), rect.y + self.numbers.below(rect.height))
-            for rect in self.scene.layout.panes.values()
-            if rect.width and rect.height
-        ]
+        """A place in each of the next panes."""
+        panes = [rect for rect in self.scene.layout.panes.values() if rect.width and rect.height]
+        return [self._within(panes[(self.looks * PANES + number) % len(panes)]) for number in range(PANES)]
+
+    def _within(self, rect: pygame.Rect) -> tuple[int, int]:
+        return rect.x + self.numbers.below(rect.width), rect.y + self.numbers.below(rect.height)

@@ -96,24 +96,9 @@ class Font:
 
         With `paths`, a longer word is broken after a slash or between two letters, as in a file path.
         """
-        lines: list[str] = []
-        for paragraph in text.split("\n"):
-            line = ""
-            for word in GAP.split(paragraph):
-                if (paths or len(word) <= hyphens.MOST) and self.width(word, squeeze) > room:
-                    *parts, last = (self._broken if paths else self._hyphened)(word, room, squeeze)
-                    lines += [*([line] if line else []), *parts]
-                    line = last
-                    continue
-                longer = f"{line} {word}" if line else word
-                if line and self.width(longer, squeeze) > room:
-                    lines.append(line)
-                    longer = word
-                line = longer
-            lines.append(line)
-        return lines
+        return [*_wrapped(self, text, room, squeeze, paths)]
 
-    def _hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
+    def hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
         """Split a word into parts that fit with their hyphens, between syllables where possible."""
         parts = []
         while self.width(word, squeeze) > room:
@@ -124,7 +109,7 @@ class Font:
             parts.append(head)
         return [*parts, word]
 
-    def _broken(self, word: str, room: float, squeeze: float) -> list[str]:
+    def broken(self, word: str, room: float, squeeze: float) -> list[str]:
         """Split a word into parts that fit, after the last slash, else between two letters."""
         parts = []
         while len(word) > 1 and self.width(word, squeeze) > room:
@@ -241,6 +226,27 @@ class Font:
             target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
             x += self.width(letter) + tracking
         return width
+
+
+@functools.lru_cache(maxsize=2000)
+def _wrapped(face_: Font, text: str, room: float, squeeze: float, paths: bool) -> tuple[str, ...]:
+    """Return the lines of `Font.wrap`. Cached, as most of what a frame sets was in the one before."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in GAP.split(paragraph):
+            if (paths or len(word) <= hyphens.MOST) and face_.width(word, squeeze) > room:
+                *parts, last = (face_.broken if paths else face_.hyphened)(word, room, squeeze)
+                lines += [*([line] if line else []), *parts]
+                line = last
+                continue
+            longer = f"{line} {word}" if line else word
+            if line and face_.width(longer, squeeze) > room:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return tuple(lines)
 
 
 def settable(text: str) -> str:

@@ -12,12 +12,19 @@ from combat.engine.space.hexes.hex import Hex
 Side: TypeAlias = tuple[outline.Point, outline.Point]
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=64)
 def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
     """Return the outer sides of a set of hexes, in hex widths and heights. Cached."""
     sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
     shared = Counter(_middle(side) for side in sides)
     return tuple(side for side in sides if shared[_middle(side)] == 1)
+
+
+@lru_cache(maxsize=4)
+def shared_outline(hexes: tuple[Hex, ...], within: tuple[Hex, ...]) -> tuple[Side, ...]:
+    """Return the sides of some hexes that are outer sides of the set of hexes in which they lie. Cached."""
+    outer = frozenset(region_outline(within))
+    return tuple(side for hex_ in hexes for side in region_outline((hex_,)) if side in outer)
 
 
 def _middle(side: Side) -> tuple[int, int]:

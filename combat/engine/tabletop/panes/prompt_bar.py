@@ -113,11 +113,12 @@ class PromptBar(TablePane[S, B, P]):
         return self._kept[1]
 
     def _needed(self, width: int) -> int:
-        full, bare = self._widths()
+        line, (full, bare) = self.line(), self._widths()
+        room = self._rule_width(line)
         for rows in (prompt_plan.rows_for(width, [*full, *self._to_come()]), 2):
             rect = pygame.Rect(0, 0, width, prompt_plan.height(rows))
             plan = prompt_plan.prompt_plan(rect, full, bare, self.more.width())
-            lines = self._setting(plan.text.width - self._rule_width(), prompt_text.USUAL).lines
+            lines = self._setting(line, plan.text.width - room, prompt_text.USUAL).lines
             if lines <= prompt_text.USUAL:
                 return rows
         return lines
@@ -131,14 +132,14 @@ class PromptBar(TablePane[S, B, P]):
     def _undo(self) -> Button:
         return Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
 
-    def _rule_width(self) -> int:
+    def _rule_width(self, line: PromptWords) -> int:
         """Return the width of the rule number at the end of the line."""
-        number = self._rule(self.line())
+        number = self._rule(line)
         return round(theme.font("sans", 13).width(number)) + theme.px(12) if number else 0
 
-    def _setting(self, width: int, rows: int) -> PromptText:
+    def _setting(self, line: PromptWords, width: int, rows: int) -> PromptText:
         """Return the question or event, laid out for a width."""
-        line, message = self.line(), shown(self.desk.notice.text)
+        message = shown(self.desk.notice.text)
         return prompt_text.prompt_text(line.title, message or line.text, width, rows, 600 if message else 400)
 
     def _widths(self) -> tuple[list[int], list[int]]:
@@ -175,31 +176,32 @@ class PromptBar(TablePane[S, B, P]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
         self.refresh()
-        px, area = theme.px, self.rect
+        px, area, line = theme.px, self.rect, self.line()
         theme.lay_paper(surface, area, "prompt")
         surface.fill(theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
-        right = self._draw_rule(surface, self._rule(self.line()), self._room.right, area.y + px(24))
-        self._draw_question(surface, pygame.Rect(self._room.x, self._room.y, right - self._room.x, self._room.height))
+        right = self._draw_rule(surface, self._rule(line), self._room.right, area.y + px(24))
+        room = pygame.Rect(self._room.x, self._room.y, right - self._room.x, self._room.height)
+        self._draw_question(surface, line, room)
         self.group.draw(surface)
 
-    def _draw_question(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+    def _draw_question(self, surface: pygame.Surface, line: PromptWords, room: pygame.Rect) -> None:
         """Draw title and text, beside or below each other."""
         px, told = theme.px, theme.MISSING if self.desk.notice.refused else theme.COMMIT
         ink = told if self.desk.notice.text else theme.rgb("#3A3424")
         lines = prompt_text.USUAL + max(0, (room.height - px(prompt_plan.LINE)) // px(prompt_plan.FURTHER))
-        setting, step = self._setting(room.width, lines), px(prompt_plan.FURTHER)
+        setting, step = self._setting(line, room.width, lines), px(prompt_plan.FURTHER)
 
         def base(count: int) -> int:
             return room.y + (room.height - step * count) // 2 + px(13 if count > 1 else 14)
 
         x, y = room.x, base(len(setting.title)) if setting.beside else base(setting.lines)
-        for line in setting.title:
-            wide = setting.title_face.draw(surface, line, (x, y), theme.INK, room=room.width)
+        for row in setting.title:
+            wide = setting.title_face.draw(surface, row, (x, y), theme.INK, room=room.width)
             y += step
         if setting.beside:
             x, y = x + round(wide) + px(prompt_text.APART), base(len(setting.words))
-        for line in setting.words:
-            setting.words_face.draw(surface, line, (x, y), ink, room=room.right - x)
+        for row in setting.words:
+            setting.words_face.draw(surface, row, (x, y), ink, room=room.right - x)
             y += step
 
     def _draw_rule(self, surface: pygame.Surface, number: str, right: int, baseline: int) -> int:

@@ -53,6 +53,9 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
             if hex_ == self.fanned and self._count(units) > 1:
                 fan = self.fan(hex_)
                 continue
+            if len(units) == 1:  # most are alone, and need neither sides nor an order
+                found.append(CounterPlace(units[0].id, *self.single_corner(hex_), self.size, under=False))
+                continue
             sides = {unit.side for unit in units}
             for side in sorted(sides):
                 aside = 0 if len(sides) == 1 else -APART if side == self._desk.title_desk.seat else APART
@@ -176,6 +179,6 @@ def piles(state: State) -> Mapping[Hex, list[Unit]]:
     found: dict[Hex, list[Unit]] = {}
     for unit in state.on_map():
         found.setdefault(unit.hex, []).append(unit)
-    for pile in found.values():
+    for pile in (pile for pile in found.values() if len(pile) > 1):
         pile.sort(key=lambda unit: state.figure(unit).size == "leader")
     return found

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import fault_lines
 from combat.engine.stage.drawing.drawing_guard import write_line
 from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
@@ -36,29 +37,33 @@ GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
 """How many games are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
 SIZE = (960, 540)
-SHORT, LONG = (1, 1) if SOAKED else (900, 3_000)
-"""Answers of a game are fewer before it comes to the table: from its beginning where it is soaked."""
+SHORT, LONG = 900, 3_000
+"""Answers of a game of the sample are fewer before it comes to the table: of a short fight, and of a scenario."""
 QUESTIONS = sys.maxsize if SOAKED else 8
 """How many of its next questions are looked at: all of them where it is soaked."""
 
 _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 
-def cards_raised(scene: TableScene[State, CommandDesk, Hex]) -> Iterator[None]:
-    """Raise each card of the hand, with what it promises, and none."""
+def raise_card(scene: TableScene[State, CommandDesk, Hex], number: int) -> None:
+    """Raise one card of the hand after the other, with what it promises; none for 0."""
     battle = scene.desk.title_desk
-    for card in (*scene.desk.state.hands.get(battle.seat, ()), 0):
-        battle.raise_card(card)
-        yield
+    cards = scene.desk.state.hands.get(battle.seat, ()) if number else ()
+    battle.raise_card(cards[number % len(cards)] if cards else 0)
+
+
+def sampled(number: int) -> tuple[Book, int]:
+    """A short fight and a scenario in turns, and how many answers may be given before it comes to the table."""
+    return (setting(number - 1)[1], LONG) if number % 2 else (small(number)[1], SHORT)
 
 
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     """Play a game at random to somewhere, look at its next questions, and return how many, and what failed."""
-    book, most = (setting(number)[1], LONG) if number % 2 else (small(number)[1], SHORT)
+    book, most = (setting(number)[1], 1) if SOAKED else sampled(number)
     game = game_in_the_middle(RULES, book, number, most)
     with faults_collected() as faults:
-        table = AtTable(seed=number, game=game, seat=SIDES[number // 2 % 2], wished=False, size=SIZE)
-        looks = look_on(table, number, questions, cards_raised)
+        table = AtTable(seed=number, game=game, seat=SIDES[SplitMix(number).below(2)], wished=False, size=SIZE)
+        looks = look_on(table, number, questions, raise_card)
         table.close()
     return looks, faults
 

@@ -47,8 +47,7 @@ class LaidOverlay(BoardOverlay):
     def _lay(self, name: str) -> None:
         self.desk.title_desk.overlay = name
         self.desk.view.laid.pop(STRIP, None)
-        self.desk.redraw("board", "prompt")
-        self.desk.view.touch()
+        self.desk.redraw("board")
 
     def ready(self) -> bool:
         """Return whether there is anything to show; show a notice otherwise."""

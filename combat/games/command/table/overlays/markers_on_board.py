@@ -29,6 +29,8 @@ BURNING = 62
 """Width of a blaze marker, in pixels of the sheet."""
 GLOW = (196, 92, 30, 120)
 """Tint of a burning hex (18.6)."""
+DRIFTS = 2.0
+"""How far smoke reaches from the centre of its hex, in hex widths, those sprites included that join it to the next."""
 THICK = 4
 """Hindrance from which smoke is drawn thick."""
 
@@ -44,7 +46,7 @@ class MarkersOnBoard(BoardOverlay):
         """Draw on the map sheet, below all highlights."""
         state = self.desk.state
         if state.smoke:
-            smoke_sprites.lay(surface, self._clouds())
+            smoke_sprites.lay(surface, self._clouds(surface.get_clip()))
         if state.book.night:
             lamps = tuple((*self.desk.view.centre(hex_), 1.0) for hex_ in state.starshells)
             self._night.darken(surface, lamps, state.book.figures.night_light)
@@ -52,9 +54,14 @@ class MarkersOnBoard(BoardOverlay):
         for hex_ in state.blazes:
             self._glow(surface, hex_)
 
-    def _clouds(self) -> Iterator[smoke_sprites.Blit]:
-        """Yield the sprites of all smoke, thicker for greater hindrance, and those that join adjacent hexes (18.5)."""
-        view, effects, smoke = self.desk.view, self.desk.animation.effects, self.desk.state.smoke
+    def _clouds(self, area: pygame.Rect) -> Iterator[smoke_sprites.Blit]:
+        """Yield the sprites of smoke that reach into an area of the screen.
+
+        They are thicker for greater hindrance; some join adjacent hexes (18.5).
+        """
+        view, effects = self.desk.view, self.desk.animation.effects
+        near = area.inflate(*2 * (round(2 * DRIFTS * view.place_width),))
+        smoke = {hex_: on for hex_, on in self.desk.state.smoke.items() if near.collidepoint(view.centre(hex_))}
         for hex_, number in smoke.items():
             stage = smoke_sprites.WHOLE if hindrance_of(number) >= THICK else smoke_sprites.THIN
             tone = paints.LENT[GROUND.get(self.desk.state.book.map.board.terrain(hex_), "earth")]

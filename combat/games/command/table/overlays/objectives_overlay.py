@@ -9,7 +9,7 @@ import pygame
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.hexes.outlines import region_outline
+from combat.engine.tabletop.hexes.outlines import region_outline, shared_outline
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import friendly_edge
@@ -56,12 +56,8 @@ class ObjectivesOverlay(LaidOverlay):
         """Draw the outer sides of the hexes along a friendly edge."""
         view, board = self.desk.view, self.desk.state.book.map.board
         ink = self._look(side).band
-        outer = set(region_outline(board.hexes()))
-        for hex_ in friendly_edge(self.desk.state, side):
-            for line in region_outline((hex_,)):
-                if line in outer:
-                    ends = [view.camera.to_screen(view.on_sheet(end)) for end in line]
-                    pencil.stroke(surface, ends, ink, EDGE)
+        for line in shared_outline(friendly_edge(self.desk.state, side), board.hexes()):
+            pencil.stroke(surface, [view.camera.to_screen(view.on_sheet(end)) for end in line], ink, EDGE)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the title strip and the objective markers above everything; called every frame."""

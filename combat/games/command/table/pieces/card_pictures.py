@@ -53,13 +53,21 @@ def told(face_: CardFace, room: tuple[int, int]) -> Piece:
 
     Return it without explanations if it does not fit, or if its face is hidden.
     """
-    if face_.told and not face_.back:
-        for fine in FINE:
-            for wide in WIDTHS:
-                size = ToldForm(face_, UNIT * fine * theme.scale(), wide).size
-                if size[0] <= room[0] and size[1] <= room[1]:
-                    return _told(face_, UNIT * fine * theme.scale(), wide)
+    form = _fitting(face_, room, theme.scale()) if face_.told and not face_.back else None
+    if form is not None:
+        return _told(face_, *form)
     return card(replace(face_, told=()), max(1, min(theme.px(PLAIN), room[0], width_of(room[1]))))
+
+
+@functools.lru_cache(maxsize=64)
+def _fitting(face_: CardFace, room: tuple[int, int], scale: float) -> tuple[float, float] | None:
+    """Return the unit and the width of the first explained form that fits in a size; None if none does. Cached."""
+    for fine in FINE:
+        for wide in WIDTHS:
+            across, down = ToldForm(face_, UNIT * fine * scale, wide).size
+            if across <= room[0] and down <= room[1]:
+                return UNIT * fine * scale, wide
+    return None
 
 
 @kept
