@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.hexes.outlines import region_outline, shared_outline
 
 ANY_HEX = st.builds(hexes.label, st.integers(2, 40), st.integers(2, 30))
 
@@ -60,3 +61,12 @@ def test_the_part_of_a_sheet_around_points_has_its_shape_lies_on_it_and_shows_th
     assert all(left <= x <= left + wide and top <= y <= top + high for x, y in points)
     assert points or part == sheet
     assert wide >= 0.4 * 22 - 1e-9
+
+
+def test_the_sides_of_an_edge_are_those_that_its_hexes_have_on_the_outline_of_the_whole() -> None:
+    whole = tuple(hexes.label(column, row) for row in range(1, 4) for column in range(1, 4))
+    edge = (Hex("01.01"), Hex("02.01"))
+    sides = shared_outline(edge, whole)
+    assert set(sides) == {side for hex_ in edge for side in region_outline((hex_,))} & set(region_outline(whole))
+    assert len(sides) == 5
+    assert shared_outline((Hex("02.02"),), whole) == ()

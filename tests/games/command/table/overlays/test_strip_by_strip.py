@@ -69,6 +69,13 @@ def test_the_board_looks_the_same_strip_by_strip_with_each_overlay(
     ordering.rounds(2)
 
 
+@pytest.mark.rule("18.5")
+def test_smoke_beside_a_strip_reaches_into_it(ordering: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    thick = dict.fromkeys(ordering.desk.state.book.map.board.hexes(), 40)
+    monkeypatch.setattr(ordering.desk.state, "smoke", thick)
+    assert differing_in_strips(ordering.scene.view) == []
+
+
 def test_a_shot_looks_the_same_strip_by_strip() -> None:
     hands = {50: ("fire", "marksmanship"), 51: ("fire", "crossfire")}
     terrains = {"G4": "brush", "G5": "brush"}
