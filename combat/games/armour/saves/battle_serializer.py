@@ -31,12 +31,15 @@ class BattleSerializer:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return the mission's id and title, for the header of a journal."""
         return About(book.mission.id, book.mission.title)
 
     def book_as_plain(self, book: Book) -> Json:
+        """Return a book as plain data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
+        """Return the book of plain data."""
         return from_plain(Book, data)
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
@@ -51,16 +54,20 @@ class BattleSerializer:
         return State(book, **{name: read_field(name, kind, data[name]) for name, kind in kinds.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
+        """Return turn, phase and step of a state as plain data."""
         return as_plain(_Clock(state.turn, state.phase, state.step))
 
     def moment(self, clock: Json) -> Moment:
+        """Return the moment of plain data that `clock` returned."""
         found = from_plain(_Clock, clock)
         return Moment(found.turn, step=found.step, over=found.phase == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the winner and the last turn; None if the battle is not over."""
         return (state.winner, state.turn) if state.phase == "over" else None
 
     def place(self, state: State) -> TextMessage:
+        """Return the turn of a state as a text message."""
         return msg("armour-turn", turn=state.turn)
 
 

@@ -59,5 +59,5 @@ def demo(
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """Return the replay of a saved battle, or a message why it cannot be replayed."""
+    """Return the replay of a saved battle, or a message that states why it cannot be replayed."""
     return GAMES.watched(app, path)

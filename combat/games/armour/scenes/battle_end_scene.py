@@ -31,7 +31,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
     plays = TITLE
 
     def offers(self) -> Sequence[Button]:
-        """Return the usual buttons to continue: another battle, or the replay of this one."""
+        """Return the buttons to continue: another battle, and the replay of this one if it is recorded."""
         again = Button(text("button-play-again"), instead(self.app, self._again), "A")
         record = self.table.session.record
         if record is None:
@@ -70,7 +70,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
 
     def said(self) -> tuple[str, str]:
-        """Return the result and how it came about; addressed to the person if there is only one."""
+        """Return the result and the reason; addressed to the person if there is only one."""
         how = over(self.state).title
         if not self.person:
             return text("end-won", winner=names.seat(self.state.winner)), how

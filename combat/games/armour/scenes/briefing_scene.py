@@ -17,7 +17,7 @@ class BriefingScene(TwoColumnScene):
     """Briefing page in two columns if there is room."""
 
     def __init__(self, app: Stage, book: Book, file: MissionFile | None = None) -> None:
-        """`file`: the mission's file, looked up by default."""
+        """Open the briefing of a book; `file` is its mission file, by default looked up by id."""
         super().__init__(app)
         self.sheet = MissionSheet(book, file or _file_of(book.mission.id))
 

@@ -21,11 +21,11 @@ class HomeScene(ShelvedStart):
     title, of = "ARMOUR!", TITLE.id
 
     def progress(self, game: SaveEntry) -> str:
-        """Return how far a saved game has come."""
+        """Return the progress of a saved game as one line."""
         return SAVED.progress(game)
 
     def beginnings(self) -> Sequence[Line]:
-        """Return the lines that begin a game."""
+        """Return the menu lines that start a game."""
         return [
             (text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY),
             (text("menu-day"), text("menu-day-note"), "D", self._day, PLAY),
@@ -36,7 +36,7 @@ class HomeScene(ShelvedStart):
         self.app.open("challenge", game=TITLE.part("challenges", CHALLENGES))
 
     def tools(self) -> Sequence[Line]:
-        """Return the lines below those of games and lessons."""
+        """Return the menu lines of the rulebook, the tools and quit."""
         return [
             (text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self.app.consult, TOOL),
             (text("menu-forces"), text("menu-forces-note"), "F", self.opens("forces"), TOOL),

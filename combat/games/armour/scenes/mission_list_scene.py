@@ -46,7 +46,7 @@ class ListedMission(Record, gc=True):
     path: Path
     title: str
     about: str
-    """Place and date, or why it cannot be used."""
+    """Place and date, or the reason why it cannot be used."""
     file: MissionFile | None = None
 
 
@@ -57,7 +57,10 @@ class MissionListScene(PreviewedListScene[ListedMission]):
     watched = ("scenarios", "packs")
 
     def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
-        """`file`: a mission file anywhere, which is then the only row; `shown`: the mission selected at first."""
+        """Open the list; with `file`, a mission file anywhere, it is the only row.
+
+        `shown` is the id of the mission that is selected at first.
+        """
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface, Book] | None = None
         self._forces: dict[Path, dict[Seat, ForceList]] = {}
@@ -85,7 +88,10 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return [*found, host, *forces, self._ground, Button(text("sheet-button"), self._open_sheet, "B")]
 
     def refusals(self, row: ListedMission | None) -> Sequence[str]:
-        """Return why each button is disabled for a row: other ground only where the mission allows any."""
+        """Return the reason why each button is disabled for a row; "" if it is enabled.
+
+        Other ground is possible only if the mission allows any.
+        """
         fixed = row is not None and row.file is not None and not row.file.any_forces
         own = text("mission-table-fixed") if fixed else ""
         return [
@@ -94,7 +100,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         ]
 
     def fault(self, row: ListedMission) -> str:
-        """Return why a mission cannot be used; "" if it can."""
+        """Return the reason why a mission cannot be used; "" if it can."""
         return row.about if row.file is None else ""
 
     def open(self, row: ListedMission) -> None:
@@ -228,7 +234,7 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
 
 
 def listed(path: Path) -> ListedMission:
-    """Return the row of a mission file."""
+    """Return the row of a mission file, with its first finding if it cannot be read."""
     try:
         file = read(path, MissionFile).content
     except ContentError as fault:

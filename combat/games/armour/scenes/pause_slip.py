@@ -43,7 +43,7 @@ class PauseSlip(TableMenu[State, ArmourDesk, Pose]):
         ]
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return a table of the same battle from its deployment, with a seed or with a new one (None)."""
+        """Return a table that restarts the battle from its deployment, with a given seed or a random one (None)."""
         session = self.table.session
         players = {seat: PERSON if seat in session.party else "" for seat in SEATS}
         return self.app.make(

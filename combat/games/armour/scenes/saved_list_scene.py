@@ -32,7 +32,10 @@ class SavedListScene(LoadScene):
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the battle in a width in pixels, and further facts; raise SaveError."""
+        """Return a picture of the battle, `width` pixels wide, and further facts as label and value.
+
+        Raises SaveError. Shows only what everybody knows.
+        """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
         facts = [(text("save-fact-seats"), names.seat(seat) if seat in SEATS else text(f"seats-{seat}"))]

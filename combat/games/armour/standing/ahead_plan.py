@@ -1,4 +1,4 @@
-"""Plan the moves straight ahead that the order Follow Me grants, each as far as it is possible (L595)."""
+"""Plan of moves straight ahead that the order Follow Me grants, each as far as possible (L595)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.standing.move_plan import MovePlan
 
 STEP = 5 * MM
-"""By how much a way is shortened until it can be gone."""
+"""Length by which a way is shortened until it is legal."""
 
 
 def ahead_plan(state: State, group: Sequence[str], anchor: str, wanted: Point, most: int) -> MovePlan:
-    """Return the plan of a group whose anchor goes straight ahead until it is beside a wanted place.
+    """Return the plan of a group whose anchor moves straight ahead until it is beside a wanted place.
 
-    `most` is how far the order lets teams go, in units of 0.1 mm.
+    `most` is the greatest length by the order, in units of 0.1 mm.
     """
     start = pose_of(state.teams[anchor])
     (along, down), (x, y) = direction(start.heading), start.point

@@ -17,19 +17,19 @@ from combat.games.armour.standing.formation import formed, placed
 RINGS = 4
 """Rings of places close to a point that are tried before those of the whole zone."""
 TRIES = 160
-"""Places that are tried at once."""
+"""Number of places that are tried at once."""
 
 
 def ambush_formation(state: State, unit: Unit, pose: Pose) -> Placements | None:
     """Return the places of a unit in ambush and its companions with the first team at a pose, legal or not.
 
-    None if a coordinate is out of an answer's range.
+    None if a coordinate is out of range.
     """
     return placed(formed(state, on_foot(state, unit, "ambush")), pose)
 
 
 def ambush_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
-    """Return the places of a unit in ambush whose first team stands at a pose, or why they are not allowed."""
+    """Return the places of a unit in ambush with the first team at a pose, or the reason why they are not legal."""
     places = ambush_formation(state, unit, pose)
     if places is None:
         return Refusal("off-table", "A45")
@@ -42,7 +42,7 @@ def nearest_ambush(state: State, unit: Unit, pose: Pose) -> Placements | None:
 
 
 def tried_ambushes(state: State, unit: Unit, pose: Pose) -> Iterator[Placements | None]:
-    """Yield the places of a unit in ambush around a pose, the nearest first, None for each that is not allowed."""
+    """Yield the places of a unit in ambush around a pose, the nearest first; None for each place that is not legal."""
     for point in places_around(state, unit.seat, pose.point, RINGS):
         found = ambush_at(state, unit, Pose.at(point, pose.heading))
         yield found if isinstance(found, Placements) else None

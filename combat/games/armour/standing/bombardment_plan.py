@@ -20,11 +20,11 @@ from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.state import State, Team, Unit
 
 SNAP = 2 * CM
-"""How near to its aiming point a unit repeats its bombardment rather than ranging in anew."""
+"""Distance from its aiming point within which a unit repeats its bombardment instead of ranging in again."""
 
 
 class BombardmentPlan:
-    """What a unit can do to one point."""
+    """Bombardment of one point by a unit."""
 
     def __init__(self, state: State, unit: Unit, at: Pose) -> None:
         self.state, self.unit, self.at, self.wanted = state, unit, _snapped(state, unit, at), at.point
@@ -50,7 +50,7 @@ class BombardmentPlan:
 
     @cached_property
     def screens(self) -> tuple[LayScreen | None, LayScreen | None]:
-        """The screens of all guns across the line of fire to the left and to the right as they look; None for none."""
+        """Screens of all guns across the line of fire, to the left and right as seen from the guns; None for none."""
         return self._screen(-1), self._screen(1)
 
     def _screen(self, side: int) -> LayScreen | None:

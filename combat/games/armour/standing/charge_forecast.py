@@ -1,4 +1,4 @@
-"""What awaits a charge: the defensive fire at it, and the chance that this repulses it (L707, L709)."""
+"""Forecast of a charge: the defensive fire at it, and the chance that it is repulsed (L707, L709)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 class ChargeForecast(Record):
-    """The defensive fire that a charge draws if every enemy near enough takes its best shot at it."""
+    """Defensive fire at a charge if every enemy near enough fires its best shot at it."""
 
     firing: int
     """Number of enemies that can fire."""
     hits: float
     """Expected number of hits."""
     needed: int
-    """Hits, or losses of tanks, that repulse it."""
+    """Number of hits, or of losses of tanks, that repulses it."""
     by_losses: bool
     """Whether only losses repulse it, as of tanks with thin roofs (A6)."""
     repulsed: float
@@ -31,7 +31,7 @@ class ChargeForecast(Record):
 
 
 def forecast(state: State, charge: Charge) -> ChargeForecast:
-    """Return what awaits a charge in which no Cross roll fails."""
+    """Return the forecast of a charge in which no Cross roll fails."""
     view = state.copy()
     for part in charge.parts:
         view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end)
@@ -57,7 +57,7 @@ def _best_shots(view: State, assault: Assault) -> Iterator[tuple[int, ShotOdds]]
 
 
 def at_least(chances: list[float], count: int) -> float:
-    """Return the chance that at least a number of independent events happen."""
+    """Return the chance that at least `count` independent events happen, given the chance of each."""
     fewer = [1.0] + [0.0] * max(0, count - 1)
     for chance in chances:
         for number in range(count - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""Which enemies could hit a team in their next turn, computed a few at a time between frames."""
+"""Enemies that could hit a team in their next turn, computed a few at a time between frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
 
 SLICE_S = 0.006
-"""Seconds of a frame that are spent."""
+"""Time spent in each frame, in seconds."""
 
 
 class Danger(Record):
@@ -27,18 +27,19 @@ class Danger(Record):
     """In units of 0.1 mm."""
 
     def chance(self, harm: float) -> float:
-        """Return the chance that at least one of its dice hits and does a harm that a hit does with some chance."""
+        """Return the chance that at least one of its dice hits and has an effect; `harm` is the effect's chance for a
+        hit."""
         return float(1 - (1 - self.odds.hit * harm) ** self.shot.dice)
 
 
 class Dangers:
-    """The enemies that can hit one team where it stands or is going to; `found` grows while `step` is called.
+    """Enemies that can hit one team at its present or planned place; `found` grows with each call of `step`.
 
-    In the team's own turn the enemies are taken as they are in their next one: none has moved or fired.
+    In the team's own turn the enemies count as in their next one: none has moved or fired.
     """
 
     def __init__(self, state: State, team: Team) -> None:
-        """`team` may have another pose than in the state."""
+        """Begin for a team, which may have another pose than in the state."""
         self.team, self.is_whole = team, False
         self.found = list[Danger]()
         """The most dangerous first."""
@@ -46,7 +47,7 @@ class Dangers:
         self._left = self._judged(_enemys_turn(state, team))
 
     def is_about(self, state: State, team: Team) -> bool:
-        """Return whether these are the dangers of a team in a state."""
+        """Return whether these are the dangers of exactly this team in this state."""
         return self.team == team and self._known == (tuple(state.teams.values()), state.active)
 
     def _judged(self, view: State) -> Iterator[Danger | None]:
@@ -56,7 +57,7 @@ class Dangers:
             yield _best(view, view.teams[enemy], target, distance)
 
     def step(self) -> bool:
-        """Judge enemies, the nearest first, for a part of a frame; return whether there is something new."""
+        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether there is something new."""
         end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
         while not self.is_whole and time.perf_counter() < end:
             try:

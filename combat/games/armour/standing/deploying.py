@@ -26,7 +26,7 @@ GAPS = (3 * CM, 1 * CM, 2)
 
 
 def facing(state: State, seat: Seat) -> Heading:
-    """Return the heading from a seat's zone to that of its opponent, in quarters of a turn."""
+    """Return the heading from a seat's zone to that of its opponent, rounded to a quarter turn."""
     here, there = (_middle(state.book.mission.side(each).area()) for each in (seat, other_seat(seat)))
     wanted = heading_to(here, there) if here != there else 0
     return (wanted + QUARTER // 2) // QUARTER * QUARTER % FULL
@@ -37,7 +37,7 @@ def _middle(zone: Polygon) -> Point:
 
 
 def refusal_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
-    """Return the places of a unit whose leader stands at a pose, or why they are not allowed."""
+    """Return the places of a unit with its leader at a pose, or the reason why they are not legal."""
     places = placed(formation(state, unit), pose)
     if places is None:
         return Refusal("off-table", "A45")
@@ -54,7 +54,8 @@ def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
 
 
 def places_around(state: State, seat: Seat, point: Point, rings: int = RINGS) -> Iterator[Point]:
-    """Yield points of a seat's zone, the nearest to a point first: finely around it, then over the whole zone."""
+    """Yield points of a seat's zone, the nearest to a point first: a fine grid around it, then one over the whole
+    zone."""
     zone = state.book.mission.side(seat).area()
     within = around(point, rings) if zone.locate(point) > 0 else iter(())
     return chain(within, sorted(_grid(zone), key=lambda each: squared_distance(point, each)))
@@ -63,7 +64,7 @@ def places_around(state: State, seat: Seat, point: Point, rings: int = RINGS) ->
 def around(point: Point, rings: int = RINGS) -> Iterator[Point]:
     """Yield the points of a square grid around a point, `rings` rings at intervals of NEAR, the nearest first.
 
-    Points with a negative coordinate are left out.
+    Points with a negative coordinate are omitted.
     """
     reach = range(-rings, rings + 1)
     grid = [point.moved(x * NEAR, y * NEAR) for x in reach for y in reach]
@@ -72,7 +73,7 @@ def around(point: Point, rings: int = RINGS) -> Iterator[Point]:
 
 
 def next_placement(state: State, seat: Seat) -> Placements | None:
-    """Return legal places of the largest unit that is still to be deployed; None if there is no room or no unit.
+    """Return legal places of the largest unit still to be deployed; None if there is no room or no unit.
 
     Places at the front of the zone and near its middle come first.
     """

@@ -1,4 +1,4 @@
-"""How teams get on vehicles and off them: the next answer for a team, a whole unit or a load (L575, L579, A26)."""
+"""Mounting and dismounting: the next answer for a team, a whole unit or a load (L575, L579, A26)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPEEDS: tuple[Speed, ...] = ("tactical", "dash")
 
 
 def boarding_at(state: State, team: Team, vehicle: Team) -> Boarding | Refusal:
-    """Return how a team gets on a vehicle: at once if it touches it, else first a way to it; or why it cannot."""
+    """Return the answer that mounts a team on a vehicle, or first a move to it, or the reason why it cannot."""
     seat, mount = state.seat_of(team.id), Mount(team.id, vehicle.id)
     refused = mount_refusal(state, seat, mount)
     if refused is None:
@@ -47,7 +47,7 @@ def _ways_to(state: State, team: Team, vehicle: Team) -> Iterator[Moves]:
 
 
 def end_of_boarding(team: Team, answer: Boarding) -> Pose:
-    """Return where a team stands when it gets on."""
+    """Return the pose of a team when it mounts."""
     return pose_of(team) if isinstance(answer, Mount) else answer.parts[0].route.end
 
 
@@ -66,13 +66,13 @@ def vehicles_for(state: State, team: Team) -> list[Team]:
 
 
 def boarding_teams(state: State, unit: Unit) -> list[str]:
-    """Return the teams of a unit that could get on some vehicle now."""
+    """Return the ids of the teams of a unit that could mount some vehicle now."""
     teams = (team for team in state.teams_of(unit.id) if state.card(team).arm in ("infantry", "gun"))
     return [team.id for team in teams if next_boarding(state, (team.id,)) is not None]
 
 
 def next_boarding(state: State, teams: Sequence[str]) -> Boarding | None:
-    """Return the next answer with which some teams get on vehicles for them; None if none of them can any more."""
+    """Return the next answer that mounts one of some teams on a vehicle for it; None if none can mount any more."""
     for name in teams:
         team = state.teams[name]
         for vehicle in vehicles_for(state, team) if team.on_table else ():
@@ -83,7 +83,7 @@ def next_boarding(state: State, teams: Sequence[str]) -> Boarding | None:
 
 
 def next_dismount(state: State, vehicle: str) -> Dismount | None:
-    """Return how the next team gets off a vehicle, close beside it; None if none can."""
+    """Return the answer that dismounts the next team close beside a vehicle; None if none can."""
     for rider in riders_of(state, vehicle):
         found = entry_at(state, rider, pose_of(state.teams[vehicle])) if may_enter(state, rider) else None
         if isinstance(found, Dismount):

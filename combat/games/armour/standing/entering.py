@@ -1,4 +1,4 @@
-"""Teams that come onto the table by a click: aircraft that have arrived, transports from the rear, carried teams."""
+"""Teams that enter the table by a click: aircraft that have arrived, transports from the rear, carried teams."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ Entry: TypeAlias = Placements | Dismount
 RINGS = 10
 """Rings of places around a point that are tried."""
 ONWARD = 3 * CM
-"""How far a point must be from where a team gets off for the team to go on to it."""
+"""Least distance of a point from where a team dismounts for the team to continue to it."""
 
 
 def may_enter(state: State, team: Team) -> bool:
-    """Return whether a team waits for a click that puts it on the table, and one somewhere may be legal."""
+    """Return whether a team is off the table and a click may place it there."""
     if team.where == "mounted":
         return not (team.ferried == "mounted" or state.teams[team.vehicle].moved)
     return team.where in ("due", "rear")
 
 
 def entry_at(state: State, team: Team, pose: Pose) -> Entry | Refusal:
-    """Return the answer that brings a team to a pose, or why there is none; a carried one gets off towards it."""
+    """Return the answer that places a team at a pose, or the reason why it cannot; a carried team dismounts
+    towards it."""
     if team.where == "mounted":
         return _dismount_towards(state, team, pose)
     places = Placements([TeamPose(team.id, pose)])
@@ -41,7 +42,7 @@ def entry_at(state: State, team: Team, pose: Pose) -> Entry | Refusal:
 
 
 def nearest_entry(state: State, team: Team, pose: Pose) -> Entry | None:
-    """Return the answer that brings a team as near as possible to a pose; None if no place near it is legal."""
+    """Return the answer that places a team as near as possible to a pose; None if no place near it is legal."""
     for point in around(pose.point, RINGS):
         found = entry_at(state, team, Pose.at(point, pose.heading))
         if not isinstance(found, Refusal):
@@ -50,7 +51,7 @@ def nearest_entry(state: State, team: Team, pose: Pose) -> Entry | None:
 
 
 def end_of(entry: Entry) -> Pose:
-    """Return where a team stands after it has come onto the table."""
+    """Return the pose of a team after it has entered the table."""
     return entry.route.end if isinstance(entry, Dismount) else entry.parts[0].pose
 
 

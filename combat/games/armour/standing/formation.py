@@ -1,4 +1,4 @@
-"""Formations: where the teams of a unit stand around its leader when it is placed or moved as a whole."""
+"""Formations: places of a unit's teams around its leader when it is placed or moved as a whole."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ ACROSS = 5
 
 
 def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return each team of a unit with its offset from the leader, for the heading 0; the leader is first."""
+    """Return the id of each team of a unit with its offset from the leader at heading 0; the leader is first."""
     teams = (team for team in state.all_of(unit.id))
     return formed(state, sorted(teams, key=lambda team: team.id != unit.leader), gap)
 
 
 def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return each team with its offset from the first, for the heading 0.
+    """Return the id of each team with its offset from the first at heading 0.
 
-    The teams stand in rows that are as even as possible; the first has the middle of the first row.
+    The teams are in rows as even as possible; the first is in the middle of the first row.
     """
     wide = 2 * max(half_width(state.card(team).hull) for team in teams) + gap
     long = 2 * max(half_length(state.card(team).hull) for team in teams) + gap
@@ -43,7 +43,7 @@ def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[st
 
 
 def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | None:
-    """Return the places of a formation whose leader has a pose; None if a coordinate is out of an answer's range."""
+    """Return the places of a formation whose leader is at a pose; None if a coordinate is out of range."""
     parts = list[TeamPose]()
     for team, offset in offsets:
         point = snap_to_lattice(pose.point.moved(*turned(offset, pose.heading)))
@@ -54,12 +54,12 @@ def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | Non
 
 
 def offsets_of(teams: Sequence[Team], leader: Team) -> list[tuple[str, Point]]:
-    """Return the offsets of teams on the table from one of them, as they stand now."""
+    """Return the ids of teams on the table with their present offsets from one of them."""
     assert leader.pose is not None
     x, y = leader.pose.point
     return [(team.id, Point(team.pose.point.x - x, team.pose.point.y - y)) for team in teams if team.pose is not None]
 
 
 def ahead(start: Point, heading: Heading, far: int) -> Point:
-    """Return the point some units ahead of another."""
+    """Return the point `far` units of 0.1 mm from a point along a heading."""
     return start.moved(*turned(Point(0, -far), heading))

@@ -1,4 +1,4 @@
-"""Whom a question about moves lets move, and how far; for every kind of such questions (L551, L587, L737)."""
+"""Teams that a question about moves lets move, and how far; for every kind of such questions (L551, L587, L737)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def may_move(state: State, decision: Decision, team: str) -> bool:
 
 
 def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
-    """Return why a question does not let a team of its seat move; None if it does, or if there is no such reason."""
+    """Return the reason why a question does not let a team of its seat move; None if it does, or without a reason."""
     if may_move(state, decision, team):
         return None
     match decision:
@@ -42,7 +42,7 @@ def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
 
 
 def most_granted(state: State, decision: Decision) -> int:
-    """Return the most that a team may go, in units of 0.1 mm; 0 for its own speed."""
+    """Return the greatest length of a move in a question, in units of 0.1 mm; 0 for the team's own speed."""
     match decision:
         case MoveByOrder() if state.granted is not None:
             return granted_limit(state, state.granted).distance

@@ -10,7 +10,7 @@ from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 
 
 class CrossRoll(Record):
-    """A Cross roll that a planned move asks for (L563)."""
+    """A Cross roll that a planned move requires (L563)."""
 
     team: str
     ground: str
@@ -19,23 +19,23 @@ class CrossRoll(Record):
 
     @property
     def odds(self) -> float:
-        """Return the chance to get across."""
+        """Return the chance of success."""
         return max(0.0, min(1.0, (7 - self.need) / 6))
 
 
 class MovePlan(Record):
-    """The moves of a group, kept to what is allowed."""
+    """The moves of a group, cut to what is legal."""
 
     speed: Speed
     parts: tuple[TeamRoute, ...]
-    """Moves in the order in which they are made; empty if the group cannot move at all that way."""
+    """Moves in the order in which they are made; empty if the group cannot move that way at all."""
     distance: int
     """Length of the way in units of 0.1 mm."""
     limit: int
-    """The most that the slowest of them can go at this speed on this ground."""
+    """Greatest length for the slowest of them at this speed on this ground."""
     rolls: tuple[CrossRoll, ...] = ()
     short: Refusal | None = None
-    """Why the way ends before the wanted place; None if it does not."""
+    """Reason why the way ends before the wanted place; None if it does not."""
 
     @property
     def moves(self) -> Moves:
@@ -43,9 +43,9 @@ class MovePlan(Record):
         return Moves(self.parts)
 
     def end_of(self, team: str) -> Pose | None:
-        """Return where a team ends; None if it does not move."""
+        """Return the pose of a team at the end; None if it does not move."""
         return next((each.route.end for each in self.parts if each.team == team), None)
 
     def corners_of(self, team: str) -> tuple[Point, ...]:
-        """Return the corners of a team's way."""
+        """Return the corners of a team's route; () if it does not move."""
         return next((each.route.corners for each in self.parts if each.team == team), ())

@@ -22,22 +22,23 @@ from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.standing.team_ways import TeamWays, WayEnd
 
 HELD = 2 * CM
-"""A way that is longer than a Tactical move by at most this is kept to one."""
+"""Excess over a Tactical move up to which a way is cut to one."""
 ROUNDS = 8
-"""How often a way is shortened before the group is said to be unable to go it."""
+"""Number of times that a way is shortened before the group counts as unable to follow it."""
 SHORTEST = 5 * MM
 """Ways shorter than this are no moves."""
 WORTH = 1 * CM
-"""How much nearer a way round an obstacle must lead than the straight one."""
+"""Gain of distance over the straight way that a detour must have."""
 
 
 class MovePlanner:
-    """Plans for one group from where it stands; what each team can meet is computed once."""
+    """Plans for one group from its present place; what each team can meet is cached."""
 
     def __init__(self, state: State, group: Sequence[str], anchor: str, limit: int = 0) -> None:
-        """`anchor` is the team of the group that is drawn to the wanted place; the others keep their offsets.
+        """Prepare a group.
 
-        `limit` is the length of a move that an order or a victory grants, 0 for moves at the teams' own speeds.
+        `anchor` is the team that is dragged to the wanted place; the others keep their offsets. `limit` is the length
+        of a granted move in units of 0.1 mm, 0 for moves at the teams' own speeds.
         """
         self.state, self.group, self.anchor = state, tuple(group), anchor
         teams = [state.teams[each] for each in group]
@@ -46,22 +47,22 @@ class MovePlanner:
 
     @property
     def start(self) -> Pose:
-        """Return where the anchor stands."""
+        """Return the present pose of the anchor."""
         return pose_of(self.state.teams[self.anchor])
 
     def most(self, speed: Speed) -> int:
-        """Return how far the slowest team of the group can go on the best ground, in units of 0.1 mm."""
+        """Return the greatest length for the slowest team of the group on the best ground, in units of 0.1 mm."""
         return min(self.ways.speed(self.state.teams[team], speed, 0) for team in self.group)
 
     def space(self, team: str, speed: Speed) -> MovementSpace:
-        """Return what a team can meet; the others of the group, who go with it, are left out."""
+        """Return the movement space of a team, without the others of the group, which move with it."""
         return self.ways.space(team, speed)
 
     def plan(self, corners: Sequence[Point], heading: Heading, speed: Speed | None = None) -> MovePlan:
-        """Return the plan of a way of the anchor over some corners, all of which end facing a heading.
+        """Return the plan of a way of the anchor over some corners, with a final heading for all.
 
-        Without a speed it is a Tactical move if the way is little longer than one, else a Dash.
-        The group keeps its formation; who meets an obstacle goes round it to the nearest place, in command if possible.
+        Without a speed it is a Tactical move if the way is little longer than one, else a Dash. The group keeps its
+        formation; a team that meets an obstacle goes round it to the nearest place, in command if possible.
         """
         wanted = _length(self.start.point, corners)
         if speed is None:
@@ -190,7 +191,8 @@ def _cut(start: Point, corners: Sequence[Point], far: int) -> list[Point]:
 
 
 def point_on(a: Point, b: Point, far: float) -> Point:
-    """Return the point on whole millimetres that is nearest to a point of a leg, and at most so far from its start."""
+    """Return the point of a leg, in whole millimetres, that is nearest to `far` units from its start, and not
+    beyond."""
     long = math.dist(a, b)
     for back in (0.0, MM / 2, float(MM)):
         share = max(0.0, far - back) / long

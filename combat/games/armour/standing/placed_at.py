@@ -1,4 +1,4 @@
-"""Where what a team, unit or formation is about happens, for effects and sounds."""
+"""Places of the things that events and questions are about, for effects and sounds."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from combat.games.armour.rules.state import State
 
 
 def placed_at(state: State, id_: str) -> Pose | None:
-    """Return where a team, the leader of a unit or the commander of a formation stands; None off the table.
+    """Return the place of a team, a unit's leader or a formation's commander; None if it is not on the table.
 
-    Without a leader on the table it is the unit's first team there, else the wreck of its leader.
+    Without a leader on the table it is that of the unit's first team there, else of the leader's wreck.
     """
     if id_ in state.formations:
         return placed_at(state, state.formations[id_].commander)

@@ -1,4 +1,4 @@
-"""A smoke bombardment before it is declared: where its screen begins, its angle, its length by guns (L693, L695)."""
+"""A smoke bombardment before it is declared: start, angle, and length by guns (L693, L695)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ScreenPlan:
             self.fire, self.call, self.refusal = found, call, None
 
     def shape(self) -> ConvexShape:
-        """Return what the screen would cover."""
+        """Return the area that the screen would cover."""
         figures = self.state.book.figures.artillery
         length = self.guns * figures.screen_per_gun
         band = SmokeScreen(self.unit.seat, self.at.point, self.at.heading, length, figures.screen_width)
@@ -42,7 +42,7 @@ class ScreenPlan:
 
 
 def most_guns(state: State, unit: Unit) -> int:
-    """Return how many guns of a unit could lay a screen now: 0 for a unit that has none or has laid its own (L693)."""
+    """Return the number of guns of a unit that could lay a screen now; 0 if it has none or has laid its own (L693)."""
     if unit.screened:
         return 0
     weapons = (artillery_weapon(state, team) for team in artillery(state, unit.id) if gun_refusal(state, team) is None)

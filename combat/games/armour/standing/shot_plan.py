@@ -1,4 +1,4 @@
-"""The fire of one unit before it is declared: which shooter fires what at whom, with its sum and its odds."""
+"""The fire of one unit before it is declared: weapon and target of each shooter, with sum and odds."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 SLICE_S = 0.006
-"""Seconds of a frame that are spent on looking for targets."""
+"""Time spent in each frame on the search for targets, in seconds."""
 LIKELIEST = ("cannot-hit", "out-of-arc", "out-of-sight", "out-of-range")
-"""Reasons against a shot, the one nearest to a shot first."""
+"""Reasons against a shot; the one nearest to a legal shot comes first."""
 
 
 class ShotPlan:
-    """Shots of a unit as laid out so far; legality and odds of each aim are computed once."""
+    """Shots of a unit as planned so far; legality and odds of each aim are cached."""
 
     def __init__(self, state: State, unit: Unit) -> None:
         self.state, self.unit = state, unit
@@ -40,7 +40,7 @@ class ShotPlan:
         self._search = self._searched()
 
     def set_mode(self, mode: FireMode) -> None:
-        """Fire in another way at the same targets."""
+        """Change the mode of fire at the same targets; aims that are not legal in it are removed."""
         self.mode = mode
         self._shots.clear()
         self._odds.clear()
@@ -50,13 +50,13 @@ class ShotPlan:
     # -- single aims --------------------------------------------------------------------------------------------
 
     def shot(self, aim: Aim) -> Shot | Refusal:
-        """Return the shot of an aim, or why it is not allowed."""
+        """Return the shot of an aim, or the reason why it is not legal."""
         if aim not in self._shots:
             self._shots[aim] = aimed(self.state, aim, self.mode)
         return self._shots[aim]
 
     def odds(self, aim: Aim) -> ShotOdds | None:
-        """Return the odds of an aim; None if it is not allowed."""
+        """Return the odds of an aim; None if it is not legal."""
         shot = self.shot(aim)
         if not isinstance(shot, Shot):
             return None
@@ -65,7 +65,7 @@ class ShotPlan:
         return self._odds[aim]
 
     def weapons(self, shooter: str) -> list[str]:
-        """Return the weapons that a shooter can fire directly."""
+        """Return the ids of the weapons that a shooter can fire directly."""
         weapons = self.state.card(shooter).weapons
         return [weapon for weapon in weapons if self.state.book.weapons[weapon].fires_directly]
 
@@ -78,10 +78,10 @@ class ShotPlan:
         return (Aim(shooter, weapon, target) for weapon in self.weapons(shooter))
 
     def refusal(self, target: str, *shooters: str) -> Refusal | None:
-        """Return why none of some shooters, of all by default, may fire at a target; None if one may.
+        """Return the reason why none of some shooters, by default of all, may fire at a target; None if one may.
 
-        It is the reason that comes nearest to a shot: of the teams that may not shoot at all, what forbids it to one
-        that could hit the target otherwise.
+        The reason is that nearest to a shot: of the teams that may not shoot at all, that of one that could hit the
+        target otherwise.
         """
         found = [self.shot(aim) for shooter in shooters or self.shooters for aim in self._aims(shooter, target)]
         refusals = [each for each in found if isinstance(each, Refusal)]
@@ -102,7 +102,7 @@ class ShotPlan:
     # -- the whole unit -----------------------------------------------------------------------------------------
 
     def lay_out(self, target: str) -> bool:
-        """Aim every shooter at a team, or at another of its unit where it cannot be hit; return whether any can."""
+        """Aim every shooter at a team, or at another of its unit if it cannot hit that; return whether any can."""
         self.target = target
         mates = [team for team in self.state.teams_of(self.state.teams[target].unit) if team.id != target]
         self.aims = {}
@@ -120,7 +120,7 @@ class ShotPlan:
 
     @property
     def has_smoke(self) -> bool:
-        """Whether a shooter has smoke shells, and nobody of its unit has fired yet (L661)."""
+        """Whether a shooter has smoke shells, and no team of its unit has fired yet (L661)."""
         if any(team.fired for team in self.state.teams_of(self.unit.id)):
             return False
         weapons = (weapon for shooter in self.shooters for weapon in self.weapons(shooter))
@@ -136,7 +136,7 @@ class ShotPlan:
         return next((aims for team in near if (aims := self.aims_at(shooter, team.id))), [])
 
     def aim(self, shooter: str, target: str) -> Refusal | None:
-        """Aim one shooter at a target with its best weapon; return why not, or None."""
+        """Aim one shooter at a target with its best weapon; return the reason why it cannot, or None."""
         best = self.aims_at(shooter, target)
         if best:
             self.aims[shooter], self.target = best[0], target
@@ -153,7 +153,7 @@ class ShotPlan:
         return True
 
     def toggle(self, shooter: str) -> bool:
-        """Let a shooter hold its fire, or aim it at the unit's target again; return whether anything changed."""
+        """Remove the aim of a shooter, or aim it at the unit's target again; return whether anything changed."""
         if shooter in self.aims:
             del self.aims[shooter]
             return True
@@ -161,7 +161,7 @@ class ShotPlan:
 
     @property
     def order(self) -> FireOrder | None:
-        """Return the answer, each shooter with all that it may fire at once; None if nobody fires."""
+        """Return the answer, each shooter with all that it may fire together; None without an aim."""
         whole = (full_load(self.state, aim) if self.mode != "smoke" else [aim] for aim in self.aims.values())
         loads = [load for each in whole for load in each]
         return FireOrder(loads, self.mode) if loads else None
@@ -180,7 +180,7 @@ class ShotPlan:
             yield enemy.id if hits else ""
 
     def step(self) -> bool:
-        """Look for targets for a part of a frame; return whether one was found."""
+        """Search for targets for `SLICE_S` seconds; return whether one was found."""
         end, before = time.perf_counter() + SLICE_S, len(self.targets)
         for target in self._search:
             if target:
@@ -190,13 +190,13 @@ class ShotPlan:
         return len(self.targets) > before
 
     def find(self, most: int) -> list[str]:
-        """Look for targets until so many are found; return them, the nearest first."""
+        """Search until `most` targets are found; return their ids, the nearest first."""
         while len(self.targets) < most and (target := next((each for each in self._search if each), "")):
             self.targets.append(target)
         return self.targets[:most]
 
     def next_target(self) -> str:
-        """Return the target after the present one, the nearest first; "" if there is none."""
+        """Return the target after the current one, then the first again; "" if there is none."""
         after = self.targets.index(self.target) + 1 if self.target in self.targets else 0
         if after < len(self.targets):
             return self.targets[after]

@@ -1,4 +1,4 @@
-"""Ways of the single teams of a group that moves together: straight ones, and those round obstacles (L551 to L563)."""
+"""Ways of single teams of a group that moves together: straight ones, and detours (L551 to L563)."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.standing.move_plan import CrossRoll
 
 NODES = 40
-"""Places near the wanted one that are tried for a team that cannot go there."""
+"""Number of places near the wanted one that are tried for a team that cannot get there."""
 COUNTRY = RATES.index("cross-country")
 
 
 class WayEnd(Record):
-    """How far a team gets on a straight way."""
+    """Length that a team can move on a straight way."""
 
     length: int
     """In units of 0.1 mm."""
     why: Refusal | None
-    """Why not to its end; None if it does."""
+    """Reason why it does not reach the end; None if it does."""
     limit: int
-    """The most that it may go on the ground that it meets."""
+    """Greatest length on the ground that it meets."""
 
 
 class TeamWays:
-    """Judges the ways of a group's teams; what each of them can meet and reach is computed once."""
+    """Judges the ways of a group's teams; what each can meet and reach is cached."""
 
     def __init__(self, state: State, group: Sequence[str], limit: int = 0) -> None:
-        """`limit` is the length of a granted move in units of 0.1 mm, 0 for moves at the teams' own speeds."""
+        """Prepare a group; `limit` is the length of a granted move in units of 0.1 mm, 0 for the teams' own speeds."""
         self.state, self._limit = state, limit
         self._spaces = dict[tuple[str, Speed], MovementSpace]()
         self._reaches = dict[tuple[str, Speed], list[Reach]]()
@@ -58,7 +58,7 @@ class TeamWays:
     # -- what a team meets --------------------------------------------------------------------------------------
 
     def space(self, team: str, speed: Speed) -> MovementSpace:
-        """Return what a team can meet; the others of the group, who go with it, are left out."""
+        """Return the movement space of a team, without the others of the group, which move with it."""
         found = self._spaces.get((team, speed))
         if found is None:
             each = self.state.teams[team]
@@ -70,15 +70,15 @@ class TeamWays:
         return found
 
     def speed(self, team: Team, speed: Speed, rate: int) -> int:
-        """Return how far a team can go on ground of a rate."""
+        """Return the greatest length of a team's move on ground of a rate, in units of 0.1 mm."""
         return self._limit or speed_limit(self.state, team, speed, RATES[rate])
 
     def walk(self, team: str, speed: Speed, route: Route) -> Walk:
-        """Return what a team meets on a route."""
+        """Return the report of a team's walk along a route."""
         return walk(self.space(team, speed), path_of(pose_of(self.state.teams[team]), route))
 
     def end(self, team: str, speed: Speed, gone: Walk, length: int) -> WayEnd:
-        """Return how far a team can go on a walked way of a length."""
+        """Return how far a team can move on a walked way of a length, in units of 0.1 mm."""
         each, at, rate = self.state.teams[team], 0, 0
         limit = self.speed(each, speed, 0)
         for stretch in gone.stretches:
@@ -94,7 +94,7 @@ class TeamWays:
         return WayEnd(gone.length, None, limit)
 
     def allows(self, view: State, team: str, speed: Speed, route: Route) -> bool:
-        """Return whether a team may go a route after the moves that a view contains."""
+        """Return whether a route of a team is legal after the moves that a view contains."""
         each = view.teams[team]
         gone = way(view, each, route, dash=speed == "dash")
         if isinstance(gone, Refusal):
@@ -102,7 +102,7 @@ class TeamWays:
         return gone.distance <= (self._limit or speed_limit(view, each, speed, gone.slowest))
 
     def rolls(self, team: str, speed: Speed, route: Route) -> Iterator[CrossRoll]:
-        """Yield the rolls of a team on a route, for Cross and among mines (L563, L787)."""
+        """Yield the rolls of a team on a route, Cross and among mines (L563, L787)."""
         each = self.state.teams[team]
         ground, path = self.space(team, speed).ground, path_of(pose_of(each), route)
         for crossing in crossings_of(self.state, each, ground, path, self.walk(team, speed, route)):
@@ -111,9 +111,9 @@ class TeamWays:
     # -- round obstacles ----------------------------------------------------------------------------------------
 
     def reaches(self, team: str, speed: Speed) -> list[Reach]:
-        """Return what a team reaches: a Dash farther over open country than over any ground.
+        """Return the reach of a team: two for a Dash, which goes farther over open country than over other ground.
 
-        A team that need not roll Cross at its start goes round what would ask for it.
+        A team that need not roll Cross at its start avoids ground that would require it.
         """
         found = self._reaches.get((team, speed))
         if found is None:
@@ -138,9 +138,10 @@ class TeamWays:
         )
 
     def detour(self, view: State, team: str, speed: Speed, wanted: Pose, chief: Pose | None) -> Route | None:
-        """Return the way of a team to a place near a wanted one after the moves that a view contains.
+        """Return the route of a team to a place near a wanted one after the moves that a view contains; None if
+        there is none.
 
-        Places in command come first, of a leader that ends at `chief` or, without that, stays; None if there is none.
+        Places in command come first, of a leader that ends at `chief` or, without that, stays.
         """
         strayed: Route | None = None
         leader = view.unit_of(team).leader

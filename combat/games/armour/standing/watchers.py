@@ -1,4 +1,4 @@
-"""Which enemies would see a team at a place, computed a few at a time between frames."""
+"""Enemies that would see a team at a place, computed a few at a time between frames."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 
 SLICE_S = 0.006
-"""Seconds of a frame that are spent."""
+"""Time spent in each frame, in seconds."""
 FARTHEST = 9_000
-"""Enemies farther away than this are left out, in units of 0.1 mm: no gun reaches so far."""
+"""Distance in units of 0.1 mm beyond which enemies are ignored: no gun has that range."""
 
 
 class Watcher(Record):
-    """An enemy near enough to matter, and what it sees."""
+    """An enemy near enough to matter, and its sight of the team."""
 
     team: str
     distance: int
@@ -28,7 +28,7 @@ class Watcher(Record):
 
 
 class Watchers:
-    """The enemies of one team at one place; `found` grows while `step` is called."""
+    """Enemies of one team at one place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, team: str, pose: Pose) -> None:
         self.about = team, pose
@@ -47,7 +47,7 @@ class Watchers:
                 yield Watcher(enemy, distance, sighting(view, view.teams[enemy], target))
 
     def step(self) -> bool:
-        """Judge enemies, the nearest first, for a part of a frame; return whether one was judged."""
+        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether one was judged."""
         end, before = time.perf_counter() + SLICE_S, len(self.found)
         for watcher in self._left:
             self.found.append(watcher)

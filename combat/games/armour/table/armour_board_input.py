@@ -25,13 +25,13 @@ class ArmourBoardInput(BoardInput[Pose]):
         self._desk, self._teams = desk, teams
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        """Return the things at a point of the board: a team, then the ground."""
+        """Return the things at a screen point of the board: a team, then the place."""
         place, team = self._desk.input.place_at(position), self._teams.at(position)
         found: list[Thing[Pose]] = [PieceId(team)] if team else []
         return [*found, PlaceId(place)] if place is not None else found
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return the picture of a team being dragged, as the wheel has turned it; raise TypeError for another thing."""
+        """Return the sprite of a dragged team, as turned by the wheel; raise TypeError for another thing."""
         if not isinstance(thing, PieceId):
             raise TypeError(thing)
         prompt = self._desk.prompt
@@ -45,14 +45,15 @@ class ArmourBoardInput(BoardInput[Pose]):
         return self._teams.face(team, pose=pose, turret=turret)
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing is a team of the player that the question does not let move: a drop says why not."""
+        """Return whether a thing is a team of the player that the question does not let move; a drop shows the
+        reason."""
         state, prompt = self._desk.state, self._desk.prompt
         if prompt is None or not isinstance(thing, PieceId) or thing.id not in state.teams:
             return False
         return state.seat_of(thing.id) == prompt.decision.seat and state.teams[thing.id].on_table
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why a team cannot be moved now: what forbids it, else what is asked instead."""
+        """Return the reason why a team cannot be moved now, else what is asked instead; "" without a question."""
         prompt = self._desk.prompt
         if prompt is None or not isinstance(held, PieceId):
             return ""
@@ -62,7 +63,7 @@ class ArmourBoardInput(BoardInput[Pose]):
         return text("drag-not-now", question=prompt.line().title)
 
     def gather(self, box: pygame.Rect) -> bool:
-        """Let the question choose the teams of the asked seat in a selection box; return whether it was used."""
+        """Pass the teams of the asked seat in a selection box to the prompt; return whether it uses them."""
         state, prompt = self._desk.state, self._desk.prompt
         if prompt is None or not isinstance(prompt, StepwisePrompt):
             return False

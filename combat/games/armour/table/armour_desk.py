@@ -43,12 +43,12 @@ class ArmourDesk(TitleDesk[State, Pose]):
 
     @property
     def seat(self) -> Seat:
-        """Seat of the player; for a spectator that of the public."""
+        """The player's seat; for a spectator that of the public."""
         return self.desk.session.seat
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False while he only reacts in another's."""
+        """Whether it is the player's turn; False during reactions in the opponent's."""
         return self.desk.state.active == self.seat
 
     @property
@@ -61,12 +61,12 @@ class ArmourDesk(TitleDesk[State, Pose]):
 
     @property
     def looked_from(self) -> Pose | None:
-        """Where the field of view that is shown begins; None if none is."""
+        """The place from which the displayed field of view is seen; None if none is shown."""
         viewer = self.shown.sight.viewer
         return None if viewer is None else viewer.pose
 
     def look_from(self, place: Pose | None) -> None:
-        """Show what the team at a place sees, else what the chosen one would see from there; None removes it."""
+        """Show the field of view of the team at a place, else of the chosen team as if it were there; None hides it."""
         if place is None:
             self.looks.hide(SIGHT)
             return
@@ -89,7 +89,7 @@ class ArmourDesk(TitleDesk[State, Pose]):
         return None if team is None else team.pose
 
     def pieces_at(self, place: Pose) -> Sequence[str]:
-        """Return the team at a place, as a list."""
+        """Return the team at a place as a list; [] if there is none."""
         position = self.desk.view.centre(place)
         team = self.teams.at(position)
         return [team] if team else []
@@ -109,13 +109,13 @@ class ArmourDesk(TitleDesk[State, Pose]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def chose(self, piece: str) -> None:
-        """Let what is shown be about the chosen team, and one that has no place yet face the enemy."""
+        """Update what is shown for the chosen team; a team that is not placed yet turns to face the enemy."""
         self.looks.chose()
         if piece and self.has(piece) and self.place_of(piece) is None:
             self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
 
     def followed(self) -> None:
-        """Let the prompt and what is shown compute a part of what takes long."""
+        """Let the prompt and the looks do a part of their long computations."""
         self.shown.follow()
         prompt = self.desk.prompt
         if isinstance(prompt, StepwisePrompt) and prompt.follow():
@@ -124,7 +124,7 @@ class ArmourDesk(TitleDesk[State, Pose]):
     # -- answers ------------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the next answer while all other units are being placed, or teams get on or off vehicles; else None."""
+        """Return the next answer of an automatic deployment, mounting or dismounting; None if none is under way."""
         state = self.desk.state
         if isinstance(decision, MoveUnits):
             return self._ferried(state)

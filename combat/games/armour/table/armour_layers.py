@@ -55,7 +55,7 @@ class ArmourLayers:
         self.missed = Missed(desk)
 
     def hang(self) -> None:
-        """Register the draw functions of the view's layers."""
+        """Register the draw functions of the view's layers and the dots of the minimap."""
         layers = self.desk.view.layers
         layers["ground"] = self.draw_ground
         layers["pieces"] = self.draw_pieces
@@ -77,13 +77,13 @@ class ArmourLayers:
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the key actions of the board: what can be shown on it."""
+        """Return the key actions of the board: field of view, and one switch for each look."""
         looks = self.desk.title_desk.looks
         switches: dict[str, Callable[[], None]] = {action: partial(looks.toggle, action) for action in SWITCHES}
         return {**switches, "sight-here": looks.look_here}
 
     def cancel(self) -> bool:
-        """Hide what is shown on the board, else take back what is laid out; return whether there was anything."""
+        """Hide what is shown on the board, else undo the plan; return whether there was anything."""
         prompt = self.desk.prompt
         return self.desk.title_desk.looks.cancel() or (isinstance(prompt, StepwisePrompt) and prompt.take_back())
 
@@ -96,7 +96,7 @@ class ArmourLayers:
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the note about the team under a point, else about the work there; None without one."""
+        """Return the tooltip of the team at a point, else of the work there; None if there is neither."""
         team = self.desk.title_desk.teams.at(position)
         if self.desk.input.held is not None:
             return None
@@ -156,7 +156,7 @@ class ArmourLayers:
         draw_ring(surface, outline_on_screen(self.desk.view, ring), COMMAND, ticks=True)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the teams but those that a motion or the pointer moves, then the planned shots."""
+        """Draw the teams except those moved by a motion or the pointer, then the planned shots."""
         showing, held = self.desk.mirror.showing, self.desk.input.held
         hidden = set[str]()
         if showing is not None and isinstance(showing.motion, Motion):

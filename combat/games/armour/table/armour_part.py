@@ -12,7 +12,8 @@ class ArmourPart(TablePane[State, ArmourDesk, Pose]):
     """A pane of the table's window."""
 
     def shown_team(self) -> str:
-        """Return the team under the pointer, with keys that at the cursor, else the selected one; "" for none."""
+        """Return the id of the team under the pointer, with keys at the cursor, else of the selected one; "" for
+        none."""
         state, hand = self.desk.state, self.desk.input
         at_cursor = self.desk.title_desk.pieces_at(hand.cursor) if hand.cursor is not None else ()
         pointed = next(iter(at_cursor), "") if hand.by_keys else hand.pointer.piece

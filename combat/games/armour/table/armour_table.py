@@ -46,11 +46,11 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
         return translated(state.book.mission.title)
 
     def called(self, state: State, piece: str) -> str:
-        """Return a piece's name for lists."""
+        """Return the name of a piece for lists."""
         return names.team(state, piece)
 
     def when(self, state: State) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
+        """Return the turn for the log's header; "" before the first."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
 
     def seat_name(self, state: State, seat: Seat) -> str:
@@ -66,7 +66,7 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
         return state.book.table
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        """Return the display time of an event at a pace, in seconds; 0 for none."""
         return event_timing.seconds(state, event, pace)
 
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
@@ -78,7 +78,7 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
         return event_motions.rolls(event, share)
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
+        """Return the name of the ambience, and the mission id that may replace it."""
         return "day", state.book.mission.id
 
     def parts(self, host: TableHost[State, ArmourDesk, Pose]) -> dict[str, TablePane[State, ArmourDesk, Pose]]:

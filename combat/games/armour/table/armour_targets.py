@@ -22,11 +22,11 @@ class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
         ]
 
     def first_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return the corners of the player's zone while none of his teams is on the table."""
+        """Return the corners of the player's zone, shown while none of the player's teams is on the table."""
         return [Pose.at(corner) for corner in desk.state.book.mission.side(desk.title_desk.seat).zone]
 
     def surveyed_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return the whole table during the deployment, otherwise nothing."""
+        """Return the corners of the table during the deployment, otherwise []."""
         if desk.state.phase != "set-up":
             return []
         table = desk.state.book.table
@@ -37,7 +37,7 @@ class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
         return desk.state.phase == "set-up"
 
     def asked_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return nothing: questions about many teams leave the view as the player has it."""
+        """Return []: questions about many teams do not move the camera."""
         return []
 
     def gathered_places(self, desk: ArmourHub) -> list[Pose]:

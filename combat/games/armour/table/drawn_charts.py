@@ -1,4 +1,4 @@
-"""Figures of the rulebook: its charts, set from the data that the game is played with."""
+"""Figures of the rulebook: its charts, drawn from the data that the game is played with."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from combat.games.armour.words.work_note import work_note
 
 
 def pointed_topics(desk: ArmourHub) -> list[Topic]:
-    """Return the help topics on a team, or the work under the pointer, on what is shown, and on what is asked."""
+    """Return the help topics: the team or work under the pointer, the look that is on, and the question."""
     found = of_team(desk, desk.input.pointer.piece) or of_work(desk) or of_team(desk, desk.selection.piece)
     legend = desk.title_desk.shown.legend()
     if legend:
@@ -28,7 +28,7 @@ def pointed_topics(desk: ArmourHub) -> list[Topic]:
 
 
 def of_work(desk: ArmourHub) -> list[Topic]:
-    """Return the help topic on the work under the pointer; nothing without one."""
+    """Return the help topic on the work under the pointer as a list; [] without one."""
     place = desk.input.pointer.place
     work = None if place is None else work_at(desk.state, place.point)
     if work is None:
@@ -38,7 +38,7 @@ def of_work(desk: ArmourHub) -> list[Topic]:
 
 
 def of_team(desk: ArmourHub, team: str) -> list[Topic]:
-    """Return the help topic on a team; nothing without one."""
+    """Return the help topic on a team as a list; [] for an unknown id."""
     state = desk.state
     if team not in state.teams:
         return []

@@ -1,4 +1,4 @@
-"""Interface of prompts that compute what takes long a part at a time, between frames."""
+"""Interface of prompts that spread long computations over frames."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class StepwisePrompt(Protocol):
     """A prompt whose `follow` is called once a frame."""
 
     draws_carried: bool
-    """Whether it draws the dragged team itself, where it comes to rest."""
+    """Whether the prompt itself draws the dragged team, at the place where it stops."""
 
     def end_of(self, team: str) -> Pose | None:
-        """Return where a team would end by what is planned; None if nothing is planned for it."""
+        """Return the place of a team at the end of the plan; None if nothing is planned for it."""
 
     def gather(self, teams: Sequence[str]) -> None:
         """Choose the teams of a selection box."""
 
     def take_back(self) -> bool:
-        """Take back what is laid out or half given; return whether there was anything."""
+        """Undo what is planned or partly entered; return whether there was anything."""
 
     def follow(self) -> bool:
-        """Compute a part of what takes long; return whether there is something new to draw."""
+        """Do a part of a long computation; return whether there is something new to draw."""

@@ -1,4 +1,4 @@
-"""The tooltip of a team: its name, its unit, and what is the matter with it."""
+"""The tooltip of a team: its name, its unit, and its states."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.armour.words.team_states import state_lines
 
 
 def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
-    """Return the lines about a team; while a unit takes aim, also its best shot at it with the whole sum."""
+    """Return the tooltip of a team: name, unit, states, and while a unit aims its best shot with its sums."""
     state = desk.state
     head = text("note-team", team=capital(names.team(state, team)), unit=names.unit(state, state.teams[team].unit))
     return (head, *state_lines(state, team), *_shot_lines(desk, team))

@@ -1,4 +1,4 @@
-"""Which symbol stands for a team far out."""
+"""Symbols of teams at a small zoom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NEAR_LIGHT = 4
 
 
 def kind_of(card: TeamCard) -> str:
-    """Return the name of the symbol of a team: what it is, as signs of the time show it."""
+    """Return the name of a team's symbol, such as "infantry" or "light-tank"."""
     if card.arm == "aircraft":
         return "aircraft"
     if card.arm == "gun":

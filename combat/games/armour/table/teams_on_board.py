@@ -1,4 +1,4 @@
-"""The teams on the table as they are drawn and hit by the pointer: models near, signs far out."""
+"""Teams on the table as drawn and hit-tested: models at a large zoom, symbols at a small one."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
 
     @property
     def signs(self) -> bool:
-        """Whether teams are shown by signs now."""
+        """Whether teams are shown as symbols now: by choice, or at a small zoom."""
         return self._desk.title_desk.looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
 
     @property
     def own_seat(self) -> str:
-        """The seat whose teams have our rim: the player's, or the attacker's for a spectator."""
+        """The seat whose teams are drawn as the player's; the attacker's for a spectator."""
         seat = self._desk.session.seat
         return seat if seat in SEATS else ATTACKER
 
     def letter(self, unit: str) -> str:
-        """Return the letter of a unit."""
+        """Return the letter of a unit on its symbols; "" for an unknown one."""
         state = self._desk.state
         if self._letters[0] != len(state.units):
             self._letters = len(state.units), letters_of(state)
@@ -56,7 +56,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def shown(self) -> Iterator[Team]:
-        """Yield the teams to draw, the uppermost last: wrecks, then those on the table, aircraft above all others."""
+        """Yield the teams to draw, the topmost last: wrecks, then those on the table, aircraft above all others."""
         state = self._desk.state
         yield from state.wrecks()
         yield from sorted(
@@ -64,7 +64,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )
 
     def face(self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False) -> Piece:
-        """Return the picture of a team, by default as it stands."""
+        """Return the sprite of a team: symbol or model as the zoom requires; pose and turret are by default its own."""
         if self.signs and not ghost:
             return self.sign(team)
         return self.model(team, pose=pose, turret=turret, ghost=ghost)
@@ -73,7 +73,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False,
         zoom: float = 0.0,
     ) -> Piece:  # fmt: skip
-        """Return the model of a team at a zoom, by default that of the board."""
+        """Return the sprite of a team's model; pose, turret and zoom are by default those on the board."""
         state = self._desk.state
         placed = pose or team.pose
         heading = 0 if placed is None else placed.heading
@@ -85,7 +85,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )  # fmt: skip
 
     def sign(self, model: Team) -> Piece:
-        """Return the sign of a team."""
+        """Return the sprite of a team's symbol."""
         team, state = model, self._desk.state
         unit = state.units[team.unit]
         return sign_face(
@@ -95,15 +95,15 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )  # fmt: skip
 
     def shape(self, model: Team) -> ConvexShape:
-        """Return what a team covers."""
+        """Return the area that a team covers."""
         return shape_of(self._desk.state, model)
 
     def picture(self, model: Team) -> Piece:
-        """Return the model of a team as it stands."""
+        """Return the sprite of a team's model."""
         return self.model(model)
 
     def tabs(self, model: Team, *, near: bool) -> Iterator[str]:
-        """Yield the names of a team's states; wrecks have none."""
+        """Yield the names of a team's states; none for wrecks."""
         return states_of(self._desk.state, model, near=near) if model.on_table else iter(())
 
     def burning(self) -> Iterator[Team]:

@@ -1,4 +1,4 @@
-"""Answers as a player types them: labels instead of ids, words of the language instead of those of the rules."""
+"""Answers as a player types them: labels instead of ids, translated words instead of those of the rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _NEXT = "; "
 
 
 def written(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in the words with which it can be typed."""
+    """Return an answer in words that a player can type."""
     if answer in (DONE, PASS):
         return text(ENDS[decision.kind]) if decision.kind in ENDS else text(f"text-word-{answer}")
     found, plain = parse_any(str(answer), *KINDS), str(answer)

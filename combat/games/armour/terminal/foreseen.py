@@ -1,4 +1,4 @@
-"""Views of what can be done: how far a team reaches, what a way means, what is seen, what shots promise."""
+"""Views of what is possible: reach of a team, effects of a way, sight, odds of shots."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.shot_words import harm_line, shot_line
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
-"""Directions in which a reach is told, in eighths of a turn from north."""
+"""Directions for which a reach is printed, in eighths of a turn from north."""
 MOST_TARGETS = 12
-"""Targets for which shots are told, the nearest first."""
+"""Number of targets for which shots are printed, the nearest first."""
 
 
 def _own(labels: Labels, seat: Seat, word: str) -> str:
@@ -49,7 +49,10 @@ def _own(labels: Labels, seat: Seat, word: str) -> str:
 
 
 def reach(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return how far a team or unit can go in eight directions at each speed, and what stops it."""
+    """Return lines on how far a team or unit can move in eight directions at each speed, and what stops it.
+
+    Raises NotUnderstood.
+    """
     labels = Labels(state)
     planner = _planner(labels, _own(labels, seat, about))
     lines = [text("text-mover", team=labels.named(planner.anchor, seat), place=str(planner.start))]
@@ -99,7 +102,7 @@ def _gone(state: State, planner: MovePlanner, plan: MovePlan) -> str:
 
 
 def path(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the effects of a typed path of a team or unit: length, rolls, command, and who would see it at its end.
+    """Return the effects of a typed path of a team or unit: length, rolls, command, and enemies that see its end.
 
     Raises NotUnderstood unless it is one path with places.
     """
@@ -129,7 +132,10 @@ def path(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return whether a team sees another one or a point, and why; with one team, each enemy that it sees."""
+    """Return whether a team sees another one or a point, and why; with one team, each enemy that it sees.
+
+    Raises NotUnderstood.
+    """
     labels = Labels(state)
     if ">" not in about and labels.is_label(about, seats_from(seat)):
         viewer = _on_table(state, labels.team(about, seats_from(seat)), about)
@@ -172,7 +178,10 @@ def _seen(labels: Labels, viewer: Team, target: Team, seat: Seat) -> str:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what a unit or team can shoot at with its odds; with a target, each shot with its whole sum."""
+    """Return the targets of a unit or team with the odds; with a target, each shot with its sum.
+
+    Raises NotUnderstood.
+    """
     labels = Labels(state)
     who, _, target = about.partition(">")
     found = _own(labels, seat, who.strip())

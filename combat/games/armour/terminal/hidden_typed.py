@@ -23,7 +23,7 @@ NEXT = ";"
 
 
 def typed_hiding(state: State, seat: Seat, line: str) -> Hiding:
-    """Return secret notes as they are typed: "ambush B Bt; reserve C D"; raise NotUnderstood."""
+    """Parse typed secret notes: "ambush B Bt; reserve C D"; raise NotUnderstood."""
     labels, lists = Labels(state), {name: list[str]() for name in LISTS}
     for part in line.split(NEXT):
         word, *named = part.split()
@@ -35,7 +35,7 @@ def typed_hiding(state: State, seat: Seat, line: str) -> Hiding:
 
 
 def typed_arrival(state: State, decision: Decision, line: str) -> Placements:
-    """Return where a unit appears or enters: near a point, or each team at its place; raise NotUnderstood."""
+    """Parse the places of an ambush or reserve: near a point, or each team at its place; raise NotUnderstood."""
     word, _, rest = line.partition(" ")
     typed = rest if is_command(word, "place") else line
     if isinstance(decision, RevealAmbush):

@@ -18,20 +18,21 @@ from combat.games.armour.words.unit_letters import letters_of
 _ID = re.compile(rf"\b[{''.join(seat[0] for seat in SEATS)}]\d+[{OBSERVERS}{TRANSPORTS}]?(?:-\d+)?\b")
 """The ids of units and teams."""
 _WORD = re.compile(r"\b[A-Z][a-z]?\d*\b")
-"""What may be a label in a line."""
+"""Pattern of possible labels in a line."""
 
 
 class Labels:
-    """The short names of a battle. Both seats have a unit A: a seat's name before a label says which is meant.
+    """The short names of a battle.
 
-    Transports and observers have the letter of the unit that they split from: Bt1, Bo1.
+    Both seats have a unit A: a seat's name before a label selects one. Transports and observers have the letter of the
+    unit from which they were split: Bt1, Bo1.
     """
 
     def __init__(self, state: State) -> None:
         self.state, self._letters = state, letters_of(state)
 
     def of(self, id_: str, seat: Seat = "") -> str:
-        """Return the short name of a unit or team, after the name of its seat unless that is the given one."""
+        """Return the label of a unit or team, after the name of its seat unless that is `seat`."""
         unit, _, number = id_.partition("-")
         found = self.state.units[unit]
         tail = unit.lstrip("".join(seat[0] for seat in SEATS)).lstrip("0123456789") if found.parent else ""
@@ -39,7 +40,7 @@ class Labels:
         return label if found.seat == seat else f"{names.seat(found.seat)} {label}"
 
     def named(self, id_: str, seat: Seat = "") -> str:
-        """Return the short name with the full one: "B2 Sherman 2"."""
+        """Return the label with the full name: "B2 Sherman 2"."""
         return f"{self.of(id_, seat)} {names.subject(self.state, id_)}"
 
     def marked(self, notation: str, seat: Seat) -> str:
@@ -48,7 +49,7 @@ class Labels:
         return _ID.sub(lambda found: self.of(found[0], seat) if found[0] in known else found[0], notation)
 
     def unmarked(self, line: str, seat: Seat) -> str:
-        """Return a typed line with ids for the labels in it: of a seat, else of the other."""
+        """Return a typed line with its labels replaced by ids: of a seat's units, else of the other's."""
         return _WORD.sub(lambda found: self._id_of(found[0], seat), line)
 
     def _id_of(self, word: str, seat: Seat) -> str:
@@ -57,9 +58,9 @@ class Labels:
     # -- typed words ------------------------------------------------------------------------------------------------
 
     def find(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of the unit or team that is meant, of the first of some seats that has one of this label.
+        """Return the id of a unit or team by its label, in the first of some seats that has one.
 
-        A seat's name, or its beginning, before the label chooses the seat. Raise NotUnderstood.
+        A seat's name, or its beginning, before the label selects the seat. Raises NotUnderstood.
         """
         *seat, label = typed.split() or [""]
         wanted = self._seats(" ".join(seat)) if seat else tuple(seats)
@@ -70,7 +71,7 @@ class Labels:
         raise NotUnderstood(text("text-no-label", line=typed))
 
     def team(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of the team that is meant, also by its unit if that has only one; raise NotUnderstood."""
+        """Return the id of a team by its label, or by that of a unit with one team; raise NotUnderstood."""
         found = self.find(typed, seats)
         if found in self.state.teams:
             return found
@@ -80,11 +81,11 @@ class Labels:
         raise NotUnderstood(text("text-which-team", line=typed, teams=one_of([self.of(team, "") for team in teams])))
 
     def unit(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of the unit that is meant, also by one of its teams; raise NotUnderstood."""
+        """Return the id of a unit by its label, or by that of one of its teams; raise NotUnderstood."""
         return self.find(typed, seats).partition("-")[0]
 
     def is_label(self, typed: str, seats: Sequence[Seat]) -> bool:
-        """Return whether a unit or team of some seats is meant."""
+        """Return whether a word is a label of a unit or team of some seats."""
         try:
             self.find(typed, seats)
         except NotUnderstood:

@@ -62,7 +62,7 @@ def asked(state: State, decision: Decision) -> str:
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers that are numbered under a question: of a choice, or ways to allot hits."""
+    """Return the answers that are numbered under a question: of a choice, or some allotments of hits; () if typed."""
     if isinstance(decision, AllotHits):
         return list(islice(_allotments(state), MOST_LISTED))
     return list(decision.answers) if isinstance(decision, Choice) else ()
@@ -99,9 +99,9 @@ Reader = Callable[[State, Decision, str], Iterator[Answer]]
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
+    """Yield the answers that a typed line means, in order; raise NotUnderstood.
 
-    An answer in the notation of the rules, as a log or lab file has it, is taken too.
+    Answers in the notation of the rules, as in logs and lab files, are accepted too.
     """
     for end in (DONE, PASS):
         if is_command(line, end) or line.lower() == written(state, decision, end).lower():

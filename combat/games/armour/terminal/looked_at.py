@@ -28,7 +28,7 @@ from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import state_lines
 
 RATINGS = {"motivation": "rating-motivation", "skill": "rating-skill", "hit_on": "rating-hit-on"}
-"""The ratings of a team that are told, each with its sentence."""
+"""Ratings of a team that are printed, each with its message."""
 
 
 def attacker(state: State, about: str) -> Sequence[str]:
@@ -51,7 +51,7 @@ def _force(state: State, seat: Seat) -> list[str]:
 
 
 def unit_line(labels: Labels, unit: Unit) -> str:
-    """Return a unit as one line: label, name, teams that it has left, what is the matter with it."""
+    """Return a unit as one line: label, name, number of teams left, states."""
     state = labels.state
     teams = list(state.all_of(unit.id))
     left = sum(1 for team in teams if team.where in ALIVE)
@@ -60,7 +60,7 @@ def unit_line(labels: Labels, unit: Unit) -> str:
 
 
 def team_line(labels: Labels, team: Team, seat: Seat | None = None) -> str:
-    """Return a team as one line: label, name, place, states; the name of its seat unless that is the given one."""
+    """Return a team as one line: label, name, place, states; its seat's name unless that is `seat`."""
     state = labels.state
     name = labels.named(team.id, state.seat_of(team.id) if seat is None else seat)
     place = str(team.pose) if team.pose is not None else text(f"text-where-{team.where}")
@@ -72,7 +72,7 @@ def team_line(labels: Labels, team: Team, seat: Seat | None = None) -> str:
 
 
 def team(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return lines with the whole card of a team and its states."""
+    """Return lines with the whole card of a team and its states; raise NotUnderstood for an unknown label."""
     labels = Labels(state)
     found = state.teams[labels.team(about, seats_from(seat))]
     card, ratings = state.card(found), ratings_of(state, found)
@@ -106,7 +106,10 @@ def _armour(state: State, found: Team) -> str:
 
 
 def ground(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what lies at a point or under a team, and the teams within ten centimetres; by default the whole table."""
+    """Return the ground at a point or under a team, and teams within 10 cm; the whole table if `about` is empty.
+
+    Raises NotUnderstood.
+    """
     if not about:
         return list(_table(state))
     labels, at = Labels(state), point_typed(state, seat, about)
@@ -148,14 +151,14 @@ def _table(state: State) -> Iterator[str]:
 
 
 def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the distance between two teams or points, edge to edge."""
+    """Return the distance between two teams or points, edge to edge; raise NotUnderstood."""
     first, second = two_typed(about)
     a, b = (_shape_typed(state, seat, word) for word in (first, second))
     return [text("text-measure", first=first, second=second, way=names.length(distance(a, b).units))]
 
 
 def two_typed(about: str) -> tuple[str, str]:
-    """Return the two things that a line names, parted by a blank or ">"; raise NotUnderstood."""
+    """Return the two parts of a line, separated by a blank or ">"; raise NotUnderstood."""
     first, _, second = about.partition(">") if ">" in about else about.partition(" ")
     if not (first.strip() and second.strip()):
         raise NotUnderstood(text("text-two-things", line=about))
@@ -172,7 +175,7 @@ def _shape_typed(state: State, seat: Seat, word: str) -> ConvexShape:
 
 
 def point_typed(state: State, seat: Seat, word: str) -> Point:
-    """Return a typed point, or where a team stands; raise NotUnderstood."""
+    """Return a typed point, or the place of a team; raise NotUnderstood."""
     if is_place(word):
         return typed_pose([word]).point
     found = state.teams[Labels(state).team(word, seats_from(seat))]

@@ -44,7 +44,7 @@ from combat.games.armour.words import armour_names as names
 
 
 def typed_moves(state: State, decision: Decision, line: str) -> Moves:
-    """Return the moves of teams along typed points, or of a whole unit in its formation; raise NotUnderstood."""
+    """Parse moves of teams along points, or of a whole unit in formation; raise NotUnderstood."""
     labels, parts = Labels(state), typed_parts(line)
     if not parts or not all(part.places for part in parts):
         raise NotUnderstood(text("text-not-understood", line=line))
@@ -96,7 +96,7 @@ def planner_of(state: State, decision: Decision, id_: str) -> MovePlanner | None
 
 
 def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan:
-    """Return the plan along typed points, at the typed speed or at that which the way needs."""
+    """Return the plan along typed points, at the typed speed or at the one that the length needs."""
     route = typed_route(part.places, planner.start)
     length = route.length(planner.start.point)
     speed: Speed = "tactical" if limited or length <= planner.most("tactical") else "dash"
@@ -104,7 +104,7 @@ def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan
 
 
 def short_of(state: State, plan: MovePlan, anchor: str) -> str:
-    """Return how far a plan gets that ends before the wanted place, and why."""
+    """Return a text on how far a plan gets that ends before the wanted place, and why."""
     why = "" if plan.short is None else reason(state, plan.short)
     return text("text-gets-to", place=str(plan.end_of(anchor)), way=names.length(plan.distance), why=why)
 
@@ -113,7 +113,7 @@ def short_of(state: State, plan: MovePlan, anchor: str) -> str:
 
 
 def typed_order(state: State, seat: Seat, line: str) -> OrderCall | None:
-    """Return the order that a line gives: the unit, then the order by its name or id; None if it gives none."""
+    """Parse an order: the unit, then the order by its name or id; None for another line. Raises NotUnderstood."""
     word, _, rest = line.partition(" ")
     plain = (rest if is_command(word, "order") else line).lower()
     for order in ORDERS:
@@ -125,7 +125,10 @@ def typed_order(state: State, seat: Seat, line: str) -> OrderCall | None:
 
 
 def typed_mount(state: State, seat: Seat, line: str) -> Iterator[Answer]:
-    """Yield the answers by which a team gets on a vehicle: a move beside it if it does not touch it, and the mount."""
+    """Yield the answers that mount a team on a vehicle: a move to it if needed, then the mount.
+
+    Raises NotUnderstood.
+    """
     labels = Labels(state)
     first, _, second = line.partition(" ")
     team, vehicle = state.teams[labels.team(first, (seat,))], state.teams[labels.team(second.strip(), (seat,))]
@@ -144,7 +147,7 @@ def _move_beside(state: State, team: Team, vehicle: Team) -> Moves:
 
 
 def typed_dismount(state: State, decision: Decision, line: str) -> Dismount:
-    """Return the dismounting of a team at the first point and on along the others, or beside its vehicle."""
+    """Parse a dismounting at the first point and along the others, or beside the vehicle; raise NotUnderstood."""
     (part, *_) = typed_parts(line) or refuse(state, None, line)
     team = state.teams[Labels(state).team(part.who, (decision.seat,))]
     if team.where != "mounted":
@@ -160,13 +163,13 @@ def typed_dismount(state: State, decision: Decision, line: str) -> Dismount:
 
 
 Former = Callable[[State, str, Pose], Placements]
-"""Returns the places of a unit around a pose; raises NotUnderstood."""
+"""Function that returns the places of a unit around a pose; raises NotUnderstood."""
 
 
 def typed_placements(state: State, seat: Seat, line: str, former: Former | None = None) -> Placements:
-    """Return where teams are placed: a whole unit in formation around its leader, or each team; raise NotUnderstood.
+    """Parse the places of teams: a whole unit in formation around its leader, or each team; raise NotUnderstood.
 
-    The other teams of a unit stay where they have been placed.
+    Other teams of a unit stay where they have been placed.
     """
     labels, parts = Labels(state), typed_parts(line)
     if not parts:
@@ -202,7 +205,7 @@ def formed_near(
 
 
 def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str) -> Charge:
-    """Return a typed charge: along its points, or along paths that the game finds for the units and teams named.
+    """Parse a charge: along points, or along ways that the game finds for the units and teams named.
 
     Raises NotUnderstood if none of them can charge.
     """
@@ -221,7 +224,7 @@ def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str
 
 
 def chargers(state: State, decision: ActInAssault | Countercharge) -> list[Team]:
-    """Return the teams that may charge."""
+    """Return the teams that may charge in a question."""
     if isinstance(decision, Countercharge):
         return free_teams(state, decision.units)
     return list({team.id: team for unit in assaulting_units(state) for team in able_teams(state, unit)}.values())

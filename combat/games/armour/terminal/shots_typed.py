@@ -25,13 +25,13 @@ from combat.games.armour.terminal.typed_parts import NEXT, refuse, typed_pose
 from combat.games.armour.words import armour_names as names
 
 AT = ">"
-"""Stands between who fires and at whom."""
+"""Separator between shooter and target."""
 MODES: tuple[FireMode, ...] = ("smoke", "assault")
 """The modes of fire that are named by a word before the shots."""
 
 
 def typed_fire(state: State, decision: Decision, line: str) -> FireOrder:
-    """Return the fire of one unit, as its shooters and targets are typed; raise NotUnderstood."""
+    """Parse the fire of one unit, shooters and targets; raise NotUnderstood."""
     word, _, rest = line.partition(" ")
     mode = next((each for each in MODES if is_command(word, each)), None)
     pairs = [part.partition(AT)[::2] for part in (rest if mode else line).split(NEXT) if part.strip()]
@@ -84,7 +84,7 @@ def _smoke(plan: ShotPlan, shooters: Sequence[str], foe: str) -> list[Aim]:
 
 
 def weapon_named(state: State, team: str, line: str) -> str:
-    """Return the weapon of a team that a word names; raise NotUnderstood."""
+    """Return the id of a team's weapon that a word names; raise NotUnderstood."""
 
     def which(found: Sequence[str]) -> str:
         return text("text-which-weapon", line=line, weapons=one_of([names.weapon(state, each) for each in found]))
@@ -99,7 +99,7 @@ def weapon_named(state: State, team: str, line: str) -> str:
 
 
 def typed_bombardment(state: State, seat: Seat, line: str) -> Bombard | None:
-    """Return a bombardment: the unit, the point, and who spots; None for another line. Raise NotUnderstood."""
+    """Parse a bombardment: the unit, the point, the spotter; None for another line. Raises NotUnderstood."""
     word, _, rest = line.partition(" ")
     if not is_command(word, "bombard"):
         return None
@@ -115,15 +115,15 @@ def typed_bombardment(state: State, seat: Seat, line: str) -> Bombard | None:
 
 
 def typed_attack(state: State, seat: Seat, line: str) -> Attack | None:
-    """Return the attack of a flight; None for another line. Raise NotUnderstood."""
+    """Parse the attack of a flight; None for another line. Raises NotUnderstood."""
     word, _, rest = line.partition(" ")
     return Attack(Labels(state).unit(rest, (seat,))) if is_command(word, "attack") else None
 
 
 def typed_screen(state: State, decision: Decision, line: str) -> LayScreen | None:
-    """Return a smoke bombardment: unit, point with the heading of the screen, guns, who spots; None for another line.
+    """Parse a smoke bombardment: unit, point with heading, guns, spotter; None for another line.
 
-    By default all guns fire it. Raise NotUnderstood.
+    By default all guns fire it. Raises NotUnderstood.
     """
     word, _, rest = line.partition(" ")
     if not is_command(word, "screen"):
@@ -153,12 +153,12 @@ def _unit_and_place(labels: Labels, seat: Seat, words: Sequence[str]) -> tuple[s
 
 
 def typed_aiming_point(state: State, seat: Seat, line: str) -> AimAt:
-    """Return the aiming point of an artillery unit; raise NotUnderstood."""
+    """Parse the aiming point of an artillery unit; raise NotUnderstood."""
     return AimAt(*_unit_and_place(Labels(state), seat, line.split()))
 
 
 def typed_work(state: State, seat: Seat, line: str) -> PlaceWork:
-    """Return a work by its name or id, and where it is placed; raise NotUnderstood."""
+    """Parse a work by its name or id, and its place; raise NotUnderstood."""
     name, _, place = line.rpartition(" ")
 
     def unknown(found: Sequence[str] = ()) -> str:

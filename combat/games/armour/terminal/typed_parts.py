@@ -1,4 +1,4 @@
-"""The parts of a typed line: who, how, and points in centimetres: "B2 dash 30,40 35,20@90"."""
+"""The parts of a typed line: label, words, and points in centimetres: "B2 dash 30,40 35,20@90"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.words.armour_words import WORDS
 
 NEXT = ";"
-"""Stands between the parts of a line."""
+"""Separator between the parts of a line."""
 _PLACE = re.compile(r"\d+(\.\d+)?,")
 """The beginning of a point."""
 
@@ -34,12 +34,12 @@ class TypedPart(NamedTuple):
 
 
 def is_place(word: str) -> bool:
-    """Return whether a word is a point rather than a label."""
+    """Return whether a word begins like a point, not like a label."""
     return _PLACE.match(word) is not None
 
 
 def typed_parts(line: str) -> list[TypedPart]:
-    """Return the parts of a line: what stands before the points of each, and its points."""
+    """Parse a line into its parts: the words before the points of each, and its points."""
     return [_part(part.split()) for part in line.split(NEXT) if part.strip()]
 
 
@@ -57,7 +57,7 @@ def _part(words: list[str]) -> TypedPart:
 
 
 def typed_route(places: Sequence[str], start: Pose) -> Route:
-    """Return the route over some points; without a heading it ends facing along its last leg. Raise NotUnderstood."""
+    """Parse a route; without a heading it ends facing along its last leg. Raises NotUnderstood."""
     try:
         route = Route.read(" ".join(places))
     except PoseError as fault:
@@ -71,7 +71,7 @@ def _ahead(start: Pose, corners: Sequence[Point]) -> Heading:
 
 
 def typed_pose(places: Sequence[str], heading: Heading = 0) -> Pose:
-    """Return the only place of a part, with a heading if none is typed; raise NotUnderstood."""
+    """Parse the only place of a part, with `heading` if none is typed; raise NotUnderstood."""
     if len(places) != 1:
         raise NotUnderstood(text("text-one-place", line=" ".join(places)))
     try:
@@ -82,10 +82,10 @@ def typed_pose(places: Sequence[str], heading: Heading = 0) -> Pose:
 
 
 def reason(state: State, why: Refusal) -> str:
-    """Return why something cannot be done, with its rule."""
+    """Return a refusal in words, with its rule."""
     return WORDS.refusal(state, why).shown()
 
 
 def refuse(state: State, why: Refusal | None, line: str) -> NoReturn:
-    """Raise NotUnderstood with the reason why something cannot be done, or that a line is no answer."""
+    """Raise NotUnderstood with the reason of a refusal, or that a line is no answer (None)."""
     raise NotUnderstood(text("text-not-understood", line=line) if why is None else reason(state, why))

@@ -38,7 +38,7 @@ from combat.games.armour.words import armour_names as names
 from combat.games.armour.words import assault_log, hidden_log
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Log entry by event type."""
+"""Function that formats the log entry of an event type."""
 
 SILENT: tuple[type[Event], ...] = (
     turn_events.SpearheadMoved,
@@ -88,7 +88,7 @@ _PIECES = ("team", "shooter", "first", "second")
 
 
 def tell(state: State, event: Event) -> LogEntry | None:
-    """Return the log entry of an event, or None; all events use the same pattern."""
+    """Return the log entry of an event, with names for its fields; None if it has no entry."""
     if _untold(event):
         return None
     kind = event.__class__

@@ -43,7 +43,7 @@ def unit(state: State, id_: str) -> str:
 
 
 def unit_card(state: State, id_: str) -> str:
-    """Return a unit's name for its card: transports and observers have the letter of their unit, and no more."""
+    """Return a unit's name for its card; short for transports and observers, which share their unit's letter."""
     found = state.units[id_]
     if not found.parent:
         return unit(state, id_)
@@ -79,7 +79,7 @@ def order(id_: str) -> str:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a team, unit, formation or seat; "" for an empty id."""
+    """Return the name of a team, unit, formation or seat; an unknown id itself."""
     if id_ in state.teams:
         return team(state, id_)
     if id_ in state.units:
@@ -113,7 +113,7 @@ def table_name(id_: str) -> str:
 
 
 def weapon_values(weapon: Weapon) -> str:
-    """Return the values of a weapon, of its bombardments if it does not fire directly."""
+    """Return the values of a weapon in short, of its bombardments if it does not fire directly; "" if it has none."""
     if weapon.fires_directly:
         return text(
             "weapon-values", range=length(weapon.range), halted=weapon.halted, moving=weapon.moving,
@@ -133,13 +133,13 @@ def work(state: State, id_: str) -> str:
 
 
 def ground(kind: str, state: State) -> str:
-    """Return the name of a kind of scenery or works."""
+    """Return the name of a kind of scenery or works; the kind itself if it is unknown."""
     found = state.book.scenery.get(kind) or state.book.works.get(kind)
     return kind if found is None else translated(found.name)
 
 
 def cause(kind: str, state: State) -> str:
-    """Return the name of what blocks a line of sight or conceals; "none" if it is the ground itself."""
+    """Return the name of a cause that blocks a line of sight or conceals; "none" for "", the ground itself."""
     if kind in (FRIEND, FOXHOLE):
         return text(f"cause-{kind}")
     return ground(kind, state) if kind else "none"
@@ -157,7 +157,7 @@ def signed(value: int) -> str:
 
 
 def term(each: Term) -> str:
-    """Return the name of a term of a sum; keywords of packs by their id."""
+    """Return the name of a term of a ledger; an unknown one itself."""
     return text(f"term-{each.name}") if has(f"term-{each.name}") else each.name
 
 
@@ -183,7 +183,7 @@ def dice(numbers: Iterable[int]) -> str:
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """Return an argument of a refusal as shown to the player."""
+    """Return an argument of a refusal as shown to the player: names for ids, centimetres for lengths."""
     if key in LENGTHS and isinstance(value, int):
         return length(value)
     if key in ("team", "about") and isinstance(value, str):
@@ -198,7 +198,7 @@ def named(state: State, key: str, value: Value) -> Value:
 
 
 def flag(value: bool) -> str:
-    """Return a truth value as messages take it."""
+    """Return a truth value as messages expect it: "yes" or "no"."""
     return "yes" if value else "no"
 
 

@@ -19,7 +19,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.words import armour_names as names
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Log entry by event type."""
+"""Function that formats the log entry of an event type."""
 
 SILENT: tuple[type[Event], ...] = (
     events.CounterchargeDeclared, events.DefensiveFireEnded, events.StrikesTaken, events.StrikeSettled,
@@ -43,7 +43,7 @@ FOLLOWING: tuple[type[Event], ...] = (events.StrikeTaken, events.RanksClosed)
 
 
 def tell(state: State, event: Event) -> LogEntry | None:
-    """Return the log entry of an event of an assault; None for one that needs none."""
+    """Return the log entry of an event of an assault; None if it has no entry."""
     if isinstance(event, events.TeamCharged) and event.route is None and not event.stuck:
         return None  # a tank that fights where it stands
     args, message, kind = _args(state, event), f"log-{event.kind}", event.__class__

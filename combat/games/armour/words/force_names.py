@@ -1,4 +1,4 @@
-"""Names of what force lists hold, for builders: units with their teams, additions, cards, faults."""
+"""Names in force lists, for builders: units with their teams, additions, cards, faults."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def addition_count(unit: str, id_: str, count: int, cards: ForceCards) -> str:
 
 
 def team_values(card: TeamCard) -> str:
-    """Return the armour or save of a team type, its Cross value and its speeds in cm."""
+    """Return the armour or save of a team type, its Cross value and its speeds in cm, as text."""
     found = []
     if card.armour is not None:
         armour = card.armour
@@ -84,22 +84,22 @@ def _parts(pick: UnitPick, cards: ForceCards) -> Iterator[str]:
 
 
 def card_name(id_: str, cards: ForceCards) -> str:
-    """Return the name of an upgrade card."""
+    """Return the name of an upgrade card; its id if it is unknown."""
     return translated(cards.upgrades[id_].name) if id_ in cards.upgrades else id_
 
 
 def diagram_name(id_: str, cards: ForceCards) -> str:
-    """Return the name of a force diagram."""
+    """Return the name of a force diagram; its id if it is unknown."""
     return translated(cards.diagrams[id_].name) if id_ in cards.diagrams else id_
 
 
 def fault_in_words(fault: ForceFault, cards: ForceCards) -> str:
-    """Return a fault with names instead of the ids by which a file knows things."""
+    """Return a fault as text, with names instead of ids."""
     return str(TextMessage(fault.said.message, tuple((key, _named(value, cards)) for key, value in fault.said.values)))
 
 
 def faults_in_words(faults: Iterable[ForceFault], cards: ForceCards) -> list[str]:
-    """Return each different fault once."""
+    """Return the texts of faults, each once."""
     return list(dict.fromkeys(fault_in_words(fault, cards) for fault in faults))
 
 

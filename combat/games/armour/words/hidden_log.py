@@ -1,4 +1,4 @@
-"""Log entries of units that come to the table later, or leave it (L543, A36, A37, A50)."""
+"""Log entries of units that enter the table later, or leave it (L543, A36, A37, A50)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.words import armour_names as names
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Log entry by event type."""
+"""Function that formats the log entry of an event type."""
 
 RULES: Mapping[type[Event], str] = {
     events.UnitsHidden: "A35", events.AimingPointSeen: "L691", events.AmbushRevealed: "L543",

@@ -1,4 +1,4 @@
-"""Charts of the rulebook as rows of words: ground, scores to hit, weapons."""
+"""Charts of the rulebook as rows of text: ground, scores to hit, weapons."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _ground(row: TerrainRow) -> tuple[str, ...]:
 
 
 def score_chart(figures: ShotFigures, keywords: Mapping[str, Keyword]) -> PrintedChart:
-    """Return what is added to the score to hit (L633), by figures and by keywords of weapons and teams."""
+    """Return the modifiers of the score to hit (L633), by figures and by keywords of weapons and teams."""
     named = {
         "long-range": figures.long_range, "concealed": figures.concealed, "gone-to-ground": figures.gone_to_ground,
         "out-of-command": figures.out_of_command, "smoke": figures.smoke, "night": figures.night,

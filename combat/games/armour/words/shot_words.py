@@ -10,13 +10,13 @@ from combat.games.armour.words import armour_names as names
 
 
 def shot_line(state: State, shot: Shot, odds: ShotOdds) -> str:
-    """Return weapon, dice and needed score of a shot, with the chance of a die to hit."""
+    """Return a line with weapon, dice and needed score of a shot, and the chance of a die to hit."""
     weapon, hit = names.weapon(state, shot.weapon), round(100 * odds.hit)
     return text("note-shot", weapon=weapon, dice=shot.dice, need=shot.need, hit=hit)
 
 
 def harm_line(state: State, shot: Shot, odds: ShotOdds) -> str:
-    """Return what one hit of a shot does."""
+    """Return a line with the chances of the effects of one hit."""
     armoured = "yes" if state.card(shot.target).is_armoured else "no"
     destroyed, bailed = round(100 * odds.destroyed), round(100 * odds.bailed)
     return text("note-harm", destroyed=destroyed, bailed=bailed, armoured=armoured)

@@ -1,4 +1,4 @@
-"""States of a team that are told and shown: their order, and the rule that explains each."""
+"""States of a team as text and tabs: their order, and the rule of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULES = {
 
 
 MOST_CARRIED = 3
-"""Teams on a vehicle that are told apart."""
+"""Number of carried teams that are shown separately."""
 
 
 def state_lines(state: State, team: str) -> list[Line]:
@@ -57,7 +57,7 @@ def _line(name: str) -> Line:
 
 
 def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
-    """Yield the states of a team that are shown: the gravest first; lying low only where `near`."""
+    """Yield the states of a team that are shown, the gravest first; lying low only if `near`. None off the table."""
     if not team.on_table:
         return
     unit, card = state.unit_of(team.id), state.card(team)

@@ -8,7 +8,7 @@ from combat.games.armour.rules.state import State
 
 
 def letters_of(state: State) -> dict[str, str]:
-    """Return the letter of each unit; a unit that split from another has that one's."""
+    """Return the letter of each unit by id; a unit split from another shares that one's. Z is followed by A."""
     found, counts = dict[str, str](), dict[str, int]()
     for unit in state.units.values():
         if unit.parent in found:

@@ -1,4 +1,4 @@
-"""Works: what a mission gives a side to place before deployment (A41-A43)."""
+"""Works that a mission allows a side to place before deployment (A41-A43)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class Work(Record):
     """Equal to the length for a round marker, whose diameter both are."""
     is_round: bool = False
     teams: int = 0
-    """Teams that it shelters."""
+    """Number of teams that it shelters."""
     arm: str = ""
     """The arm of the teams that it shelters."""
     linear: bool = False
-    """Whether it is a line that teams fight across, and that protects nobody in a bombardment (L687, L705)."""
+    """Whether it is a line across which teams fight, and which protects nothing in a bombardment (L687, L705)."""
     height: GroundHeight = "flat"
     bulletproof: bool = False
     stops: tuple[Running, ...] = ()
-    """Who stops at it and may cross it in the next turn."""
+    """Teams that stop at it and may cross it in the next turn."""
     difficult: tuple[Running, ...] = ()
-    """Who crosses it by a Cross roll."""
+    """Teams that cross it by a Cross roll."""
     barred: tuple[Running, ...] = ()
     removed_by: tuple[Running, ...] = ()
-    """Who removes it by crossing it."""
+    """Teams that remove it by crossing it."""
     rule: str = ""
-    """The line or ruling that it comes from."""
+    """Line or ruling that defines it."""

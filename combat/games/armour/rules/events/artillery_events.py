@@ -44,7 +44,7 @@ class RangeRolled(Event):
     number: int
     passed: bool
     free: bool
-    """Whether the attempt is not counted, so that the spotter ranges another unit in anew (L751)."""
+    """Whether the attempt is not counted, so that the spotter ranges in another unit afresh (L751)."""
 
 
 class RangingFailed(Event):

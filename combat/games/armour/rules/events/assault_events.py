@@ -11,8 +11,8 @@ from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.assault.assault import Assault, ChargeMove, Rank, Stalk, Strike
 
 AssaultEnding = Literal["won", "repulsed", "failed", "spent"]
-"""Why an assault is over: one side has broken off or is lost; defensive fire has repulsed it; no team came into
-contact; no team is left in contact."""
+"""Reason for the end of an assault: a side has broken off or is lost, defensive fire has repulsed it, no team came into
+contact, or none is left in contact."""
 
 
 class AssaultDeclared(Event):
@@ -47,7 +47,7 @@ class ContactMade(Event):
     defenders: tuple[str, ...]
     ranks: tuple[Rank, ...]
     stalks: tuple[Stalk, ...]
-    """The stalked tanks that are assaulted by who has stalked them (L715)."""
+    """Stalked tanks that are assaulted by the team that stalked them (L715)."""
 
 
 class RanksClosed(Event):
@@ -75,7 +75,7 @@ class AssaultRepulsed(Event):
 
 
 class TeamFellBack(Event):
-    """A team left the enemy's neighbourhood after a repulse; it stays where no way leads out (L709)."""
+    """A team fell back after a repulse; it stays where it is if no way leads out (L709)."""
 
     checkpoint = True
     team: str
@@ -97,7 +97,7 @@ class AssaultRolled(Event):
     checkpoint = True
     rolls: tuple[AssaultRoll, ...]
     strikes: tuple[Strike, ...]
-    """The hits that can strike somebody."""
+    """Hits that can be taken by an enemy team."""
 
 
 class StrikeTaken(Event):
@@ -114,7 +114,7 @@ class StrikesTaken(Event):
 
 
 class StrikeSettled(Event):
-    """The effect of an assault hit is settled."""
+    """The effect of an assault hit has been applied."""
 
     checkpoint = True
 
@@ -127,7 +127,7 @@ class AssaultChecked(Event):
 
 
 class CounterattackDecided(Event):
-    """A defending unit counterattacks or breaks off; two units that fight as one decide together (L727)."""
+    """A defending unit counterattacks or breaks off; two units that fight as one choose together (L727)."""
 
     checkpoint = True
     units: tuple[str, ...]
@@ -147,7 +147,7 @@ class BreakOffBegan(Event):
 
 
 class TeamBrokeOff(Event):
-    """A team broke off; without a route it was not able to, and is lost (L733)."""
+    """A team broke off; without a route it could not, and is lost (L733)."""
 
     checkpoint = True
     team: str
@@ -179,7 +179,7 @@ class TeamConsolidated(Event):
     distance: int
     stuck: bool
     dug_in: bool = False
-    """Whether it occupies foxholes in which a friend stood when the assault began."""
+    """Whether it occupies foxholes of a friend from the beginning of the assault."""
 
 
 class AssaultEnded(Event):

@@ -10,7 +10,7 @@ from combat.games.armour.rules.state import Team, Unit
 
 
 class UnitsHidden(Event):
-    """A seat wrote down which units are in ambush and in reserve; the other seat sees no names (A50)."""
+    """A seat noted its units in ambush and in reserve; the other seat sees no names (A50)."""
 
     seat: Seat
     ambush: tuple[str, ...]
@@ -18,7 +18,7 @@ class UnitsHidden(Event):
 
 
 class UnitsNumbered(Event):
-    """The unseen units of a seat got new numbers, so that those in ambush and reserve have the last ones (A50)."""
+    """The unseen units of a seat were renumbered, so that those in ambush and reserve have the last numbers (A50)."""
 
     checkpoint = True
     seat: Seat
@@ -57,7 +57,7 @@ class ReservesRolled(Event):
     seat: Seat
     numbers: tuple[int, ...]
     units: int
-    """How many units come."""
+    """Number of units that come."""
 
 
 class ReserveEntered(Event):

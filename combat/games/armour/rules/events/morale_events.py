@@ -11,7 +11,7 @@ RatingTest = Literal["remount", "rally", "last-stand", "counterattack"]
 
 
 class RatingTested(Event):
-    """A team or unit took a test; a second number is the re-roll that its commander's presence gives (L45)."""
+    """A team or unit took a test; a second number is the re-roll for its commander's presence (L45)."""
 
     test: RatingTest
     subject: str
@@ -62,7 +62,7 @@ class LeaderNamed(Event):
 
 
 class CommanderNamed(Event):
-    """A team became commander of its formation, or nobody did (L657)."""
+    """A team became commander of its formation, or the formation lost its commander (L657)."""
 
     formation: str
     team: str
@@ -70,9 +70,9 @@ class CommanderNamed(Event):
 
 
 class CommanderJoined(Event):
-    """A commander survived the loss of his team in another team of his formation (L657).
+    """A commander survived the loss of the commanding team in another team of the formation (L657).
 
-    A tank that he takes over joins his headquarters; infantry that he joins is replaced by his own team.
+    A tank taken over joins the headquarters; an infantry team joined is replaced by the commander's own.
     """
 
     formation: str
@@ -80,11 +80,11 @@ class CommanderJoined(Event):
     """Id of the commander's lost team."""
     host: str
     replaces: bool
-    """Whether his own team returns in the place of the other."""
+    """Whether the commander's own team returns in place of the other."""
 
 
 class CommanderRolled(Event):
-    """A die decided whether a commander survived the loss of his team (L657)."""
+    """A die decided whether a commander survived the loss of the commanding team (L657)."""
 
     formation: str
     number: int

@@ -47,7 +47,7 @@ class TeamMoved(Event):
     team: str
     speed: Speed
     route: Route | None
-    """The part of the route that it went; None if it could not set off."""
+    """Part of the route that it moved; None if it could not start."""
     distance: int
     """Length in units of 0.1 mm."""
     stuck: bool

@@ -7,7 +7,7 @@ from combat.engine.kernel.seats import Seat
 
 
 class NightSightRolled(Event):
-    """A unit rolled how far it sees in this shooting phase, in units of 0.1 mm (A39)."""
+    """A unit rolled its sight in this shooting phase, in units of 0.1 mm (A39)."""
 
     checkpoint = True
     unit: str

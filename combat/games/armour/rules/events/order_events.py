@@ -17,9 +17,9 @@ class OrderGiven(Event):
     number: int
     passed: bool
     teams: tuple[str, ...]
-    """Teams that it helps: they dig in, cross more easily, or may move."""
+    """Teams to which it applies: they dig in, cross more easily, or may move."""
     moves: tuple[TeamMove, ...]
-    """What the leader does in any case."""
+    """Move that the leader makes in any case."""
 
 
 class OrderEnded(Event):

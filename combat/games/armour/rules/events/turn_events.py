@@ -30,14 +30,14 @@ class SpearheadBegan(Event):
 
 
 class SpearheadMoved(Event):
-    """A seat has moved its spearheads, and deploys the units that it has kept back (A52)."""
+    """A seat has moved its spearheads, and deploys the units that it kept back (A52)."""
 
     checkpoint = True
     seat: Seat
 
 
 class TurnBegan(Event):
-    """A seat began its turn; what its teams did in its last turn is forgotten."""
+    """A seat began its turn; records of its teams' actions in its last turn are reset."""
 
     checkpoint = True
     turn: int

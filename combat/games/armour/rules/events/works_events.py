@@ -33,7 +33,7 @@ class WorkCrushed(Event):
 
 
 class WorksAbandoned(Event):
-    """Works that nobody of their garrison holds at the end of an assault are removed (L737)."""
+    """Works were removed because no team of their garrison held them at the end of an assault (L737)."""
 
     works: tuple[PlacedWork, ...]
 

@@ -1,4 +1,4 @@
-"""What a weapon may fire at, and the score that it needs: one function for preview, answer and bot (L601 to L633)."""
+"""Targets of a weapon, and the score that it needs: one function for preview, answer and bot (L601 to L633)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from combat.games.armour.rules.transport.riding import carrying_refusal
 
 
 def shooter_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not shoot at all this phase; None if it may (L633, L651)."""
+    """Return the reason why a team may not shoot at all now; None if it may (L633, L651)."""
     if is_defensive(state):
         return defender_refusal(state, team)
     if is_against_aircraft(state):
@@ -57,7 +57,7 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
     """Return the rate of fire of a team (L633).
 
-    It is moving if the team moved or is going to assault, is pinned, tried to dig in (L593), or flies.
+    It is "moving" if the team moved or is going to assault, is pinned, tried to dig in (L593), or flies.
     """
     if reacts(state):
         return "moving" if is_pinned(state, team) else "halted"
@@ -66,19 +66,19 @@ def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
 
 
 def order_shots(state: State, order: FireOrder) -> Iterator[Shot | Refusal]:
-    """Yield the shot that each aim of an order makes, with its sum, or why it is not allowed."""
+    """Yield for each aim of an order its shot with its sum, or the reason why it is not legal."""
     return (shot(state, aim, order.mode, beside=is_beside(state, aim, order.aims)) for aim in order.aims)
 
 
 def shot(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
-    """Return the shot that an aim makes, with its sum, or why it is not allowed."""
+    """Return the shot of an aim with its sum, or the reason why it is not legal."""
     return shooter_refusal(state, state.teams[aim.shooter]) or aimed(state, aim, mode, beside=beside)
 
 
 def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
-    """Return the shot of a team that may shoot, with its sum, or why its weapon cannot hit the target.
+    """Return the shot of a team that may shoot, with its sum, or the reason why its weapon cannot hit the target.
 
-    `beside` says that it is of a second gun that fires beside the main gun (L751).
+    `beside` is true for a second gun that fires beside the main gun (L751).
     """
     shooter, target = state.teams[aim.shooter], state.teams[aim.target]
     refused = _reach_refusal(state, shooter, aim.weapon, target)

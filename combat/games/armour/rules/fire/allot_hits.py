@@ -20,11 +20,13 @@ class AllotHits(WrittenDecision[State, Allotment]):
     notations = (Allotment,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal allotments without end."""
         choices = _choices(state)
         while True:
             yield as_allotment(choices[numbers.below(len(choices))].random(numbers))
 
     def refused(self, state: State, allotment: Allotment) -> Refusal | None:
+        """Return the reason why an allotment is refused; None if it is legal."""
         choices = _choices(state)
         shots = len(choices[0].shots)
         spread = as_spread(allotment, shots)

@@ -20,9 +20,9 @@ Spread: TypeAlias = list[list[str]]
 
 
 def eligible(state: State, shot: Shot, unit: str = "") -> tuple[str, ...]:
-    """Return the teams of a unit that hits of a shot may strike, of the target's unit with the target first (L637).
+    """Return the ids of the teams of a unit that hits of a shot may strike, by default of the target's unit (L637).
 
-    They are of the target's arm, at most 15 cm from it, and could have been declared by the shooter.
+    The target comes first. They are of its arm, at most 15 cm from it, and could have been declared by the shooter.
     """
     target = state.teams[shot.target]
     own = unit in ("", target.unit)
@@ -44,7 +44,7 @@ def _may_be_hit(state: State, shot: Shot, team: str) -> bool:
 def may_join(state: State, shot: Shot) -> dict[str, tuple[str, ...]]:
     """Return the other units that share the hits of a shot at a headquarters or an independent team (L637, L643).
 
-    With each unit come its teams that the shot may strike.
+    By unit, with the teams that the shot may strike; {} for other targets.
     """
     unit = state.unit_of(shot.target)
     if not (unit.headquarters or unit.independent):
@@ -54,7 +54,10 @@ def may_join(state: State, shot: Shot) -> dict[str, tuple[str, ...]]:
 
 
 def all_targets(state: State, volley: Volley) -> list[Targets]:
-    """Return every choice of units that share hits with a headquarters or an independent unit, none of them first."""
+    """Return the possible choices for each set of units that share hits with a headquarters or an independent unit.
+
+    The choice without sharing comes first.
+    """
     offers = dict[str, set[str]]()
     for shot, hits in zip(volley.shots, volley.rolled, strict=True):
         if hits and (joining := may_join(state, shot)):
@@ -64,10 +67,10 @@ def all_targets(state: State, volley: Volley) -> list[Targets]:
 
 
 class Targets:
-    """The choices of one volley: which teams each shot may strike, and whether a spread of its hits is legal."""
+    """The choices of one volley: the teams that each shot may strike, and the legality of a spread of its hits."""
 
     def __init__(self, state: State, volley: Volley, joined: Mapping[str, str]) -> None:
-        """Take the unit that shares hits with each headquarters or independent unit that was a target (L637)."""
+        """Prepare a volley; `joined` is the unit that shares hits, by headquarters or independent unit (L637)."""
         self.hits = volley.rolled
         self.shots = volley.shots
         self.teams = [
@@ -79,7 +82,7 @@ class Targets:
         return {shot.target for shot, hits in zip(self.shots, self.hits, strict=True) if hits}
 
     def is_legal(self, spread: Spread) -> bool:
-        """Return whether a spread is legal: eligible teams, each declared target hit, even by shot and in all."""
+        """Return whether a spread is legal: eligible teams, each declared target hit, evenly by shot and in all."""
         return self._is_allowed(spread) and not any(True for _ in self._evener(spread))
 
     def default(self) -> Spread:
@@ -160,7 +163,7 @@ def as_allotment(spread: Sequence[Sequence[str]]) -> Allotment:
 
 
 def as_spread(allotment: Allotment, shots: int) -> Spread:
-    """Return an answer as a spread over a number of shots; shots that it names beyond them are left out."""
+    """Return an answer as a spread over a number of shots; hits of further shots are omitted."""
     spread: Spread = [[] for _ in range(shots)]
     for place, rows in groupby(allotment.parts, key=lambda row: row[0]):
         if place < shots:

@@ -1,4 +1,4 @@
-"""Arcs of fire: where a weapon may be aimed, and with what its team turns to a target (L625, L631, A24, A25)."""
+"""Arcs of fire, and what a team turns towards a target (L625, L631, A24, A25)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
 def in_arc(state: State, team: Team, weapon: Weapon, target: Team) -> bool:
     """Return whether the whole of a target is in a weapon's arc.
 
-    A declared target must be so before its shooter turns (L631), and a team that takes a hit after it has (L625).
+    A declared target must be in it before its shooter turns (L631), a team that takes a hit after that (L625).
     """
     arc = fire_arc(state, team, weapon)
     return arc is None or arc.covers(shape_of(state, target))

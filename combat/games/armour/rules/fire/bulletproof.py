@@ -22,7 +22,8 @@ def bulletproof(state: State, shooter: Team, team: Team) -> bool:
 
 
 def is_shielded(state: State, shooter: Team, gun: Team) -> bool:
-    """Return whether a gun's shield is between it and a shooter: ahead of its front edge, and no Dash before (L755)."""
+    """Return whether a gun's shield protects it from a shooter: ahead of its front edge, and not after a Dash
+    (L755)."""
     if "gun_shield" not in state.card(gun).traits or gun.moved == "dash":
         return False
     ahead = Sector.facing(mount_of(state, gun), pose_of(gun).heading, HALF)

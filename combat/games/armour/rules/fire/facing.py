@@ -1,4 +1,4 @@
-"""How a shooter turns to its targets: hull or base by up to 90 degrees, a turret as far as needed (L631)."""
+"""Turning of shooters to their targets: hull or base by up to 90 degrees, a turret as far as needed (L631)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from combat.games.armour.rules.state import State, Team
 def faced(state: State, team: Team, aims: Sequence[Aim]) -> tuple[Pose, Heading]:
     """Return the pose of a team and the heading of its turret when it fires; raise ValueError off the table.
 
-    A turret turns alone, or with its hull if its seat wants or a weapon in the hull fires. Anti-aircraft machine guns
-    turn nothing. A hull that would touch something else stays as it is.
+    A turret turns alone, or with its hull if an aim says so or a weapon in the hull fires. Anti-aircraft machine guns
+    turn nothing. A hull that would touch another model does not turn.
     """
     turning = [aim for aim in aims if _mounted(state, team, aim) == "hull"] or [aim for aim in aims if aim.turn]
     in_turret = [aim for aim in aims if _mounted(state, team, aim) == "turret"]

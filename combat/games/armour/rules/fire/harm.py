@@ -1,4 +1,4 @@
-"""Effects on teams: bail outs, losses, and who takes over from a lost leader or commander (L651, L657)."""
+"""Effects on teams: bail outs, losses, and successors of lost leaders and commanders (L651, L657)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.transport.losing import passengers_of_lost
 
 
 def bail_out(state: State, tank: str) -> Steps[None]:
-    """Bail out a tank; a crew that is out already holds by its Remount value or the tank is lost (L651)."""
+    """Bail out a tank; a crew that is out already must roll its Remount value, or the tank is lost (L651)."""
     if not state.teams[tank].bailed:
         yield TeamBailed(tank)
         return
@@ -26,7 +26,7 @@ def bail_out(state: State, tank: str) -> Steps[None]:
 
 
 def destroy(state: State, team: str) -> Steps[None]:
-    """Destroy a team: tanks become wrecks, others are removed; a leader or commander may have a successor (L657)."""
+    """Destroy a team: tanks become wrecks, others are removed; a lost leader or commander is replaced (L657)."""
     lost = state.teams[team]
     if lost.vehicle:  # who rides on a hull falls where it stands
         lost = replace(lost, pose=state.teams[lost.vehicle].pose)

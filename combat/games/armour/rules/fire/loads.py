@@ -1,4 +1,4 @@
-"""Which weapons a team may fire together: all machine guns, or one other, or two with a second gun (L601, A1)."""
+"""Weapons that a team may fire together: all machine guns, or one other, or two with a second gun (L601, A1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def second_gun(state: State, team: Team) -> str:
 
 
 def load_refusal(state: State, team: Team, aims: Sequence[Aim]) -> Refusal | None:
-    """Return why a team cannot fire these weapons at these targets at once (L601, L625, A1); None if it can."""
+    """Return the reason why a team cannot fire these aims at once (L601, L625, A1); None if it can."""
     if len(aims) == 1:
         return None
     guns = [aim.weapon for aim in aims if not state.book.weapons[aim.weapon].machine_gun]
@@ -32,7 +32,7 @@ def load_refusal(state: State, team: Team, aims: Sequence[Aim]) -> Refusal | Non
 
 
 def is_beside(state: State, aim: Aim, aims: Sequence[Aim]) -> bool:
-    """Return whether an aim is of a second gun that fires beside another gun of its team (L751)."""
+    """Return whether an aim is that of a second gun which fires beside another gun of its team (L751)."""
     if aim.weapon != second_gun(state, state.teams[aim.shooter]):
         return False
     others = (each.weapon for each in aims if each.shooter == aim.shooter and each.weapon != aim.weapon)

@@ -23,11 +23,12 @@ class MistakenTarget(Choice):
     seat: Seat = ""
 
     def read(self, answer: Answer) -> str:
+        """Return an answer as a Swap; as plain text if it is none."""
         return parse_any(answer, Swap)
 
 
 def swaps(state: State, volley: Volley) -> list[Swap]:
-    """Return the legal exchanges of a volley: a team that was hit, and one that its hits could strike instead."""
+    """Return the legal exchanges of a volley: of a team that was hit, and one that its hits could strike instead."""
     found, reach = list[Swap](), _reach(state, volley)
     struck = [team for team in dict.fromkeys(hit.team for hit in volley.hits) if _is_open(state, volley, team)]
     for first in struck:

@@ -8,7 +8,7 @@ from combat.games.armour.rules.d_six import d6
 
 
 class SaveDice(Record):
-    """What was rolled."""
+    """Dice of a save."""
 
     number: int
     again: int
@@ -17,7 +17,7 @@ class SaveDice(Record):
 
 
 def save_dice(team: str, need: int, line: str, again: str = "") -> Steps[SaveDice]:
-    """Roll a save by a line of the source; by the line `again` a success is rolled again, once."""
+    """Roll a save by a line of the source; with a line `again` a success is rolled again once. Return the dice."""
     number, second = (yield from d6("save", line, team)), 0
     if again and number >= need:
         second = yield from d6("save", again, team)

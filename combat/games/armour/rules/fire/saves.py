@@ -22,7 +22,7 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
-    """Roll the save of one hit and apply its effect; a hit on a team that is lost already has none.
+    """Roll the save of one hit and apply its effect; nothing for a team that is already lost.
 
     Nor is a commander struck who has left a lost team (L657).
     """
@@ -81,8 +81,8 @@ def roll_armour(
 def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> Ledger:
     """Return the terms added to an armour save die: front or side armour, distance (L645, L647).
 
-    In an assault it is always the side, or the top against grenades (L709, L719). Raises ValueError for a team
-    without armour.
+    In an assault always the side, or the top against grenades (L709, L719). Raises ValueError for a team without
+    armour.
     """
     armour = state.card(tank).armour
     if armour is None:
@@ -122,14 +122,14 @@ def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
 
 
 class PlainSave(Record):
-    """How a team without armour is saved from a hit."""
+    """Save of a team without armour against a hit."""
 
     line: str
     """Line of the source by which it rolls."""
     again: str = ""
     """Line by which a successful save is rolled again; "" if none is (L691, L759)."""
     cover: str = ""
-    """Line by which cover, or flying, asks for firepower after a failed save; "" if nothing does (L655, L687)."""
+    """Line by which cover, or flying, requires firepower after a failed save; "" if none does (L655, L687)."""
     firepower: int = 1
     """The score with which the hit gets through that cover."""
 
@@ -140,7 +140,7 @@ def _plain_save(weapon: Weapon, *, covered: bool, brutal: bool) -> PlainSave:
 
 
 def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
-    """Roll a plain save and apply its effect; a failed one may be fatal only with firepower."""
+    """Roll a plain save and apply its effect; with cover a failed one is fatal only if the firepower die succeeds."""
     need, firepower = state.card(hit.team).save, 0
     dice = yield from save_dice(hit.team, need, save.line, save.again)
     outcome: Outcome = "saved" if dice.saved else "destroyed"

@@ -1,4 +1,4 @@
-"""The question of the shooting phase: which unit fires at what, or bombards (L601, L625, L663)."""
+"""The question of the shooting phase: the next unit that fires or bombards, and its targets (L601, L625, L663)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 TRIES = 6
-"""Random aims that `samples` tries for a team."""
+"""Number of random aims that `samples` tries for a team."""
 ATTACK_ODDS = 3
-"""One in so many samples lets a flight attack, if one is on the table."""
+"""Number of samples of which one, on average, lets a flight on the table attack."""
 HULLS = 10 * CM
-"""More than the middles of two teams can be apart beyond the distance of their edges."""
+"""Upper bound of the difference between the distance of two teams' centres and that of their edges."""
 
 
 class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack]):
@@ -48,10 +48,11 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
     """Whether a bombardment may be an answer."""
 
     def units(self, state: State) -> Iterator[Unit]:
-        """Yield the units that may be meant."""
+        """Yield the units that the answer may name."""
         return state.living(self.seat)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: fire, bombardments, attacks of flights, or "done"."""
         units = list(self.units(state))
         able = [unit for unit in units if any(shooters(state, unit))]
         batteries = [unit for unit in units if may_bombard(state, unit)] if self.bombards else []
@@ -71,6 +72,7 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
                 yield DONE
 
     def refused(self, state: State, order: FireOrder | Bombard | LayScreen | Attack) -> Refusal | None:
+        """Return the reason why fire, a bombardment or an attack is refused; None if it is legal."""
         if isinstance(order, Attack):
             return flight_refusal(state, self.seat, order)
         if isinstance(order, FireOrder):
@@ -80,7 +82,7 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
 
 
 def flight_refusal(state: State, seat: Seat, attack: Attack) -> Refusal | None:
-    """Return why a flight cannot attack: it is none of the seat, or not on the table (L547)."""
+    """Return the reason why a flight cannot attack; None if it is one of the seat's on the table (L547)."""
     unit = state.units.get(attack.unit)
     if unit is None or unit.seat != seat:
         return Refusal("one-unit", "L547")
@@ -94,7 +96,7 @@ def shooters(state: State, unit: Unit) -> Iterator[Team]:
 
 
 def has_target(state: State, unit: Unit) -> bool:
-    """Return whether a team of a unit may shoot at anything."""
+    """Return whether a team of a unit has a legal shot."""
     return any(True for team in shooters(state, unit) for _ in _team_aims(state, team))
 
 
@@ -151,7 +153,7 @@ def _random_load(state: State, team: Team, numbers: RandomSource) -> list[Aim]:
 
 
 def full_load(state: State, aim: Aim) -> list[Aim]:
-    """Return a legal aim with all that its team may fire with it at the same target (L601, L751, A1).
+    """Return a legal aim together with all others that its team may fire at the same target (L601, L751, A1).
 
     These are its other machine guns, or the gun beside a second gun.
     """
@@ -165,7 +167,7 @@ def full_load(state: State, aim: Aim) -> list[Aim]:
 
 
 def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
-    """Return why a fire order is illegal (L601, L625, L661, A1); None if it is legal.
+    """Return the reason why a fire order is not legal (L601, L625, L661, A1); None if it is.
 
     All shooters must be of one unit, fire one load each, and have legal targets.
     """

@@ -26,7 +26,7 @@ class ShotOdds(Record):
 
     @property
     def worth(self) -> float:
-        """Return the expected losses, a bail out counted as less than half a loss."""
+        """Return the expected losses; a bail out counts as 0.4 of a loss."""
         return self.hits * (self.destroyed + 0.4 * self.bailed)
 
 
@@ -55,7 +55,7 @@ def at_least(score: int) -> float:
 def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
     """Return the chances of one hit to destroy its target, and to bail out its crew.
 
-    A crew that is out already holds by its Remount value or loses its tank (L651).
+    A crew that is out already must roll its Remount value, or the tank is lost (L651).
     """
     shooter, target = state.teams[shot.shooter], state.teams[shot.target]
     weapon = state.book.weapons[shot.weapon]
@@ -72,14 +72,14 @@ def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
 
 
 def crew_odds(state: State, tank: Team, destroyed: float, bailed: float) -> tuple[float, float]:
-    """Return the chances of a hit on a tank, whose crew may be out already: it then holds, or the tank is lost."""
+    """Return the chances of a hit to destroy a tank and to bail out its crew, which may be out already."""
     if not tank.bailed:
         return destroyed, bailed
     return destroyed + bailed * (1 - at_least(ratings_of(state, tank).remount)), 0.0
 
 
 def save_fails(need: int, *, again: bool) -> float:
-    """Return the chance that a plain save fails; `again` says that a success must be rolled once more (L655, L759)."""
+    """Return the chance that a plain save fails; with `again` a success must be rolled a second time (L655, L759)."""
     saves = at_least(need)
     return 1 - (saves * saves if again else saves)
 
@@ -90,7 +90,7 @@ def _against_armour(state: State, shooter: Team, tank: Team, weapon: Weapon, par
 
 
 def armour_odds(armour: int, weapon: Weapon) -> tuple[float, float]:
-    """Return the chances of a hit against an armour with all its terms to destroy a tank, and to bail out its crew."""
+    """Return the chances of a hit against a total armour to destroy a tank, and to bail out its crew."""
     outcomes = [
         armour_outcome(armour + number, weapon, firepower)
         for number in range(1, SIDES + 1)

@@ -1,4 +1,4 @@
-"""Smoke between a team and what it fires at or spots: balls and screens (L661, L695)."""
+"""Smoke between a team and its target or aiming point: balls and screens (L661, L695)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ _OPEN = ObstacleIndex(())
 
 
 def through_smoke(state: State, shooter: Team, target: Team) -> bool:
-    """Return whether a shot goes into, through or out of smoke (L661); to and from aircraft smoke conceals (L623).
+    """Return whether a shot goes into, through or out of smoke (L661); False to and from aircraft, where smoke
+    conceals.
 
-    A shooter that smoke covers in part fires out of it. Otherwise at least half of the target must be behind or in
-    smoke, as with concealment.
+    A shooter partly in smoke fires out of it. Otherwise at least half of the target must be behind or in smoke, as with
+    concealment.
     """
     if not (state.smoke or state.screens) or is_from_above(state, shooter, target):
         return False
@@ -33,7 +34,7 @@ def through_smoke(state: State, shooter: Team, target: Team) -> bool:
 
 
 def smoke_before(state: State, viewer: Team, target: SightBody) -> bool:
-    """Return whether a team looks into, through or out of smoke at a team or a point (L661, L695).
+    """Return whether a team sees into, through or out of smoke towards a team or a point (L661, L695).
 
     For an aircraft only smoke near the point matters (L623).
     """

@@ -1,4 +1,4 @@
-"""What balls and screens of smoke cover (L661, L695)."""
+"""Areas of balls and screens of smoke (L661, L695)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.games.armour.rules.state import State
 
 
 def smoke_shapes(state: State) -> Iterator[ConvexShape]:
-    """Yield what each ball and each screen of smoke covers."""
+    """Yield the area of each ball and each screen of smoke."""
     yield from (disc(state, ball) for ball in state.smoke)
     yield from (screen.shape() for screen in state.screens)
 
 
 def disc(state: State, ball: SmokeBall) -> ConvexShape:
-    """Return what a ball of smoke covers."""
+    """Return the area of a ball of smoke."""
     return ConvexShape((ball.at,), state.book.figures.artillery.smoke_ball // 2)

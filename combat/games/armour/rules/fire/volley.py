@@ -9,7 +9,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 
 Part = Literal["", "hull", "turret", "side", "top"]
-"""What a hit strikes: hull or turret by their facing, in an assault the side or top of a tank."""
+"""Part that a hit strikes: hull or turret by their facing, in an assault the side or top of a tank."""
 Rate = Literal["halted", "moving"]
 
 
@@ -27,7 +27,7 @@ class Shot(Record):
     ledger: Ledger = ()
     """Terms of `need`."""
     beside: bool = False
-    """Whether it is of a second gun that fires beside the main gun (L751)."""
+    """Whether it is that of a second gun which fires beside the main gun (L751)."""
 
 
 class Hit(Record):
@@ -57,7 +57,7 @@ class Volley(Record):
     saved: int = 0
     """Number of hits whose save has been rolled."""
     exchanged: tuple[str, ...] = ()
-    """Teams that have exchanged hits by Mistaken Target; they do not again (L639)."""
+    """Teams that have exchanged hits by Mistaken Target, and may not again (L639)."""
     known: tuple[str, ...] = ()
     """Units of which an exchange has failed: no more of their hits are exchanged (L643)."""
     riders: tuple[str, ...] = ()
@@ -65,4 +65,4 @@ class Volley(Record):
     fallen: tuple[str, ...] = ()
     """Teams destroyed by this volley; further hits on them have no effect (L657)."""
     survivors: tuple[str, ...] = ()
-    """Formations whose commander has survived this volley; he does not roll again (L657)."""
+    """Formations whose commander has survived this volley; such a commander does not roll again (L657)."""

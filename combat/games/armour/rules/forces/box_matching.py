@@ -8,7 +8,7 @@ from combat.games.armour.rules.forces.diagram import Box
 
 
 def matched(boxes: Sequence[Box], units: Sequence[str]) -> dict[int, int]:
-    """Return which box each unit fills, by index; one unit a box, earlier boxes first, and the most units possible.
+    """Return the index of the box that each unit fills; one unit a box, earlier boxes first, as many units as possible.
 
     Augmenting paths: a unit that has a box moves to another one when a later box needs it.
     """

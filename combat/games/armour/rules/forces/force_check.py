@@ -21,7 +21,7 @@ Path = tuple[str | int, ...]
 
 
 class ForceCards(Record):
-    """What force lists are checked against."""
+    """Cards against which force lists are checked."""
 
     nations: Mapping[str, Nation]
     diagrams: Mapping[str, Diagram]
@@ -38,7 +38,7 @@ class ForceCards(Record):
 
 
 def check_force(force: ForceList, cards: ForceCards) -> tuple[ForceFault, ...]:
-    """Return every fault of a list, in the order of its lines; none for a list that may be played."""
+    """Return every fault of a list, in the order of its lines; () for a legal list."""
     return tuple(_Check(force, cards).faults())
 
 

@@ -49,7 +49,7 @@ class ForceList(Record):
     allied: tuple[ForeignPick, ...] = ()
     """Compulsory units of an ally's diagrams."""
     of_mission: bool = False
-    """Whether it belongs to one mission, so that its points need not be one of the usual limits (L769)."""
+    """Whether it belongs to one mission, so that its points may differ from the usual limits (L769)."""
 
     def picks(self) -> tuple[UnitPick, ...]:
         """Return every bought unit: those of formations, support, borrowed and allied ones."""

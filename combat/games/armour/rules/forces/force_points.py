@@ -23,7 +23,7 @@ def addition_points(addition: Addition, count: int) -> int:
 
 
 def unit_points(pick: UnitPick, card: UnitCard, upgrades: Mapping[str, UpgradeCard]) -> int:
-    """Return the points of a unit with its additions and upgrade card; what its card does not have costs nothing."""
+    """Return the points of a unit with its additions and upgrade card; parts that its card does not have count 0."""
     composition = composition_of(pick, card)
     points = composition.points if composition else 0
     for id_, count in pick.additions:

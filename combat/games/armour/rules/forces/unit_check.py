@@ -12,13 +12,13 @@ from combat.games.armour.rules.forces.force_list import UnitPick
 from combat.games.armour.rules.forces.force_points import composition_of
 
 Problem = tuple[tuple[str, ...], TextMessage]
-"""The key of the unit's line that is wrong, and what is wrong."""
+"""Key of the unit's line that is wrong, and the fault."""
 
 
 def check_unit(
     pick: UnitPick, card: UnitCard, teams: Mapping[str, TeamCard], upgrades: Mapping[str, UpgradeCard]
 ) -> Iterator[Problem]:
-    """Yield everything that is wrong with a unit, compared with its card."""
+    """Yield every fault of a unit in comparison with its card."""
     if composition_of(pick, card) is None:
         sizes = "; ".join(_listed(size.teams) for size in card.compositions)
         yield ("teams",), msg("force-no-size", unit=card.id, teams=_listed(pick.teams), sizes=sizes)

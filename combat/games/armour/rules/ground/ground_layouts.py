@@ -1,4 +1,4 @@
-"""The ground of a table as each class of movers meets it: Dash, Cross rolls, impassable ground (L561, L563)."""
+"""The ground of a table for each class of movers: Dash, Cross rolls, impassable ground (L561, L563)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 RATES: Final[tuple[DashClass, ...]] = ("road", "cross-country", "terrain", "impassable")
 """Classes of ground from the fastest; the index is the rate of the plane's ground classes."""
 MOST_LAYOUTS = 16
-"""Layouts that are kept."""
+"""Size of the cache of layouts."""
 
 _layouts: dict[tuple[int, bool], tuple[TableMap, GroundLayout]] = {}
 
 
 def team_ground(state: State, team: Team) -> GroundLayout:
-    """Return the ground of the table as a team meets it, with the works that matter to it (L561, A41, A42).
+    """Return the ground of the table for a team, with the works that affect it (L561, A41, A42).
 
     The key of a piece is its index among the scenery and, after it, the works: see `piece_kind`.
     """
@@ -52,19 +52,19 @@ def _work_piece(key: str, corners: tuple[Point, ...], passes: Passage) -> Ground
 
 
 def work_of(state: State, key: str) -> PlacedWork | None:
-    """Return the work that a piece of a team's ground is; None if it is scenery."""
+    """Return the work of a piece's key on a team's ground; None if it is scenery."""
     place = int(key) - len(state.book.table.scenery)
     return state.works[place] if place >= 0 else None
 
 
 def piece_kind(state: State, key: str) -> str:
-    """Return the kind of the scenery or work that a piece of a team's ground is."""
+    """Return the kind of scenery or work of a piece's key on a team's ground."""
     work = work_of(state, key)
     return state.book.table.scenery[int(key)].kind if work is None else work.kind
 
 
 def ground_layout(book: Book, *, on_foot: bool) -> GroundLayout:
-    """Return the ground of a book's table for teams on foot or for all others; built once for each table."""
+    """Return the ground of a book's table for teams on foot or for all others; cached."""
     key = id(book.table), on_foot
     kept = _layouts.get(key)
     if kept is not None and kept[0] is book.table:
@@ -79,7 +79,7 @@ def ground_layout(book: Book, *, on_foot: bool) -> GroundLayout:
 
 
 def ground_class(book: Book, kind: str, *, on_foot: bool) -> GroundClass:
-    """Return what a kind of scenery means to teams on foot or to all others."""
+    """Return the effect of a kind of scenery on teams on foot or on all others."""
     row = book.row_of(kind)
     dash = row.foot_dash if on_foot else row.dash
     layer = int(book.scenery[kind].replaces)

@@ -1,4 +1,4 @@
-"""What a team keeps away from on its way: other models, and the neighbourhood of enemies (L553, A23)."""
+"""Zones that a team avoids on its way: other models, and the neighbourhood of enemies (L553, A23)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Frame(NamedTuple):
 
     @classmethod
     def around(cls, points: Sequence[Point]) -> Frame:
-        """Return the smallest one."""
+        """Return the smallest frame around some points."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return cls(min(xs), min(ys), max(xs), max(ys))
 
     def is_near(self, point: Point, reach: int) -> bool:
-        """Return whether a point is within a reach of it, in both directions apart."""
+        """Return whether a point is within a reach of it, across and down separately."""
         x, y = point
         return self.left - reach <= x <= self.right + reach and self.top - reach <= y <= self.bottom + reach
 
@@ -39,8 +39,8 @@ class Frame(NamedTuple):
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
     """Yield the zones that a team's move must avoid (L553, L751, L787, A23).
 
-    They are all minefields, the ground barred until dawn, and other models: their bases, and the distance to keep
-    from enemies. With a frame, only models near it are yielded.
+    All minefields, the ground barred until dawn, and other models: their bases, and the distance to keep from enemies.
+    With a frame, only models near it are yielded.
     """
     yield from mine_zones(state)
     yield from dawn_zones(state, team)
@@ -73,9 +73,9 @@ def passes(state: State, team: Team, friend: Team) -> bool:
 
 
 def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | None:
-    """Return the distance from an enemy in which a team may not come; None for no such distance (L553).
+    """Return the distance from an enemy within which a team may not come; None for no limit (L553).
 
-    A Dash keeps from every enemy, tanks from infantry and guns, infantry and guns from enemies that they see.
+    A Dash keeps away from every enemy, tanks from infantry and guns, infantry and guns from enemies that they see.
     """
     limits = state.book.limits
     if dash:

@@ -1,4 +1,4 @@
-"""How near infantry and guns come to enemies that they see only once they are on their way (L553)."""
+"""Approach of infantry and guns to enemies that they see only during the move (L553)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def near_refusal(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return why infantry or a gun cannot go a way: at a corner or the end it sees an enemy that is too near (L553).
+    """Return the reason why infantry or a gun cannot follow a route; None if it can, or for tanks (L553).
 
-    Enemies that it sees from its start are kept away from on the whole way.
+    At a corner or the end it must not see an enemy that is too near. Enemies seen from its start are handled by
+    `zones`.
     """
     if state.card(team).arm == "tank":
         return None

@@ -1,4 +1,4 @@
-"""What pinned teams may not do on a way: come nearer to enemies in sight, or into the sight of others (L661)."""
+"""Limits of pinned teams on a way: not nearer to enemies in sight, nor into the sight of others (L661)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def pinned_refusal(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return why a pinned team cannot go a way; None if it can, or is not pinned (L661)."""
+    """Return the reason why a pinned team cannot follow a route; None if it can, or is not pinned (L661)."""
     if not is_pinned(state, team):
         return None
     enemies = list(state.on_table(other_seat(state.seat_of(team.id))))

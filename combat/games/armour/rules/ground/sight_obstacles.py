@@ -1,4 +1,4 @@
-"""What may hide and conceal on the table: scenery by its chart row, friends, wrecks, smoke screens (L605 to L623)."""
+"""Obstacles that may hide or conceal: scenery by its chart row, friends, wrecks, smoke screens (L605 to L623)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 FRIEND, WRECK, SMOKE = "friend", "wreck", "smoke"
 """Kinds of the obstacles that models and smoke are."""
 MOST_TABLES = 8
-"""Tables whose obstacles are kept."""
+"""Number of tables whose obstacles are cached."""
 
 MOST_MODELS = 2_000
-"""Obstacles of models that are kept."""
+"""Number of models whose obstacles are cached."""
 MOST_ARRANGEMENTS = 6
-"""Arrangements of models that are kept for each table and seat."""
+"""Number of arrangements of models that are cached for each table and seat."""
 
 Placed: TypeAlias = tuple[Seat | Team | SmokeScreen | PlacedWork, ...]
 
@@ -40,7 +40,7 @@ _sides: dict[tuple[int, Seat], list[tuple[Placed, PlaneSight]]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
-    """Return the sight on a book's table without models; built once for each table."""
+    """Return the sight on a book's table without models; cached."""
     kept = _tables.get(id(book.table))
     if kept is not None and kept[0] is book.table:
         return kept[1]
@@ -54,9 +54,9 @@ def table_sight(book: Book) -> PlaneSight:
 
 
 def side_sight(state: State, seat: Seat) -> PlaneSight:
-    """Return the sight of a seat's teams, of "" over friends.
+    """Return the sight of a seat's teams; for "" that over friends.
 
-    It is one object until a model, screen or work in its way changes, or whose turn it is.
+    The same object is returned until a model, screen or work in its way changes, or the active seat does.
     """
     fixed = table_sight(state.book)
     placed: Placed = (state.active, *state.teams.values(), *state.screens, *state.works)
@@ -85,7 +85,7 @@ def _of_scenery(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
 
 
 def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
-    """Return what a kind of scenery does to a line of sight (L609 to L621, A9, A20)."""
+    """Return the effect of a kind of scenery on lines of sight (L609 to L621, A9, A20)."""
     limits = book.limits
     if kind.sunk:  # a team in it is seen from the same gully or from higher ground only (A20)
         return SightRule(opaque=True, sunken=True, overlooked=True, clear_within=limits.tall_sight)
@@ -101,15 +101,15 @@ def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
 
 
 def concealing(book: Book, height: GroundHeight) -> SightRule:
-    """Return what short or tall ground does that conceals without blocking sight (L615).
+    """Return the effect of short or tall ground that conceals without blocking sight (L615).
 
-    On level ground nobody looks over it, however near it is.
+    On level ground no team sees over it, however near it is.
     """
     return SightRule(conceals=True, edge=book.limits.edge_of_cover, overlooked=height == "short", height="ends")
 
 
 def ground_height(book: Book, point: Point) -> int:
-    """Return the height of the ground at a point in units of 0.1 mm, below 0 in sunken ground (A19, A20)."""
+    """Return the height of the ground at a point in units of 0.1 mm, negative in sunken ground (A19, A20)."""
     height = book.level_height(book.table.level(point))
     sunk = (book.scenery[piece.kind].sunk for piece in _areas_at(book, point))
     return height - max(sunk, default=0)
@@ -122,16 +122,17 @@ def _areas_at(book: Book, point: Point) -> Iterator[Scenery]:
 
 
 def level_of_hill(book: Book, piece: Scenery) -> int:
-    """Return the height of a hill's plateau: that of the level with the same outline, else of its first corner."""
+    """Return the height of a hill's plateau in units of 0.1 mm: of the level with its outline, else at its first
+    corner."""
     levels = [height.level for height in book.table.heights if height.corners == piece.corners]
     return book.level_height(max(levels, default=book.table.level(piece.corners[0])))
 
 
 def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
-    """Return the models that may stand in the way of a seat's teams: own ones, wrecks (L609, L657).
+    """Return the models that may obstruct a seat's teams: own ones and wrecks (L609, L657).
 
-    Infantry that has not moved does not; a viewer's own model never hides anything from it. The seat "" stands for
-    weapons that fire over friends.
+    Infantry that has not moved does not; a viewer's own model never hides anything from it. The seat "" means weapons
+    that fire over friends.
     """
     found = list[Obstacle]()
     for team in state.teams.values():
@@ -145,7 +146,7 @@ def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
 
 
 def screen_obstacles(state: State) -> Iterator[Obstacle]:
-    """Yield the screens of smoke, which block sight but at short distances (L695); they are as high as a ball."""
+    """Yield the screens of smoke, which block sight except at short distances (L695); they are as high as a ball."""
     rule, height = SightRule(opaque=True, clear_within=state.book.limits.tall_sight), state.book.figures.artillery
     for place, screen in enumerate(state.screens):
         ground = ground_height(state.book, screen.start)
@@ -153,7 +154,7 @@ def screen_obstacles(state: State) -> Iterator[Obstacle]:
 
 
 def work_obstacles(state: State) -> Iterator[Obstacle]:
-    """Yield the works that stand up from the ground, which conceal as short terrain does (A42)."""
+    """Yield the upright works, which conceal as short terrain does (A42)."""
     for place, work in enumerate(state.works):
         height = state.book.works[work.kind].height
         if height != "flat":

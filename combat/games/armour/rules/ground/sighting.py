@@ -1,4 +1,4 @@
-"""What one team sees of another: whether it is clear, and what conceals and protects it (L605 to L623)."""
+"""Visibility of one team for another: clear or not, and what conceals and protects it (L605 to L623)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.works.shelter import shelter
 
 FOXHOLE = "foxhole"
-"""What conceals infantry that has not moved and guns that are dug in, on flat ground (L619)."""
+"""Cause of concealment of unmoved infantry and of dug in guns on flat ground (L619)."""
 
 MOST_BODIES = 4_000
-"""Placed teams that are kept."""
+"""Size of the cache of placed teams."""
 
 _bodies: dict[tuple[int, str, str, Pose], tuple[TableMap, SightBody]] = {}
 
@@ -37,16 +37,16 @@ class Sighting(Record):
 
     clear: bool
     cause: str = ""
-    """Kind of what blocks it; "" if it is clear."""
+    """Kind that blocks it; "" if it is clear."""
     concealed: bool = False
     conceals: str = ""
-    """Kind of what conceals the target."""
+    """Kind that conceals the target; "" for none."""
     bulletproof: bool = False
-    """Whether what conceals it is bulletproof cover."""
+    """Whether the concealment is bulletproof cover."""
 
 
 def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> Sighting:
-    """Return what a team sees of another; raise ValueError if one is not on the table.
+    """Return the visibility of a team for another; raise ValueError if one is not on the table.
 
     `over_friends` is for weapons that fire over them (L759).
     """
@@ -85,7 +85,8 @@ def sees(state: State, viewer: Team, target: Team) -> bool:
 
 
 def is_open_to(state: State, enemy: Team, team: Team) -> bool:
-    """Return whether an enemy sees a team that no terrain conceals; foxholes are none (L543, L619, L767)."""
+    """Return whether an enemy sees a team unconcealed by terrain; foxholes do not count as terrain (L543, L619,
+    L767)."""
     seen = sighting(state, enemy, team)
     return seen.clear and (not seen.concealed or seen.conceals == FOXHOLE)
 
@@ -107,7 +108,7 @@ def sight_report(state: State, viewer: Team, target: Team, *, over_friends: bool
 
 
 def body_of(state: State, team: Team) -> SightBody:
-    """Return a team as viewer and target; built once for each place of a team."""
+    """Return a team as viewer and target; cached for each place of a team."""
     table, pose = state.book.table, pose_of(team)
     key = id(table), team.id, team.card, pose
     kept = _bodies.get(key)

@@ -1,4 +1,4 @@
-"""A way over the table: what it costs, where a Cross roll is asked, and why it may be impossible (L553 to L563)."""
+"""A way over the table: its cost, its Cross rolls, and why it may be refused (L553 to L563)."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.work_passage import is_removed
 
 MOST_WAYS = 24
-"""Ways that are kept: the moves of a unit that are tried are soon the answer that is given, then the moves made."""
+"""Size of the cache of ways: moves that are tried are soon the answer that is given, then the moves made."""
 
 
 class Crossing(Record):
-    """A point of a way where a Cross roll is asked, or a roll among mines."""
+    """A point of a way at which a Cross roll is required, or a roll among mines."""
 
     ground: str
     """Kind of the scenery, or of the work."""
@@ -52,7 +52,7 @@ class Crossing(Record):
     """The way up to that point; None if it is the start."""
     distance: int
     mines: bool = False
-    """Whether mines ask for the roll (L787)."""
+    """Whether mines require the roll (L787)."""
     removes: PlacedWork | None = None
     """The work that the team removes by crossing it (A41)."""
 
@@ -62,7 +62,7 @@ class Way(Record):
 
     distance: int
     slowest: GroundClass
-    """The slowest class of ground that the middle of the team touches (A21)."""
+    """Slowest class of ground that the centre of the team touches (A21)."""
     crossings: tuple[Crossing, ...] = ()
 
 
@@ -72,7 +72,8 @@ _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
-    """Return the way of a team along a route, or why it cannot go it; `facing` is its heading on the legs."""
+    """Return the way of a team along a route, or the reason why it cannot follow it; `facing` is its heading on the
+    legs."""
     question = (team.id, route, dash, facing, state.night, state.works, state.active, state.screens)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
@@ -99,7 +100,7 @@ def _way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing) 
 
 
 def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -> Way | Refusal:
-    """Return the way of a team along a path among the zones of a space, or what stops it."""
+    """Return the way of a team along a path among the zones of a space, or the reason why it is stopped."""
     gone = walk(space, path)
     if gone.stop is not None:
         return refusal_of(state, team, gone.stop)
@@ -108,7 +109,7 @@ def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -
 
 
 def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
-    """Return everything that concerns the move of a team: on the whole table, or near some points of a way."""
+    """Return the movement space of a team: of the whole table, or near some points of a way."""
     card = state.card(team)
     ground = team_ground(state, team)
     near = Frame.around(points) if points else None
@@ -127,7 +128,7 @@ def _over_wreck(state: State, start: Pose, route: Route) -> bool:
 
 
 def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
-    """Return why a walk of a team stopped."""
+    """Return the reason why a walk of a team stopped."""
     if stop.source == "edge":
         return Refusal("off-table", "A45")
     if stop.source == "ground":
@@ -151,7 +152,7 @@ def _ground_refusal(state: State, team: Team, key: str) -> Refusal:
 
 
 def full_house(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return why infantry cannot end in a house: it is full (A29); None if it can."""
+    """Return the reason why infantry cannot end in a building that is full (A29); None if it can, or for other arms."""
     if state.card(team).arm != "infantry":
         return None
     most = state.book.figures.movement.building_teams
@@ -163,7 +164,10 @@ def full_house(state: State, team: Team, route: Route) -> Refusal | None:
 
 
 def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing: Facing = "along") -> Route | None:
-    """Return the way of a team that a failed Cross roll stops, None if it stays: nobody stops among friends (A23)."""
+    """Return the route of a team that a failed Cross roll stops; None if it stays where it is.
+
+    It never stops in the place of a friend (A23).
+    """
     if crossing.route is None:
         return None
     start = pose_of(team)
@@ -180,7 +184,7 @@ def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing
 
 
 def end_of(team: Team, route: Route | None) -> Pose:
-    """Return where a team stands after a route; where it stands already if there is none."""
+    """Return the pose of a team after a route; its present one if there is none."""
     return pose_of(team) if route is None else route.end
 
 
@@ -215,7 +219,7 @@ def _ground_crossing(state: State, team: Team, key: str, route: Route | None, di
 def cross_need(state: State, team: Team, kind: str) -> int:
     """Return the score that a team needs to cross a kind of ground; by night it is higher (L563, L599, L793).
 
-    No order changes a fixed one (A12).
+    No order changes a fixed score (A12).
     """
     fixed = 0 if kind in state.book.works else state.book.row_of(kind).cross
     helped = state.book.figures.command.cross_here if team.crosses_here else 0

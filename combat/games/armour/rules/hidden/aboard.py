@@ -1,4 +1,4 @@
-"""Who rides on what when a unit comes to the table with its transports (L543, A36)."""
+"""Riders and vehicles of a unit that enters the table with its transports (L543, A36)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from combat.games.armour.rules.state import Arrival, State, Team, Unit
 from combat.games.armour.rules.transport.riding import has_room, is_transport
 
 RIDING: dict[Arrival, tuple[Arm, ...]] = {"ambush": ("infantry",), "reserve": ("infantry", "gun")}
-"""Who rides: infantry in ambush is mounted, guns are dug in; a reserve drives up with its guns in tow."""
+"""Arms that ride: infantry in ambush is mounted, guns are dug in; a reserve arrives with its guns in tow."""
 
 
 def aboard(state: State, unit: Unit, how: Arrival) -> dict[str, str]:
-    """Return the teams of a unit and its companions that ride, with their vehicles; its leader boards last."""
+    """Return the vehicle of each team of a unit and its companions that rides; the leader boards last."""
     teams = list(companions(state, unit, how))
     vehicles = [team.id for team in teams if is_transport(state, team)]
     view = state.copy()
@@ -33,7 +33,7 @@ def _vehicle(view: State, team: Team, vehicles: Sequence[str]) -> str:
 
 
 def on_foot(state: State, unit: Unit, how: Arrival) -> list[Team]:
-    """Return the teams of a unit and its companions that are placed on the table: the leader first."""
+    """Return the teams of a unit and its companions that are placed on the table, the leader first."""
     riders: Collection[str] = aboard(state, unit, how)
     teams = [team for team in companions(state, unit, how) if team.id not in riders]
     return sorted(teams, key=lambda team: team.id != unit.leader)

@@ -27,9 +27,9 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, other_seat
 
 TRIES = 30
-"""Random places that `samples` tries for a team."""
+"""Number of random places that `samples` tries for a team."""
 SPREAD = 12 * CM
-"""How far from the first team the others of a random ambush stand, across and along."""
+"""Distance of the other teams of a random ambush from the first, across and along."""
 
 
 class RevealAmbush(WrittenDecision[State, Placements]):
@@ -40,6 +40,7 @@ class RevealAmbush(WrittenDecision[State, Placements]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end: places of an ambush, or "done"."""
         units = units_in(state, self.seat, "ambush")
         while True:
             waits = not units or not numbers.below(3)
@@ -47,11 +48,12 @@ class RevealAmbush(WrittenDecision[State, Placements]):
             yield DONE if places is None or ambush_refusal(state, self.seat, places) is not None else places
 
     def refused(self, state: State, places: Placements) -> Refusal | None:
+        """Return the reason why places are refused; None if they are legal."""
         return ambush_refusal(state, self.seat, places)
 
 
 def ambushed_unit(state: State, places: Placements) -> Unit | None:
-    """Return the unit that an answer names by one of its teams, or by one of its transports; None for no team."""
+    """Return the unit that an answer names by one of its teams or transports; None for an unknown team."""
     team = state.teams.get(places.parts[0].team)
     if team is None:
         return None
@@ -60,11 +62,10 @@ def ambushed_unit(state: State, places: Placements) -> Unit | None:
 
 
 def ambush_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit in ambush cannot appear at some places; None if it can (L543).
+    """Return the reason why a unit in ambush cannot appear at some places; None if it can (L543).
 
-    It must be whole, in command, in its zone, and away from the enemy.
-
-    Its infantry is mounted if its transports are with it.
+    It must be whole, in command, in its zone, and away from the enemy. Its infantry is mounted if its transports are
+    with it.
     """
     unit = ambushed_unit(state, places)
     if unit is None or unit.id not in {each.id for each in units_in(state, seat, "ambush")}:
@@ -138,14 +139,15 @@ def _random_places(state: State, unit: Unit, numbers: RandomSource) -> Placement
 
 
 def pending_ambush(state: State) -> Iterator[str]:
-    """Yield a name of the question for as long as its seat has units that may be in ambush; they are public (A49)."""
+    """Yield an id of the question while the active seat has units that may be in ambush; their number is public
+    (A49)."""
     seat = state.active
     waiting = units_off_table(state, seat) if state.book.mission.side(seat).ambush else 0
     return iter((f"ambush-{waiting}",) if waiting else ())
 
 
 def reveal_ambush(state: State, subject: str) -> Steps[None]:
-    """Ask the active seat for an ambush that appears; after one it is asked again (L543)."""
+    """Ask the active seat for an ambush that appears; `subject` is ignored. After one it is asked again (L543)."""
     answer = yield from ask(RevealAmbush("L543", "", state.active))
     if isinstance(answer, Placements):
         unit = ambushed_unit(state, answer)

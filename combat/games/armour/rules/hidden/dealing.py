@@ -1,4 +1,4 @@
-"""A guess at what a seat does not know: units that the other side may have in ambush and in reserve (A49, A50)."""
+"""Sampling of hidden information: units that the other side may have in ambush and in reserve (A49, A50)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
     """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`.
 
-    Unknown units are of the types that the other side's diagrams offer, within the points that it has left.
+    Unknown units are of types that the other side's diagrams offer, within the points that it has left.
     """
     state = view.copy()
     for other in SEATS:

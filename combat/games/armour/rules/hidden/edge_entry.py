@@ -1,4 +1,4 @@
-"""Where reserves enter: touching their stretch of the edge, away from enemies, or at the next free place (A37)."""
+"""Entry of reserves: touching their stretch of the edge, away from enemies, or at the next free place (A37)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PITCH = CM
 
 
 def entry_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return why a team of the reserve cannot enter at a place; None if it can (A37)."""
+    """Return the reason why a team of the reserve cannot enter at a place; None if it can (A37)."""
     refused = _refusal(view, team, pose)
     return None if refused is None or pose == next_place(view, team) else refused
 
@@ -55,9 +55,9 @@ def _free_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def next_place(view: State, team: Team) -> Pose | None:
-    """Return the free place that is nearest to the stretch; None while there is one on the stretch itself.
+    """Return the free place nearest to the stretch; None while there is one on the stretch itself.
 
-    If enemies are near all of the edge, their distance does not count.
+    If enemies are near all of the edge, their distance is ignored.
     """
     spots = list(_spots(view, team))
     if any(_refusal(view, team, pose) is None for pose in _on_stretch(view, team)):
@@ -72,9 +72,10 @@ def _on_stretch(view: State, team: Team) -> Iterator[Pose]:
 
 
 def entry_row(state: State, teams: Sequence[Team], at: Point) -> tuple[TeamPose, ...] | None:
-    """Return places of teams side by side on their stretch, each as near as possible to a point; None if none are left.
+    """Return places of teams side by side on their stretch, each as near as possible to a point; None if there are
+    none.
 
-    Teams for which the stretch has no room stand at the next free place.
+    Teams for which the stretch has no room are at the next free place.
     """
     view, parts = state.copy(), list[TeamPose]()
     for team in teams:
@@ -96,7 +97,7 @@ def _gap(pose: Pose, at: Point) -> int:
 
 
 def stretch(state: State, seat: Seat) -> tuple[Point, Point]:
-    """Return the stretch of the edge where a seat's reserves enter; raise ValueError if its mission gives it none."""
+    """Return both ends of the stretch of edge where a seat's reserves enter; raise ValueError without reserves."""
     reserves = state.book.mission.side(seat).reserves
     if reserves is None:
         raise ValueError(seat)

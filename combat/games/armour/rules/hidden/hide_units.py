@@ -1,4 +1,4 @@
-"""Secret notes before deployment: which units are in ambush, which in reserve (A35, A36, A40)."""
+"""Secret notes before deployment: units in ambush and in reserve (A35, A36, A40)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class HideUnits(WrittenDecision[State, Hiding]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
         units = [unit.id for unit in unseen_units(state, self.seat)]
         while True:
             ambush, reserve = list[str](), list[str]()
@@ -38,6 +39,7 @@ class HideUnits(WrittenDecision[State, Hiding]):
             yield Hiding(ambush, reserve) if ambush or reserve else DONE
 
     def refused(self, state: State, hiding: Hiding) -> Refusal | None:
+        """Return the reason why the notes are refused; None if they are legal."""
         return hiding_refusal(state, self.seat, hiding)
 
 
@@ -48,7 +50,7 @@ def _shuffled(units: Iterable[str], numbers: RandomSource) -> Iterator[str]:
 
 
 def hiding_refusal(state: State, seat: Seat, hiding: Hiding) -> Refusal | None:
-    """Return why units cannot be in ambush and in reserve; None if they can (L543, A36)."""
+    """Return the reason why units cannot be in ambush and in reserve; None if they can (L543, A36)."""
     flight = next((unit.id for unit in flights(state, seat) if unit.id in (*hiding.ambush, *hiding.reserve)), "")
     if flight:
         return Refusal("hidden-flight", "A38", (("about", flight),))
@@ -95,24 +97,24 @@ def _reserve_refusal(state: State, seat: Seat, units: list[Unit]) -> Refusal | N
 
 
 def reserve_points(state: State, seat: Seat) -> int:
-    """Return how many points a seat may put in reserve: the share of its force that its mission states (A36)."""
+    """Return the points that a seat may put in reserve: the mission's share of its force; 0 without reserves (A36)."""
     reserves, force = state.book.mission.side(seat).reserves, state.book.forces[seat]
     return reserves.share * force.points // 100 if reserves is not None else 0
 
 
 def hides_next(state: State) -> Seat:
-    """Return the seat that writes down its hidden units next; "" once both have, or their mission has none (A35)."""
+    """Return the seat that notes its hidden units next; "" once both have, or need not (A35)."""
     return next((seat for seat in (DEFENDER, ATTACKER) if seat not in state.hiding_over and may_hide(state, seat)), "")
 
 
 def may_hide(state: State, seat: Seat) -> bool:
-    """Return whether the mission lets a seat have ambushes or reserves."""
+    """Return whether the mission allows a seat ambushes or reserves."""
     side = state.book.mission.side(seat)
     return bool(side.ambush) or side.reserves is not None
 
 
 def hide_units(state: State, seat: Seat) -> Steps[None]:
-    """Ask a seat for its hidden units; reserves that its mission names are so without being asked (A36)."""
+    """Ask a seat for its hidden units; it is not asked if only reserves named by the mission are possible (A36)."""
     side = state.book.mission.side(seat)
     answer: Answer = DONE
     if side.ambush or (side.reserves is not None and side.reserves.share):
@@ -122,7 +124,7 @@ def hide_units(state: State, seat: Seat) -> Steps[None]:
 
 
 def secret_notes(state: State, seat: Seat, answer: Answer) -> UnitsHidden:
-    """Return the event of a seat's answer: reserves with their transports and observers, and those that are named."""
+    """Return the event of a seat's answer: reserves include named ones, and their transports and observers."""
     ambush: tuple[str, ...] = ()
     reserve = {unit.id for unit in named_reserves(state, seat)}
     if isinstance(answer, Hiding):
@@ -133,7 +135,7 @@ def secret_notes(state: State, seat: Seat, answer: Answer) -> UnitsHidden:
 
 
 def named_reserves(state: State, seat: Seat) -> list[Unit]:
-    """Return the units of a seat that its mission keeps in reserve by their type; headquarters never are (A36)."""
+    """Return the units of a seat whose types its mission keeps in reserve; never headquarters (A36)."""
     reserves = state.book.mission.side(seat).reserves
     units = unseen_units(state, seat) if reserves is not None and reserves.units else []
     return [

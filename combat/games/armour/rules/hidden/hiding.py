@@ -1,4 +1,4 @@
-"""The answer with which a seat writes down its ambushes and reserves."""
+"""The answer with which a seat notes its ambushes and reserves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Hiding(StrValue):
     reserve: tuple[str, ...]
 
     def __new__(cls, ambush: Iterable[str] = (), reserve: Iterable[str] = ()) -> Hiding:
-        """Return the answer, its units in the order of their text; raise ValueError for none, or one named twice."""
+        """Return the answer, its units sorted; raise ValueError if it is empty or names a unit twice."""
         lists = tuple(sorted(ambush)), tuple(sorted(reserve))
         named = [unit for each in lists for unit in each]
         text = " ".join((HIDE, *(" ".join((name, *units)) for name, units in zip(LISTS, lists, strict=True) if units)))

@@ -1,4 +1,4 @@
-"""Ids of units and teams: their order, and new numbers that tell nothing about hidden units (A50)."""
+"""Ids of units and teams: their order, and new numbers that reveal nothing about hidden units (A50)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from combat.games.armour.rules.hidden.off_table import unseen_units
 from combat.games.armour.rules.state import State, Unit
 
 _ID: Final = re.compile(r"(\D+)(\d+)(\D*)(\d*)")
-"""Seat letter, number of the unit, what split from it, number of the team."""
+"""Seat letter, number of the unit, suffix of a split-off unit, number of the team."""
 _SPLIT: Final = ("", "t", "o")
 """The unit itself, its transports, its observers, in the order in which a battle begins."""
 
 
 def rank(id_: str) -> tuple[str, int, int, int]:
-    """Return the place of a unit or team in the order of all ids."""
+    """Return a sort key for ids of units and teams: letter, number, split, team."""
     found = _ID.fullmatch(id_)
     assert found is not None, id_
     letter, number, split, team = found.groups()
@@ -26,13 +26,13 @@ def rank(id_: str) -> tuple[str, int, int, int]:
 
 
 def in_order(state: State) -> None:
-    """Sort the units and teams of a state by their ids, so that nothing depends on when they became known."""
+    """Sort the units and teams of a state by id, so that nothing depends on when they became known."""
     state.units = {id_: state.units[id_] for id_ in sorted(state.units, key=rank)}
     state.teams = {id_: state.teams[id_] for id_ in sorted(state.teams, key=rank)}
 
 
 def renumber(state: State, seat: Seat) -> None:
-    """Give the last of a seat's unseen numbers to its units in ambush and reserve; those on the table have no gaps."""
+    """Renumber a seat's unseen units so that those in ambush and reserve come last and there are no gaps."""
     units = [unit for unit in unseen_units(state, seat) if not unit.parent]
     numbers = [unit.id for unit in units]
     units.sort(key=lambda unit: _hides(state, unit))

@@ -1,4 +1,4 @@
-"""Which units are not on the table yet, and which of them the other seat does not know (A49, A50)."""
+"""Units that are not on the table yet, and those that the other seat cannot see (A49, A50)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.state import Arrival, State, Team, Unit, Whereabouts
 
 UNSEEN: Final[tuple[Whereabouts, ...]] = ("undeployed", "ambush", "reserve")
-"""Where the teams are that have never been on the table."""
+"""Whereabouts of teams that have never been on the table."""
 
 
 def is_unseen(state: State, unit: Unit) -> bool:
-    """Return whether the other seat does not know a unit: none of its teams has been on the table (A50)."""
+    """Return whether none of a unit's teams has been on the table, so that the other seat does not see it (A50)."""
     return all(team.where in UNSEEN for team in state.all_of(unit.id))
 
 
 def unseen_units(state: State, seat: Seat) -> list[Unit]:
-    """Return the units of a seat that the other seat does not know; none once the battle is over."""
+    """Return the units of a seat that the other seat does not see; [] once the battle is over."""
     if state.phase == "over":
         return []
     seen = {team.unit for team in state.teams.values() if team.where not in UNSEEN}
@@ -41,7 +41,7 @@ def units_in(state: State, seat: Seat, where: Arrival) -> list[Unit]:
 
 
 def companions(state: State, unit: Unit, where: Arrival) -> Iterator[Team]:
-    """Yield the teams that come with a unit: its own, and its transports and observers that wait where it does."""
+    """Yield the teams that come with a unit: its own, and its transports and observers in the same whereabouts."""
     for team in state.teams.values():
         if team.where == where and unit.id in (team.unit, state.units[team.unit].parent):
             yield team

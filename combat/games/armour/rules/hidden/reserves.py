@@ -22,7 +22,7 @@ from combat.games.armour.rules.missions.mission import first_turn
 from combat.games.armour.rules.state import State, Unit
 
 ROLL = "reserves"
-"""What the step deals with first: the dice."""
+"""First subject of the step: the dice."""
 
 
 class EnterReserve(WrittenDecision[State, Placements]):
@@ -32,6 +32,7 @@ class EnterReserve(WrittenDecision[State, Placements]):
     notations = (Placements,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield legal places of random units without end."""
         units, (one, other) = units_in(state, self.seat, "reserve"), stretch(state, self.seat)
         while True:
             share = numbers.below(101)
@@ -41,6 +42,7 @@ class EnterReserve(WrittenDecision[State, Placements]):
                 yield places
 
     def refused(self, state: State, places: Placements) -> Refusal | None:
+        """Return the reason why places are refused; None if they are legal."""
         return reserve_refusal(state, self.seat, places)
 
 
@@ -51,7 +53,7 @@ def row_of(state: State, unit: Unit, at: Point) -> Placements | None:
 
 
 def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit of the reserve cannot enter at some places; None if it can (A37).
+    """Return the reason why a unit of the reserve cannot enter at some places; None if it can (A37).
 
     It must be whole with its companions, each team at the edge.
     """
@@ -70,7 +72,7 @@ def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | N
 
 
 def entering_unit(state: State, seat: Seat, places: Placements) -> Unit | None:
-    """Return the unit in reserve that an answer names by one of its teams or companions; None for another."""
+    """Return the unit in reserve that an answer names by one of its teams or companions; None if there is none."""
     team = state.teams.get(places.parts[0].team)
     named = () if team is None else (team.unit, state.units[team.unit].parent)
     return next((unit for unit in units_in(state, seat, "reserve") if unit.id in named), None)
@@ -80,9 +82,9 @@ def entering_unit(state: State, seat: Seat, places: Placements) -> Unit | None:
 
 
 def pending_reserves(state: State) -> Iterator[str]:
-    """Yield the roll for reserves, then a name of each unit that still comes (A36).
+    """Yield the roll for reserves, then an id for each unit that still comes (A36).
 
-    Dice are rolled while units are off the table, which is public, whether they are in reserve or not (A49).
+    Dice are rolled while units are off the table, whose number is public, whether they are in reserve or not (A49).
     """
     seat = state.active
     reserves = state.book.mission.side(seat).reserves

@@ -1,4 +1,4 @@
-"""The unit types that a side may have by what everybody knows of its force: nation, diagrams, points."""
+"""Unit types that a side may have, by the public facts of its force: nation, diagrams, points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Offer(Record):
 
 
 class UnitPool:
-    """What is left for a side to have besides the units that are in a state already."""
+    """Units that a side may have besides those that are already in a state."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -58,14 +58,14 @@ class UnitPool:
                     yield Offer(UnitPick(card.id, size.teams), size.points, formation, headquarters)
 
     def of_card(self, card: str, numbers: RandomSource) -> Offer:
-        """Take a unit of a type of which a part is known."""
+        """Draw and return a unit of a type of which a part is known."""
         offers = [each for each in (*self._offers(), *self._offers(headquarters=True)) if each.pick.unit == card]
         return self._take(offers or list(self._sizes((card,), "")), 0, numbers)
 
     def any_unit(self, left: int, numbers: RandomSource, *, artillery: bool) -> Offer:
-        """Take a unit where `left` more are to follow: headquarters that are missing, named types, then any.
+        """Draw and return a unit, with `left` more to follow: missing headquarters first, then named types, then any.
 
-        `artillery`: an aiming point is known that must be its own, if there is artillery.
+        With `artillery` an aiming point is known that must belong to it, if there is artillery.
         """
         offers = list(self._offers(headquarters=True))
         if not offers:

@@ -1,4 +1,4 @@
-"""What a seat knows of the units of another seat that it has not seen yet."""
+"""Public facts about units of another seat that a seat has not seen yet."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import SEATS
 
 MOST_BOOKS = 8
-"""Books whose masks are kept."""
+"""Number of books whose masks are cached."""
 
 _masks: dict[tuple[int, Seat], tuple[Book, Book]] = {}
 
 
 def visible(state: State, seat: Seat) -> State:
-    """Return a copy of the state as a seat sees it; the public knows the units of neither side."""
+    """Return a copy of the state that contains only what a seat sees; the public sees hidden units of neither side."""
     view = state.copy()
     view.book = masked(state.book, seat)
     for other in SEATS:
@@ -57,7 +57,7 @@ def _hide(view: State, units: list[Unit], seat: Seat) -> None:
 
 
 def masked(book: Book, seat: Seat) -> Book:
-    """Return a book without the units of other seats' forces; kept for each book and seat."""
+    """Return a book without the units of other seats' forces; cached."""
     kept = _masks.get((id(book), seat))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -78,7 +78,7 @@ def _headline(force: ForceList) -> ForceList:
 
 
 def seen(state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-    """Return the events that a seat sees instead of one that is about to be applied to the true state."""
+    """Return the events that a seat sees in place of one that is about to be applied to the true state."""
     told = _told(state, event, seat)
     unseen = {other: unseen_units(state, other) for other in SEATS if other != seat}
     if isinstance(event, UnitsNumbered) or not any(unseen.values()):
@@ -111,5 +111,5 @@ def _shown(state: State, seat: Seat, units: list[Unit], after: State) -> UnitsSh
 
 
 def hides(decision: Decision, answer: Answer) -> bool:
-    """Return whether an answer is hidden from a seat: secret notes, and which artillery is ranged in."""
+    """Return whether an answer is hidden from the other seat: secret notes, and which artillery is ranged in."""
     return isinstance(decision, HideUnits) or (isinstance(decision, AimArtillery) and answer != DONE)

@@ -1,4 +1,4 @@
-"""Missions: what each seat has and must do, and how the game ends (A31-A45)."""
+"""Missions: means and goals of each seat, and how the game ends (A31-A45)."""
 
 from __future__ import annotations
 
@@ -37,39 +37,39 @@ class Reserves(Record):
 
 
 class FreeWorks(Record):
-    """Works that a side places for nothing, and where."""
+    """Works that a side places without cost, and their zone."""
 
     works: tuple[tuple[str, int], ...]
     """Kinds of works with their numbers."""
     zone: tuple[Point, ...]
 
     def area(self) -> Polygon:
-        """Return where they may be placed."""
+        """Return the zone in which they may be placed, as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
 class MissionSide(Record):
-    """What one seat has in a mission."""
+    """The part of one seat in a mission."""
 
     force: str
     """Id of its force list."""
     zone: tuple[Point, ...]
-    """Where it deploys."""
+    """Deployment zone."""
     goals: tuple[Goal, ...] = ()
     """It wins at its victory check by holding one of these (A32)."""
     dug_in: bool = False
     """Whether its infantry and guns begin in foxholes (A44)."""
     ambush: int = 0
-    """Units that may be in ambush."""
+    """Number of units that may be in ambush."""
     reserves: Reserves | None = None
     works: FreeWorks | None = None
     free_units: tuple[UnitPick, ...] = ()
     """Units beyond its force, such as a flight."""
     withdrawals: tuple[int, ...] = ()
-    """Turns at whose beginning it takes a unit off the table."""
+    """Turns at whose beginning it withdraws a unit from the table."""
 
     def area(self) -> Polygon:
-        """Return its deployment zone."""
+        """Return its deployment zone as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
@@ -86,7 +86,7 @@ class Mission(Record):
     """The turn limit; a turn is one of each seat."""
     ending: Ending
     ending_goal: Goal | None = None
-    """The goal that `points-near` and `holder-of-goal` speak of."""
+    """Goal to which `points-near` and `holder-of-goal` refer."""
     near: int = 0
     """The radius of `points-near`, in units of 0.1 mm: at most this."""
     night: bool = False
@@ -97,7 +97,7 @@ class Mission(Record):
     """Whether any legal forces of equal points may be used, on any table."""
 
     def side(self, seat: str) -> MissionSide:
-        """Return what a seat has."""
+        """Return the part of the mission for a seat; that of the defender for any other than "attacker"."""
         return self.attacker if seat == "attacker" else self.defender
 
 

@@ -1,4 +1,4 @@
-"""Good spirits of units and formations, and what happens without (L531 to L537)."""
+"""Good spirits of units and formations, and the consequences without (L531 to L537)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from combat.games.armour.rules.transport.riding import riders_of
 
 
 def in_good_spirits(state: State, unit: Unit) -> bool:
-    """Return whether a unit needs no last stand (L531); headquarters never do (L535), nor transports in the rear.
+    """Return whether a unit needs no last stand (L531).
 
-    Teams count that are in command, or carried on a vehicle, but none of a unit that has lost its leader.
+    Headquarters never do (L535), nor transports in the rear. Teams in command or carried on a vehicle count, but none
+    of a unit that has lost its leader.
     """
     if unit.headquarters or not _has_suffered(state, unit):
         return True
@@ -38,9 +39,9 @@ def _has_suffered(state: State, unit: Unit) -> bool:
 
 
 def formation_holds(state: State, formation: Formation) -> bool:
-    """Return whether a formation has units enough on the table, in ambush or in reserve (L537, L543).
+    """Return whether a formation has enough units on the table, in ambush or in reserve (L537, L543).
 
-    Its headquarters counts, attached transports do not; units that its mission has withdrawn count as before.
+    Its headquarters counts, attached transports do not; units that its mission has withdrawn still count.
     """
     units = (unit for unit in state.units.values() if unit.formation == formation.id and not unit.transports)
     count = sum(1 for unit in units if not is_lost(state, unit))
@@ -48,7 +49,7 @@ def formation_holds(state: State, formation: Formation) -> bool:
 
 
 def is_lost(state: State, unit: Unit) -> bool:
-    """Return whether a unit is out of the battle by a loss, and not because its mission has withdrawn it."""
+    """Return whether a unit is out of the battle by a loss, not because its mission has withdrawn it."""
     gone = (team.where for team in state.all_of(unit.id))
     return unit.destroyed and "withdrawn" not in gone
 
@@ -62,8 +63,8 @@ def has_formation(state: State, seat: Seat) -> bool:
 def unit_lost(state: State, unit: str, why: str) -> Iterator[Event]:
     """Yield the events of a unit's destruction (L535).
 
-    Its armoured tanks become wrecks, the rest is removed, and its transports leave the battle. Teams of other units
-    that they carry get off, pinned.
+    Its armoured tanks become wrecks, other teams are removed, and its transports leave the battle. Teams of other units
+    that it carries dismount, pinned.
     """
     yield from _set_down(state, unit)
     wrecks = (team.id for team in state.teams_of(unit) if state.card(team).is_armoured)
@@ -72,7 +73,7 @@ def unit_lost(state: State, unit: str, why: str) -> Iterator[Event]:
 
 
 def without_riders(state: State, unit: str) -> Iterator[Event]:
-    """Yield the event that a lost unit's transports leave the battle, where it has any (L535)."""
+    """Yield the events by which a lost unit's transports leave the battle; none if it has no transports (L535)."""
     for each in list(state.units.values()):
         if each.parent == unit and each.transports and not each.destroyed:
             yield from _set_down(state, each.id)

@@ -1,4 +1,4 @@
-"""Leaders and commanders: presence, and who takes over when one is lost or bailed out (L45, L563, L651, L657)."""
+"""Leaders and commanders: presence, and successors of lost or bailed out ones (L45, L563, L651, L657)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 class NameLeader(Choice):
-    """Which team leads the unit? `why` says for what reason: "lost", "bailed", "stuck", "appointed"."""
+    """Which team leads the unit? `why` is the reason: "lost", "bailed", "stuck", "appointed"."""
 
     kind: ClassVar[str] = "name-leader"
     seat: Seat = ""
@@ -63,7 +63,7 @@ def commanded_formation(state: State, team: str) -> Formation | None:
 
 
 def after_loss(state: State, lost: Team) -> Steps[None]:
-    """Let a lost leader's unit and a lost commander's formation have a successor; `lost` still has its last place."""
+    """Name successors of a lost team that was a leader or commander; `lost` still has its last place."""
     unit = state.units[lost.unit]
     if unit.leader == lost.id:
         yield from _succeed_leader(state, unit, lost)
@@ -199,7 +199,7 @@ def _replace_leader(state: State, unit: Unit, able: list[str], why: str) -> Step
 
 
 def asks_leaders(state: State) -> Steps[bool]:
-    """Settle one change of leaders at the beginning of a phase; return whether there was anything to settle."""
+    """Settle one change of leaders at the beginning of a phase; return whether there was any to settle."""
     if state.leaders_asked:
         return False
     found = next(_to_replace(state), None)

@@ -1,4 +1,4 @@
-"""One test: a die against a rating, and the re-roll that the commander's presence gives (L45)."""
+"""One test: a die against a rating, and the re-roll for the commander's presence (L45)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.armour.rules.state import State, Unit
 
 
 def test(state: State, kind: RatingTest, unit: Unit, subject: str, need: int, rule: str) -> Steps[bool]:
-    """Roll a test of Motivation kind, again after a failure near the commander; return whether it passed."""
+    """Roll a test of one kind, a second time after a failure near the commander; return whether it passed."""
     numbers = [(yield from d6(kind, rule, subject))]
     if numbers[0] < need and has_leadership(state, unit):
         numbers.append((yield from d6(kind, "L45", subject)))

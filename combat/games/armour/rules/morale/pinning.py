@@ -1,4 +1,4 @@
-"""Pinning: which units it affects, how many hits it takes, and the events that tell it (L661, L709, L787)."""
+"""Pinning: the units it affects, the number of hits, and its events (L661, L709, L787)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def can_be_pinned(state: State, unit: Unit) -> bool:
 
 
 def would_be_pinned(state: State, unit: Unit) -> bool:
-    """Return whether a unit that is pinned now was not before, is not lost, and is affected by it (L661)."""
+    """Return whether pinning would change a unit: not pinned yet, not lost, and affected by it (L661)."""
     return not (unit.pinned or unit.destroyed) and can_be_pinned(state, unit)
 
 

@@ -1,4 +1,4 @@
-"""Ratings and traits of teams and units: the needed scores of their tests, what their cards let them do (L49)."""
+"""Ratings and traits of teams and units: needed scores of their tests, and abilities of their cards (L49)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def has_trait(state: State, team: Team, trait: Trait) -> bool:
 
 
 def rating(state: State, unit: Unit, name: Rating) -> int:
-    """Return a rating of a unit: that of its leader, else of the first of its teams that is left.
+    """Return a rating of a unit: that of its leader, else of its first team on the table.
 
-    Raise ValueError for a unit without teams.
+    Raises ValueError for a unit without teams.
     """
     leader = state.teams.get(unit.leader) or next((team for team in state.teams_of(unit.id)), None)
     if leader is None:

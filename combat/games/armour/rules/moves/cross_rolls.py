@@ -1,4 +1,4 @@
-"""Rolls on a way: Cross for each piece of difficult ground, Skill among mines; who stops where (L563, L787)."""
+"""Rolls on a way: Cross for each piece of difficult ground, Skill among mines; where a team stops (L563, L787)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.works.mine_hits import gets_through
 
 
 class RolledStop(Record):
-    """Where rolls end the way of a team."""
+    """Crossing at which rolls end the way of a team."""
 
     crossing: Crossing
     stuck: bool
@@ -26,9 +26,9 @@ class RolledStop(Record):
 def first_stop(
     state: State, team: str, crossings: Iterable[Crossing], rule: str, place: Callable[[Crossing], Pose]
 ) -> Steps[RolledStop | None]:
-    """Roll for each crossing of a way in turn; return what stops the team, None if nothing does.
+    """Roll for each crossing of a way in turn; return the one that stops the team, None if none does.
 
-    `place` says where the team stands if it is stopped at a crossing, or hit by mines there.
+    `place` returns the pose of the team if it is stopped at a crossing, or hit by mines there.
     """
     for crossing in crossings:
         if crossing.mines:

@@ -1,4 +1,4 @@
-"""The question of the movement phase: which teams move where, which orders are given (L551, L585)."""
+"""The question of the movement phase: moves, orders and transport (L551, L585)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from combat.games.armour.rules.transport.ferry_samples import random_ferry
 from combat.games.armour.rules.transport.rear import bring_refusal
 
 TEAMS = 2
-"""Teams for which `samples` tries to find a move."""
+"""Number of teams for which `samples` tries to find a move."""
 TRIES = 3
-"""Random routes that `samples` tries for a team."""
+"""Number of random routes that `samples` tries for a team."""
 ORDER_ODDS = 12
-"""One in so many samples is an order, if a drawn unit may give one."""
+"""Number of samples of which one, on average, is an order, if a drawn unit may give one."""
 
 FERRY_ODDS = 4
-"""One in so many samples is about transport, if there is something to do."""
+"""Number of samples of which one, on average, is about transport, if any is possible."""
 
 
 class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Placements]):
@@ -43,6 +43,7 @@ class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Pl
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: moves, orders, transport, aircraft, or "done"."""
         teams = list(state.on_table(self.seat))
         able = [team for team in teams if mover_refusal(state, team) is None]
         while True:
@@ -78,6 +79,7 @@ class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Pl
         return None
 
     def refused(self, state: State, act: Moves | OrderCall | Mount | Dismount | Placements) -> Refusal | None:
+        """Return the reason why a move, an order or transport is refused; None if it is legal."""
         match act:
             case Moves():
                 return moves_refusal(state, self.seat, act)

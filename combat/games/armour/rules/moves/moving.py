@@ -22,7 +22,7 @@ from combat.games.armour.rules.state import State, TeamMove, Unit
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
-    """Declare moves of a unit's teams; the movement of another unit that was under way is over."""
+    """Declare moves of a unit's teams; the movement of another unit under way ends."""
     unit = state.unit_of(moves.parts[0].team).id
     if order is None and state.mover and state.mover != unit:
         yield end_unit(state, state.mover)
@@ -30,7 +30,7 @@ def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> S
 
 
 def end_unit(state: State, unit: str) -> UnitMoveEnded:
-    """Return the event that ends a unit's movement: who is out of command, whether mines pin it (L559, L787)."""
+    """Return the event that ends a unit's movement: its teams out of command, and whether mines pin it (L559, L787)."""
     strayed = (team.id for team in state.teams_of(unit) if team.moved == "tactical" and not in_command(state, team))
     each = state.units[unit]
     pinned = each.mined and would_be_pinned(state, each)
@@ -40,8 +40,8 @@ def end_unit(state: State, unit: str) -> UnitMoveEnded:
 def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """Make one declared move: roll for each difficult ground on the way, and stop at the first failure (L563).
 
-    A team that mines hit goes on unless it is bailed out or lost (L787).
-    A move that is no longer possible, because a team before it stopped on its way or it is lost, is not made.
+    A team hit by mines continues unless it is bailed out or lost (L787). A move that is no longer possible, because a
+    team before it was stopped on its way or it is lost, is not made.
     """
     team = state.teams[move.team]
     route = Route.read(move.route)
@@ -68,7 +68,8 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
 
 
 def unit_with_stuck_leader(state: State) -> Unit | None:
-    """Return the moving unit whose leader has just failed a Cross roll, if another team may take over (L563)."""
+    """Return the moving unit whose leader has just failed a Cross roll, if another team may take over; else None
+    (L563)."""
     unit = state.units.get(state.mover)
     if unit is None or not unit.leader or not state.teams[unit.leader].stuck or unit.leader in state.handled:
         return None
@@ -84,7 +85,7 @@ def _deputies(state: State, unit: Unit) -> Iterator[str]:
 
 
 def replace_stuck_leader(state: State, unit: Unit) -> Steps[None]:
-    """Ask which team leads a unit on while its leader is stuck; he may also go on leading (L563)."""
+    """Ask which team leads a unit while its leader is stuck; the leader may also stay in the lead (L563)."""
     stuck = unit.leader
     answer = yield from ask(NameLeader("L563", unit.id, (*_deputies(state, unit), PASS), PASS, unit.seat, "stuck"))
     if answer != PASS:

@@ -11,15 +11,15 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
 
 CLEAR = 3 * CM
-"""How near a route may come to the middle of another team."""
+"""Distance to which a route may approach the centre of another team."""
 TURNING_ODDS = 3
-"""One in so many routes leads in any direction, the others straight ahead."""
+"""Number of routes of which one, on average, leads in any direction; the others lead straight ahead."""
 
 
 def random_route(state: State, team: Team, most: int, numbers: RandomSource, keep_off: int = 0) -> Route | None:
-    """Return a straight route of a random length of at most `most`; None if it plainly leads nowhere.
+    """Return a straight route of a random length of at most `most`; None if it is obviously not legal.
 
-    It must end on the table, and pass no team ahead of it near its middle, nor an enemy nearer than `keep_off`.
+    It must end on the table, pass no team ahead of it near its centre, nor an enemy nearer than `keep_off`.
     """
     start, heading = pose_of(team).point, pose_of(team).heading
     if not numbers.below(TURNING_ODDS):

@@ -1,4 +1,4 @@
-"""Where a team may stand: on the table, off impassable ground, apart from all other teams (L563, A23)."""
+"""Places that a team may occupy: on the table, off impassable ground, apart from all other teams (L563, A23)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.armour.rules.works.work_passage import works_barring
 
 
 def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return why a team cannot stand somewhere; None if it can."""
+    """Return the reason why a team cannot be at a pose; None if it can."""
     card = state.card(team)
     shape = card.footing.at(pose.point, pose.heading)
     if not state.book.table.contains(shape):
@@ -36,7 +36,7 @@ def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def ground_class(state: State, piece: Scenery, card: TeamCard) -> GroundClass:
-    """Return the class of ground that a piece of scenery is to a team."""
+    """Return the Dash class of a piece of scenery for a type of team."""
     row = state.book.row_of(piece.kind)
     return row.foot_dash if card.running == "foot" else row.dash
 

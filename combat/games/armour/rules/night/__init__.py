@@ -1,1 +1,1 @@
-"""Night: how far units see, and when the day breaks (L793 to L799)."""
+"""Night: sight of units, and dawn (L793 to L799)."""

@@ -1,4 +1,4 @@
-"""Rolls for dawn: how many dice a seat rolls at the beginning of its turn, and what ends the night (L799)."""
+"""Rolls for dawn: number of dice at the beginning of a turn, and the end of the night (L799)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from combat.games.armour.rules.two_seats import DEFENDER
 
 
 def dice_for_dawn(state: State) -> int:
-    """Return how many dice the active seat rolls for dawn in this turn; 0 by day and before the first roll (L799).
+    """Return the number of dice that the active seat rolls for dawn in this turn (L799).
 
-    The defender begins with one die; each later turn of a seat has one more.
+    0 by day and before the first roll. The defender begins with one die; each later turn of a seat has one more.
     """
     if not state.night:
         return 0

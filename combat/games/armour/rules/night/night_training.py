@@ -1,4 +1,4 @@
-"""Who moves freely in an attack by night, and who waits in his zone for the dawn (L751)."""
+"""Units that move freely in an attack by night, and units that wait in their zone for the dawn (L751)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ BEFORE_DAWN: Final = "before-dawn"
 
 
 def waits_for_dawn(state: State, unit: Unit) -> bool:
-    """Return whether a unit must stay in its deployment zone: by night all of the attacker's but trained formations.
+    """Return whether a unit must stay in its deployment zone: by night all of the attacker's except trained formations.
 
-    Units that split from another are of its formation; support units belong to none (L43, L751).
+    Units split from another belong to its formation; support units belong to none (L43, L751).
     """
     if not state.night or unit.seat != ATTACKER:
         return False
@@ -39,7 +39,10 @@ def waits_for_dawn(state: State, unit: Unit) -> bool:
 
 
 def waiting_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not be put where it stands: it waits for the dawn, and that is not all in its zone."""
+    """Return the reason why a team that waits for the dawn may not be at its place; None if it may.
+
+    It must be wholly in its zone.
+    """
     unit = state.units[team.unit]
     zone = state.book.mission.side(unit.seat).area()
     if not waits_for_dawn(state, unit) or containment(shape_of(state, team), zone) is Containment.WHOLE:
@@ -48,7 +51,7 @@ def waiting_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def dawn_zones(state: State, team: Team) -> Iterator[ShapeZone]:
-    """Yield what lies outside the zone in which a team waits for the dawn; nothing for one that moves freely."""
+    """Yield the area outside the zone in which a team waits for the dawn; nothing for a team that moves freely."""
     unit = state.units[team.unit]
     if waits_for_dawn(state, unit):
         table = state.book.table

@@ -13,12 +13,13 @@ from combat.games.armour.rules.state import State, Team
 
 
 def ahead(pose: Pose, length: int) -> Point:
-    """Return the point some units of 0.1 mm straight ahead, to the nearest whole one."""
+    """Return the point `length` units of 0.1 mm straight ahead of a pose, rounded to whole units."""
     return pose.point.moved(*turned(Point(0, -length), pose.heading))
 
 
 def ahead_route(state: State, team: Team) -> Route | None:
-    """Return a leader's way: the whole distance straight ahead, neither more nor less (L595); None off the table."""
+    """Return the leader's route of Follow Me: exactly the whole distance straight ahead; None if it leads off the
+    table."""
     pose = pose_of(team)
     point = ahead(pose, state.book.limits.follow_move.distance)
     return Route([point], pose.heading) if min(point) >= 0 else None

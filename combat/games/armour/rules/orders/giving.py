@@ -1,4 +1,4 @@
-"""Giving an order: whether a leader may, its test, its effect (L585 to L599)."""
+"""Giving an order: permission, test, and effect (L585 to L599)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def order_of(call: OrderCall) -> Order | None:
 
 
 def possible_orders(state: State, unit: Unit) -> Iterator[OrderId]:
-    """Yield the orders that a unit's leader may give now."""
+    """Yield the ids of the orders that a unit's leader may give now."""
     return (id_ for id_ in ORDERS if call_refusal(state, unit.seat, OrderCall(unit.id, id_)) is None)
 
 
 def call_refusal(state: State, seat: Seat, call: OrderCall) -> Refusal | None:
-    """Return why an order cannot be given; None if it can."""
+    """Return the reason why an order cannot be given; None if it can."""
     unit, order = state.units.get(call.unit), order_of(call)
     if unit is None or unit.seat != seat or unit.destroyed:
         return Refusal("one-unit", "L585")
@@ -118,7 +118,7 @@ def _may_dig(state: State, team: Team) -> bool:
 
 
 def give(state: State, call: OrderCall) -> Steps[None]:
-    """Test an order and tell its effect; the movement of another unit that was under way is over."""
+    """Test an order and apply its effect; the movement of another unit under way ends."""
     order, unit = order_of(call), state.units[call.unit]
     assert order is not None
     if state.mover and state.mover != unit.id:

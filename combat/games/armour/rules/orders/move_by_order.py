@@ -1,4 +1,4 @@
-"""The question of a granted move: which teams make it, and how (L587 to L595)."""
+"""The question of a granted move: teams that make it, and their routes (L587 to L595)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
 from combat.games.armour.rules.state import State, Team
 
 TRIES = 3
-"""Random routes that `samples` tries for a team."""
+"""Number of random routes that `samples` tries for a team."""
 
 
 class MoveByOrder(WrittenDecision[State, Moves]):
@@ -32,6 +32,7 @@ class MoveByOrder(WrittenDecision[State, Moves]):
     order: str = ""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: a move of one team, or "done"."""
         teams = state.granted.teams if state.granted else ()
         while True:
             move = None
@@ -57,12 +58,13 @@ class MoveByOrder(WrittenDecision[State, Moves]):
         return None
 
     def refused(self, state: State, moves: Moves) -> Refusal | None:
+        """Return the reason why the moves are refused; None if they are legal."""
         after = after_moves(state, self.seat, moves, _granted_refusal)
         return after if isinstance(after, Refusal) else None
 
 
 def granted_limit(state: State, granted: GrantedMoves) -> Limit:
-    """Return how far the moves of an order may go; raise ValueError if it grants none."""
+    """Return the limit of the moves that an order grants; raise ValueError if it grants none."""
     limits = state.book.limits
     match ORDERS[granted.order].move:
         case "blitz_move":

@@ -9,30 +9,30 @@ from combat.games.armour.rules.cards.team_card import Arm
 
 OrderId: TypeAlias = Literal["blitz", "shoot-and-scoot", "dig-in", "follow-me", "cross-here", "clear-mines"]
 Deed: TypeAlias = Literal["move", "dash", "shoot", "bombard", "spot", "assault"]
-"""What an order may bar for the rest of the turn."""
+"""Action that an order may forbid for the rest of the turn."""
 When: TypeAlias = Literal["before-moving", "instead-of-moving", "after-moving", "assault"]
 
 
 class Order(Record):
-    """A movement order; it bars deeds for every team of the unit, unless it says otherwise."""
+    """A movement order; it forbids actions to every team of the unit, unless it says otherwise."""
 
     id: OrderId
     line: str
     """Line of the source."""
     when: When
     arms: tuple[Arm, ...]
-    """Whose leaders may give it."""
+    """Arms whose leaders may give it."""
     test: Literal["", "tactics", "motivation"] = ""
     """The rating that its test needs; "" for no test."""
     move: Literal["", "blitz_move", "scoot_move", "follow_move"] = ""
     """The limit of the move that it grants to the leader and the teams in command."""
     ahead: bool = False
-    """Whether that move goes straight ahead, the leader's by the whole distance and even if the test fails."""
+    """Whether that move is straight ahead, the leader's by the whole distance and even if the test fails."""
     bars: tuple[Deed, ...] = ()
-    """Deeds that it bars whatever the test says."""
+    """Actions that it forbids whatever the result of the test."""
     bars_after_failure: tuple[Deed, ...] = ()
     bars_helped: tuple[Deed, ...] = ()
-    """Deeds that it bars only for the teams that it helps."""
+    """Actions that it forbids only to the teams to which it applies."""
     moving_rate: bool = False
     """Whether the unit shoots at its moving rate of fire."""
     worse_aim: bool = False

@@ -1,4 +1,4 @@
-"""What the orders of this turn bar and change for a team (L587 to L599)."""
+"""Effects of this turn's orders on a team (L587 to L599)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.armour.rules.state import State, Team
 
 
 def order_refusal(state: State, team: Team, deed: Deed) -> Refusal | None:
-    """Return which order forbids a deed to a team for this turn; None if none does."""
+    """Return a refusal that names the order which forbids an action to a team in this turn; None if none does."""
     for given in state.unit_of(team.id).orders:
         order = ORDERS[given.order]
         barred = deed in order.bars or (not given.passed and deed in order.bars_after_failure)

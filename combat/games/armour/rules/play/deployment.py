@@ -27,7 +27,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 from combat.games.armour.rules.works.place_works import place_works, places_works
 
 TRIES = 200
-"""Random places that `samples` tries for a team before it begins the unit anew."""
+"""Number of random places that `samples` tries for a team before it starts the unit again."""
 
 
 class Deploy(WrittenDecision[State, Placements | Lead]):
@@ -40,6 +40,7 @@ class Deploy(WrittenDecision[State, Placements | Lead]):
     notations = (Placements, Lead)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield legal places of random units without end; "done" once all are deployed."""
         waiting = list(undeployed(state, self.seat))
         while True:
             if not waiting:
@@ -50,12 +51,17 @@ class Deploy(WrittenDecision[State, Placements | Lead]):
                     yield places
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal.
+
+        "done" is, once no unit has to be deployed.
+        """
         if answer == DONE:
             waiting = any(undeployed(state, self.seat)) and not keeps_back(state, self.seat)
             return Refusal("units-to-deploy", self.rule) if waiting else None
         return super().refusal(state, answer)
 
     def refused(self, state: State, value: Placements | Lead) -> Refusal | None:
+        """Return the reason why places or a leader are refused; None if they are legal."""
         if isinstance(value, Lead):
             return lead_refusal(state, self.seat, value.team)
         return placements_refusal(state, self.seat, value)
@@ -68,7 +74,7 @@ def undeployed(state: State, seat: Seat) -> Iterator[Unit]:
 
 
 def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit cannot be deployed at some places; None if it can (A35, L557).
+    """Return the reason why a unit cannot be deployed at some places; None if it can (A35, L557).
 
     It must be placed whole, in its zone, and in command.
     """

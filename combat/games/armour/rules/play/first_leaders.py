@@ -1,4 +1,4 @@
-"""Who leads a unit from its deployment on: the team nearest to its middle, or whom its owner names (L39, A30)."""
+"""Leaders of units from their deployment on: the team nearest to the centre, or one named by the owner (L39, A30)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
 
 DEPLOYED = "deployed"
-"""Why the leaders are named."""
+"""Reason for which the leaders are named."""
 
 
 def middle_team(state: State, unit: Unit) -> str:
-    """Return the team of a unit on the table that stands nearest to its middle, the first of several.
+    """Return the id of the team of a unit on the table nearest to its centre, the first of several.
 
-    Transports lead only units of nothing else. The middle is the mean of the teams' places.
+    Transports lead only units that consist of transports. The centre is the mean of the teams' places.
     """
     teams = _able(state, unit)
     points, count = [pose_of(team).point for team in teams], len(teams)
@@ -40,12 +40,15 @@ def _able(state: State, unit: Unit) -> list[Team]:
 
 
 def led(state: State, unit: Unit) -> Unit:
-    """Return a deployed unit with the leader that it gets."""
+    """Return a deployed unit with its first leader."""
     return replace(unit, leader=middle_team(state, unit))
 
 
 def lead_refusal(state: State, seat: Seat, team: str) -> Refusal | None:
-    """Return why a team cannot lead its unit: it is not deployed, or others would be out of command (A30, L557)."""
+    """Return the reason why a team cannot lead its unit; None if it can (A30, L557).
+
+    It must be deployed, and all others must remain in command.
+    """
     each = state.teams.get(team)
     if each is None or state.seat_of(team) != seat or not each.on_table:
         return Refusal("not-on-table", "A30")
@@ -59,7 +62,10 @@ def lead_refusal(state: State, seat: Seat, team: str) -> Refusal | None:
 
 
 def name_leader(state: State, unit: Unit, team: str) -> Iterator[Event]:
-    """Yield the event that a team leads its unit, and with a headquarters commands its formation (L45, A30)."""
+    """Yield the events that make a team leader of its unit and, in a headquarters, commander of its formation.
+
+    None if it already leads (L45, A30).
+    """
     if unit.leader == team:
         return
     yield LeaderNamed(unit.id, team, DEPLOYED)

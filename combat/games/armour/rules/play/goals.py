@@ -1,4 +1,4 @@
-"""Goals of a mission, and who wins at its turn limit (A31 to A33)."""
+"""Goals of a mission, and the winner at its turn limit (A31 to A33)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check_goals(state: State, seat: Seat) -> None:
 
 
 def holder(state: State, goal: Goal) -> Seat:
-    """Return the seat that holds a goal; "" if nobody or both have a team near it (A31)."""
+    """Return the seat that holds a goal; "" if none does, or if it is contested (A31)."""
     near = {seat for seat in SEATS if any(_holds(state, team) for team in teams_near(state, goal, seat))}
     contesting = {seat for seat in SEATS if any(_contests(state, team) for team in teams_near(state, goal, seat))}
     held = [seat for seat in near if other_seat(seat) not in contesting]
@@ -51,7 +51,7 @@ def _contests(state: State, team: Team) -> bool:
 
 
 def end_at_limit(state: State) -> None:
-    """Raise GameOver with the winner that the mission names for its turn limit; a tie is the defender's (A33)."""
+    """Raise GameOver with the winner at the turn limit by the mission's rule; a tie is the defender's (A33)."""
     raise GameOver(TURN_LIMIT, _winner_at_limit(state))
 
 
@@ -74,7 +74,7 @@ def _higher(points: dict[Seat, int]) -> Seat:
 
 
 def points_near(state: State, at: Point, seat: Seat) -> int:
-    """Return the points of a seat's unpinned teams near a point, in hundredths: a team has its share of its unit."""
+    """Return the points of a seat's unpinned teams near a point, in hundredths; a team has its share of its unit's."""
     middle, near = ConvexShape((at,)), Limit("near", "at-most", state.book.mission.near)
     points = 0
     for team in state.on_table(seat):

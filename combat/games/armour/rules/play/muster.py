@@ -1,4 +1,4 @@
-"""Mustering of a seat's units: their teams, and what splits from them (L43, A30, A46)."""
+"""Mustering of a seat's units: their teams, and units split from them (L43, A30, A46)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Muster:
     """Creates the units of one seat, numbered in the order in which they are added."""
 
     def __init__(self, state: State, seat: Seat, number: int = 0) -> None:
-        """`number`: that of the last unit that the seat has already."""
+        """Prepare a seat; `number` is that of the last unit that it already has."""
         self.state, self.seat, self.number = state, seat, number
 
     def raise_force(self, force: ForceList) -> None:
@@ -44,7 +44,7 @@ class Muster:
         return next((unit.leader for unit in units), "")
 
     def add(self, pick: UnitPick, formation: str, *, headquarters: bool = False) -> None:
-        """Create a unit, and the units that split from it: observers and transports (L43, A46)."""
+        """Create a unit, and the units split from it: observers and transports (L43, A46)."""
         self.number += 1
         book, id_ = self.state.book, f"{self.seat[0]}{self.number}"
         card = book.units[pick.unit]

@@ -1,4 +1,4 @@
-"""Movement, shooting and assault phases: which unit acts next (L551, L601, L699)."""
+"""Movement, shooting and assault phases: stage by stage (L551, L601, L699)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def movement(state: State) -> Steps[None]:
 
 
 def ferry(state: State, answer: str) -> Steps[None]:
-    """Carry out an answer about transport (L575 to L581)."""
+    """Carry out an answer about transport; nothing for other answers (L575 to L581)."""
     if isinstance(answer, Mount):
         yield from mount(state, answer)
     elif isinstance(answer, Dismount):
@@ -76,7 +76,7 @@ def ferry(state: State, answer: str) -> Steps[None]:
 
 
 def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
-    """Ask which teams make the move that an order grants, until none is left or its seat is done (L587 to L595)."""
+    """Ask which teams make the move that an order grants, until none is left or the seat is done (L587 to L595)."""
     if granted.teams:
         line = ORDERS[granted.order].line
         answer = yield from ask(MoveByOrder(line, granted.unit, state.active, granted.order))
@@ -111,7 +111,7 @@ def shooting(state: State) -> Steps[None]:
 
 
 def assaults(state: State) -> Steps[None]:
-    """Run the next stage of the assault phase; after it the turn passes to the other seat (L699)."""
+    """Run the next stage of the assault phase; after it the other seat's turn begins (L699)."""
     if (yield from asks_leaders(state)):
         return
     if _may_act(state):

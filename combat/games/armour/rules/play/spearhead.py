@@ -34,7 +34,7 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
 
 TRIES = 4
-"""Random routes that `samples` tries."""
+"""Number of random routes that `samples` tries."""
 
 
 class MoveSpearhead(WrittenDecision[State, Moves]):
@@ -45,6 +45,7 @@ class MoveSpearhead(WrittenDecision[State, Moves]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: a move of one spearhead team, or "done"."""
         able = [team for team in spearhead_teams(state, self.seat) if mover_refusal(state, team) is None]
         while True:
             team = able[numbers.below(len(able))] if able and numbers.below(len(able) + 1) else None
@@ -62,6 +63,7 @@ class MoveSpearhead(WrittenDecision[State, Moves]):
         return None
 
     def refused(self, state: State, moves: Moves) -> Refusal | None:
+        """Return the reason why the moves are refused; None if they are legal."""
         return spearhead_refusal(state, self.seat, moves)
 
 
@@ -77,9 +79,9 @@ def may_move_as_spearhead(state: State, seat: Seat, team: str) -> bool:
 
 
 def spearhead_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
-    """Return why spearheads cannot make some moves; None if they can (L767).
+    """Return the reason why spearheads cannot make some moves; None if they can (L767).
 
-    The moves must be legal in a turn, and keep away from the enemy and his zone.
+    The moves must be legal in a turn, and keep away from the enemy and the enemy's zone.
     """
     able = {team.id for team in spearhead_teams(state, seat)}
     if any(part.team not in able for part in moves.parts):
@@ -92,9 +94,9 @@ def spearhead_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
 
 
 def spearhead_place_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a spearhead may not be where a team stands; None if it may (L767).
+    """Return the reason why a spearhead may not be at a team's place; None if it may (L767).
 
-    It is judged as a team that has moved: neither foxholes nor lying low conceal it.
+    The team counts as having moved: neither foxholes nor lying low conceal it.
     """
     limits, seat, there = state.book.limits, state.seat_of(team.id), replace(team, moved="tactical", dug_in=False)
     for enemy in state.on_table(other_seat(seat)):
@@ -128,9 +130,9 @@ def keeps_back(state: State, seat: Seat) -> bool:
 
 
 def extension_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not deploy outside its zone where it stands; None if it may: beside a spearhead (L767).
+    """Return the reason why a team may not deploy outside its zone at its place; None if it may (L767).
 
-    All of its hull lies within the limit of one spearhead team in command.
+    It may beside a spearhead: all of its hull must be within the limit of one spearhead team in command.
     """
     seat, limit = state.seat_of(team.id), state.book.limits.spearhead_zone
     outside = Refusal("outside-zone", "A35", (("team", team.id),))
@@ -145,7 +147,10 @@ def extension_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def zone_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why a team may not deploy where it stands: outside its zone and what spearheads add to it (A35, L767)."""
+    """Return the reason why a team may not deploy at its place; None if it may (A35, L767).
+
+    It must be in its zone, or in what spearheads add to it.
+    """
     zone = state.book.mission.side(state.seat_of(team.id)).area()
     if containment(shape_of(state, team), zone) is Containment.WHOLE:
         return None
@@ -162,7 +167,7 @@ def next_spearhead(state: State) -> Seat:
 
 
 def move_spearhead(state: State) -> Steps[None]:
-    """Ask for the next spearhead moves of the seat whose stage it is, until it is done; mines pin as in a turn."""
+    """Ask for the next spearhead moves of the seat whose stage it is, until it is done; then mines pin as in a turn."""
     seat = state.spearhead
     answer = yield from ask(MoveSpearhead("L767", "", seat))
     if isinstance(answer, Moves):

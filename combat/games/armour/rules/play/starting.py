@@ -32,7 +32,7 @@ Settle = Callable[[State, str], Steps[None]]
 
 
 class Step(NamedTuple):
-    """What a starting step still has to deal with: teams, units, formations or a seat; and how it deals with one."""
+    """A starting step: its pending subjects (teams, units, formations or a seat), and how one is settled."""
 
     pending: Pending
     settle: Settle
@@ -154,4 +154,4 @@ _DEEDS: Mapping[str, Step] = {
     "aircraft": Step(arrival.waiting, arrival.roll),
     "smoke": Step(_smoking, _lift_smoke),
 }
-"""What the steps do."""
+"""Functions of the steps."""

@@ -9,7 +9,7 @@ from combat.games.armour.rules.two_seats import SEATS
 
 
 def victory_points(state: State, winner: Seat) -> dict[Seat, int]:
-    """Return the points of both seats: the winner's fall with each unit that it lost, the loser has the rest.
+    """Return the victory points of both seats: the winner's fall with each unit that it lost, the loser has the rest.
 
     Independent units and transports never count (L43, A34).
     """

@@ -1,4 +1,4 @@
-"""Withdrawals: in turns that the mission names a seat takes one of its units off the table (mission 8)."""
+"""Withdrawals: in turns that the mission names, a seat withdraws one of its units (mission 8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.transport.landing import landing
 from combat.games.armour.rules.transport.riding import riders_of
 
 WITHDRAWAL = "withdrawal"
-"""What the first starting step deals with before crews remount."""
+"""First subject of the first starting step, before crews remount."""
 
 
 class WithdrawUnit(Choice):
@@ -27,7 +27,7 @@ class WithdrawUnit(Choice):
 
 
 def pending_withdrawal(state: State) -> Iterator[str]:
-    """Yield the withdrawal if it is due in this turn and a unit may leave."""
+    """Yield the id of the withdrawal if one is due in this turn and a unit may leave."""
     due = state.turn in state.book.mission.side(state.active).withdrawals
     return iter((WITHDRAWAL,) if due and any(_able(state)) else ())
 
@@ -41,7 +41,7 @@ def _able(state: State) -> Iterator[Unit]:
 
 
 def withdraw(state: State) -> Steps[None]:
-    """Take a unit off the table with its transports and observers; teams of others that they carry get off."""
+    """Withdraw a unit with its transports and observers; teams of others that they carry dismount."""
     able = tuple(unit.id for unit in _able(state))
     chosen = able[0]
     if len(able) > 1:

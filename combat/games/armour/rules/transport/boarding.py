@@ -30,7 +30,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def mount_refusal(state: State, seat: Seat, answer: Mount) -> Refusal | None:
-    """Return why a team cannot mount a vehicle; None if it can (L575, A26)."""
+    """Return the reason why a team cannot mount a vehicle; None if it can (L575, A26)."""
     team, vehicle = state.teams.get(answer.team), state.teams.get(answer.vehicle)
     if team is None or vehicle is None or {state.seat_of(team.id), state.seat_of(vehicle.id)} != {seat}:
         return Refusal("one-unit", "L575")
@@ -48,7 +48,7 @@ def mount_refusal(state: State, seat: Seat, answer: Mount) -> Refusal | None:
 
 
 def mount(state: State, answer: Mount) -> Steps[None]:
-    """Let a team mount; the movement of another unit that was under way is over."""
+    """Let a team mount a vehicle; the movement of another unit under way ends."""
     yield from _takes_over(state, answer.team)
     yield TeamMounted(answer.team, answer.vehicle)
 
@@ -64,7 +64,7 @@ def _takes_over(state: State, team: str) -> Steps[None]:
 
 
 def dismount_refusal(state: State, seat: Seat, answer: Dismount) -> Refusal | None:
-    """Return why a team cannot dismount to the first corner of its route and go on along it (L579, A27)."""
+    """Return the reason why a team cannot dismount and follow its route; None if it can (L579, A27)."""
     team = state.teams.get(answer.team)
     if team is None or state.seat_of(team.id) != seat:
         return Refusal("one-unit", "L579")
@@ -82,7 +82,7 @@ def dismount_refusal(state: State, seat: Seat, answer: Dismount) -> Refusal | No
 
 
 def landing(state: State, answer: Dismount) -> Pose:
-    """Return where a team dismounts: at the first corner of its route, with the vehicle's heading if it goes on."""
+    """Return the pose where a team dismounts: the first corner, with the vehicle's heading if the route continues."""
     if len(answer.route.corners) == 1:
         return answer.route.end
     vehicle = state.teams[state.teams[answer.team].vehicle]
@@ -134,7 +134,7 @@ def dismount(state: State, answer: Dismount) -> Steps[None]:
 
 
 def places_beside(state: State, vehicle: Team, team: Team) -> Iterator[Pose]:
-    """Yield four places that touch a vehicle: behind it, at its right, at its left, ahead; some may be taken."""
+    """Yield four places that touch a vehicle: behind, right, left, ahead; some may be occupied."""
     pose, own, hull = pose_of(vehicle), state.card(team).hull, state.card(vehicle).hull
     long, wide = half_length(hull) + half_length(own), half_width(hull) + half_width(own)
     for turn, reach in ((HALF, long), (QUARTER, wide), (-QUARTER, wide), (0, long)):

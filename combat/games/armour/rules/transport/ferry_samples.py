@@ -15,11 +15,11 @@ from combat.games.armour.rules.transport.boarding import places_beside
 from combat.games.armour.rules.transport.riding import carried_unit, has_room
 
 NEAR = 3 * CM
-"""How far the middle of a vehicle may be to which a team walks, beyond its Tactical move."""
+"""Distance of a vehicle's centre to which a team walks, beyond its Tactical move."""
 
 
 def random_ferry(state: State, seat: Seat, numbers: RandomSource) -> str | None:
-    """Return a random answer about transport that may be legal, for a random team; None if it has nothing to do."""
+    """Return a random answer about transport for a random team, perhaps not legal; None if none is possible."""
     teams = [team for team in state.teams.values() if state.seat_of(team.id) == seat and _concerned(state, team)]
     if not teams:
         return None

@@ -1,4 +1,4 @@
-"""Getting off a vehicle that is lost: the nearest free place, away from the enemy (L535, L583)."""
+"""Dismounting from a lost vehicle: the nearest free place, away from the enemy (L535, L583)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
 
 STEP, TURN = 5 * MM, 150
-"""In which steps and at which angles a place for survivors is sought, as far as the table reaches."""
+"""Step and angle of the search for a survivor's place, as far as the table reaches."""
 
 
 def landing(state: State, vehicle: Team, rider: Team, *, pinned: bool) -> TeamLanded | TeamDestroyed:
-    """Return how a passenger gets off beside a vehicle; it is lost if the whole table has no place (L535, L583)."""
+    """Return the event of a passenger that leaves a vehicle; it is destroyed if the whole table has no place (L535,
+    L583)."""
     place = place_beside(state, vehicle, rider)
     return TeamDestroyed(rider.id, wreck=False) if place is None else TeamLanded(rider.id, place, pinned)
 

@@ -21,7 +21,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def sent_to_rear(state: State, seat: Seat) -> Iterator[TransportsSent]:
-    """Yield the event that the empty transports of a seat leave the table, if it has any (L577, A13)."""
+    """Yield the event by which the empty transports of a seat leave the table; none if it has none (L577, A13)."""
     transports = (team.id for team in state.on_table(seat) if is_transport(state, team))
     empty = [team for team in transports if not any(riders_of(state, team))]
     if empty:
@@ -29,7 +29,7 @@ def sent_to_rear(state: State, seat: Seat) -> Iterator[TransportsSent]:
 
 
 def bring_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why transports cannot come from the rear to places; None if they can (L581)."""
+    """Return the reason why transports cannot come from the rear to some places; None if they can (L581)."""
     view = state.copy()
     for name, pose in places.parts:
         team = state.teams.get(name)
@@ -71,7 +71,7 @@ def _distance_refusal(state: State, transport: Team) -> Refusal | None:
 
 
 def bring(state: State, places: Placements) -> Steps[None]:
-    """Place transports from the rear; the movement of another unit that was under way is over."""
+    """Place transports from the rear; the movement of another unit under way ends."""
     served = carried_unit(state, state.teams[places.parts[0].team])
     if state.mover and state.mover not in (served, state.teams[places.parts[0].team].unit):
         yield end_unit(state, state.mover)

@@ -1,4 +1,4 @@
-"""Who rides on what: places, transports, what carrying bars (L571 to L577)."""
+"""Riders and vehicles: capacity, transports, limits while carrying (L571 to L577)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def carries_on_hull(state: State, vehicle: Team) -> bool:
 
 
 def has_room(state: State, vehicle: Team, team: Team) -> bool:
-    """Return whether a vehicle has a place for one more team: a gun needs a tractor and takes a place (L571, A26)."""
+    """Return whether a vehicle has room for one more team: a gun needs a tractor and takes a place (L571, A26)."""
     card, arm = state.card(vehicle), state.card(team).arm
     aboard = list(riders_of(state, vehicle.id))
     if arm == "gun":
@@ -33,7 +33,7 @@ def has_room(state: State, vehicle: Team, team: Team) -> bool:
 
 
 def is_transport(state: State, team: Team) -> bool:
-    """Return whether a team is there to carry its unit: a carrier among teams that carry nobody, or split from them."""
+    """Return whether a team serves to carry its unit: a carrier among other teams, or in a split-off transport unit."""
     unit = state.units[team.unit]
     if not state.card(team).carries or unit.transports:
         return state.card(team).carries
@@ -47,7 +47,10 @@ def carried_unit(state: State, transport: Team) -> str:
 
 
 def carrying_refusal(team: Team) -> Refusal | None:
-    """Return why a team neither shoots nor assaults: it took up teams this turn, or came from the rear (L577, L581)."""
+    """Return the reason why a team neither shoots nor assaults; None if it may (L577, L581).
+
+    It loaded teams this turn, or came from the rear.
+    """
     if team.ferried == "loaded":
         return Refusal("has-loaded", "L577")
     if team.ferried == "forward":

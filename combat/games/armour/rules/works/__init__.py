@@ -1,1 +1,1 @@
-"""Works that a mission gives: placing them before deployment, minefields (L787, A43)."""
+"""Works allowed by a mission: placing before deployment, minefields (L787, A43)."""

@@ -14,10 +14,11 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 def clearings(state: State, unit: Unit) -> Iterator[tuple[str, PlacedWork]]:
-    """Yield the teams of a unit that can clear mines now, each with the nearest minefield that no other takes (L789).
+    """Yield the teams of a unit that can clear mines now, each with the nearest minefield not assigned to another
+    (L789).
 
-    They are infantry, and tanks with a device for it, near the leader. They have stood near the mines since the turn
-    began; assault pioneers need not (L769-L783).
+    They are infantry, and tanks with a device for it, near the leader, and near the mines since the turn began; assault
+    pioneers need not have been (L769-L783).
     """
     left, leader = [work for work in state.works if work.kind == MINES], state.teams[unit.leader]
     for team in state.teams_of(unit.id):

@@ -16,7 +16,10 @@ from combat.games.armour.rules.works.mine_zones import MINES
 
 
 def gets_through(state: State, team: Team, crossing: Crossing, there: Pose) -> Steps[bool]:
-    """Roll Tactics or Skill to enter or leave a minefield; who fails is hit there. Return whether the team goes on."""
+    """Roll Tactics or Skill to enter or leave a minefield; a failure hits the team.
+
+    Return whether the team continues.
+    """
     number = yield from d6("mines", "L787", team.id)
     safe = number >= crossing.need
     yield MineRolled(team.id, there, crossing.need, number, safe)

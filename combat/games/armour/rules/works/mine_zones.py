@@ -14,12 +14,12 @@ MINES = "mines"
 
 
 def centre_of(work: PlacedWork) -> ConvexShape:
-    """Return what distances from a minefield are measured to: the centre of its marker."""
+    """Return the centre of a minefield's marker, from which distances are measured."""
     return ConvexShape((work.pose.point,))
 
 
 def mine_zones(state: State) -> Iterator[ShapeZone]:
-    """Yield the zone of each minefield, friendly ones too: a team that moves in it must roll (L787)."""
+    """Yield the zone of each minefield, friendly ones too, in which a moving team must roll (L787)."""
     for place, work in enumerate(state.works):
         if work.kind == MINES:
             yield ShapeZone(f"{MINES} {place}", centre_of(work), state.book.limits.mine_danger, "test")

@@ -1,4 +1,4 @@
-"""Works before deployment: the defender, then the attacker, places what its mission gives it (A35, A43)."""
+"""Works before deployment: the defender, then the attacker, places those of its mission (A35, A43)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other
 from combat.games.armour.rules.works.work_shapes import work_shape
 
 TRIES = 20
-"""Random places that `samples` tries for a work."""
+"""Number of random places that `samples` tries for a work."""
 
 
 class PlaceWorks(WrittenDecision[State, PlaceWork]):
@@ -32,6 +32,7 @@ class PlaceWorks(WrittenDecision[State, PlaceWork]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal works without end; "done" if none is found."""
         while True:
             tries = TRIES if numbers.below(8) else 0
             placings = (self._random_work(state, numbers) for _ in range(tries))
@@ -48,6 +49,7 @@ class PlaceWorks(WrittenDecision[State, PlaceWork]):
         return PlaceWork(kind, Pose(x, y, 0 if state.book.works[kind].is_round else numbers.below(FULL)))
 
     def refused(self, state: State, placing: PlaceWork) -> Refusal | None:
+        """Return the reason why a work is refused; None if it is legal."""
         if placing.kind not in works_left(state, self.seat):
             return Refusal("no-such-work", "A43")
         return work_refusal(state, self.seat, placing)
@@ -62,9 +64,9 @@ def works_left(state: State, seat: Seat) -> dict[str, int]:
 
 
 def work_refusal(state: State, seat: Seat, placing: PlaceWork) -> Refusal | None:
-    """Return why a work cannot be placed somewhere; None if it can (A43).
+    """Return the reason why a work cannot be placed at a pose; None if it can (A43).
 
-    It lies whole in the zone for works and outside the enemy's, apart from objectives and other works.
+    It must be wholly in the zone for works and outside the enemy's, apart from objectives and other works.
     """
     mission, apart = state.book.mission, state.book.limits.works_apart
     given, shape = mission.side(seat).works, work_shape(state.book, placing.kind, placing.at)
@@ -82,7 +84,7 @@ def work_refusal(state: State, seat: Seat, placing: PlaceWork) -> Refusal | None
 
 
 def places_works(state: State) -> Seat:
-    """Return the seat that places works next; "" once both are done (A35)."""
+    """Return the seat that places works next; "" if neither has any left (A35)."""
     seats = (seat for seat in (DEFENDER, ATTACKER) if seat not in state.works_over and works_left(state, seat))
     return next(seats, "")
 

@@ -14,4 +14,4 @@ class PlacedWork(Record):
     """Id of its `Work`."""
     seat: Seat
     pose: Pose
-    """Its middle; its length lies across its heading."""
+    """Its centre; its length is across its heading."""

@@ -1,4 +1,4 @@
-"""Which work shelters a team: trenches infantry, pits guns, as many as have room (A42)."""
+"""Shelter by works: trenches for infantry, pits for guns, as many as have room (A42)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 def shelter(state: State, team: Team) -> str:
     """Return the kind of the work that shelters a team on the table; "" for none.
 
-    It is on the work, at least in part; of too many on it those with their middles nearest to it have the room.
+    The team must be on the work, at least in part; if too many are, those nearest to its centre have the room.
     """
     kinds = state.book.works
     mine = (work for work in state.works if _fits(state, team, kinds[work.kind]))
@@ -22,7 +22,10 @@ def shelter(state: State, team: Team) -> str:
 
 
 def sheltered(state: State, work: PlacedWork, placed: Team | None = None) -> tuple[str, ...]:
-    """Return the teams that a work shelters, the nearest to its middle first; `placed` stands where it says."""
+    """Return the ids of the teams that a work shelters, the nearest to its centre first.
+
+    `placed` replaces the team with its id, at another place.
+    """
     kind, shape = state.book.works[work.kind], work_shape(state.book, work.kind, work.pose)
     others = (placed if placed is not None and each.id == placed.id else each for each in state.teams.values())
     inside = [

@@ -1,4 +1,4 @@
-"""What works do to teams on their way: they stop them, ask for Cross rolls, or are in their way for good (A41, A42)."""
+"""Effects of works on teams on their way: they stop them, require Cross rolls, or bar the way (A41, A42)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ FREE: Final[Passage] = "free"
 
 
 def passage(state: State, team: Team, work: PlacedWork) -> Passage:
-    """Return what a work means to a team on its way: nothing, a Cross roll, or no way through (A41, A42).
+    """Return the effect of a work on a team on its way: none, a Cross roll, or no way through (A41, A42).
 
-    Who has to stop at it may cross it by a Cross roll in the next turn: if it stood at the work when its turn began.
+    A team that has to stop at it may cross it by a Cross roll in the next turn: if it was at the work when its turn
+    began.
     """
     kind, running = state.book.works[work.kind], state.card(team).running
     if running in kind.barred:
@@ -42,7 +43,7 @@ def is_removed(state: State, team: Team, work: PlacedWork) -> bool:
 
 
 def works_barring(state: State, team: Team, pose: Pose) -> PlacedWork | None:
-    """Return a work on which a team may not stand; None if there is none. Where it is already it may stay."""
+    """Return a work that a team may not be on at a pose; None if there is none."""
     shape = state.card(team).hull.at(pose.point, pose.heading)
     for work in state.works:
         if passage(state, team, work) == "barred" and overlap(shape, work_shape(state.book, work.kind, work.pose)):

@@ -1,4 +1,4 @@
-"""What works cover on the table."""
+"""Areas of works on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from combat.games.armour.rules.charts.work import Work
 
 
 def work_shape(book: Book, kind: str, pose: Pose) -> ConvexShape:
-    """Return what a work of a kind covers at a pose: a disc, or a rectangle whose length lies across its heading."""
+    """Return the area of a work of a kind at a pose: a disc, or a rectangle with its length across its heading.
+
+    Cached.
+    """
     return _shape(book.works[kind], pose)
 
 

@@ -78,13 +78,13 @@ class ForceListScene(TypedListScene[ForceRow]):
         ]
 
     def refusals(self, row: ForceRow | None) -> Sequence[str]:
-        """Return why each button is disabled for a list; "" if it is enabled."""
+        """Return the reason why each button is disabled for a list; "" if it is enabled."""
         unread = text(self.empty) if row is None else row.listed.why
         not_own = "" if row is not None and row.listed.file is not None else text("forces-not-own")
         return [unread, "" if self.cards is not None else text(self.empty), not_own]
 
     def open(self, row: ForceRow) -> None:
-        """Open the builder, with a copy of a list that is not the player's."""
+        """Open the builder; a list that is not the player's is copied."""
         force, file = row.listed.force, row.listed.file
         if force is None or self.cards is None:
             return
@@ -132,7 +132,7 @@ class ForceListScene(TypedListScene[ForceRow]):
     # -- drawing --------------------------------------------------------------------------------------------------
 
     def above(self, row: ForceRow) -> int:
-        """Return the height of the heading above a row."""
+        """Return the height in pixels of the heading above a row; 0 without one."""
         return theme.px(HEAD) if row.heading else 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: ForceRow) -> None:
@@ -140,7 +140,7 @@ class ForceListScene(TypedListScene[ForceRow]):
         draw_group_heading(surface, box, row.heading)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ForceRow) -> None:
-        """Draw the name and the points of a list, and below them its formations or what is wrong with it."""
+        """Draw the name and the points of a list, and below them its formations or its faults."""
         px, listed = theme.px, row.listed
         left, room = box.x + px(16), box.width - px(32)
         small, force = theme.font("sans", 14), listed.force

@@ -40,7 +40,7 @@ from combat.games.armour.words import force_names as names
 SQUARE = 14
 """Side of a box's sign in pixels at scale 1."""
 LONGEST = 60
-"""Letters of a force's name."""
+"""Greatest length of a force's name in characters."""
 
 
 class BoxRow(Record, gc=True):
@@ -49,7 +49,7 @@ class BoxRow(Record, gc=True):
     line: ForceLine
     heading: str
     faults: tuple[ForceFault, ...]
-    """What is wrong with its unit."""
+    """Faults of its unit."""
 
 
 class ForceScene(TypedListScene[BoxRow]):
@@ -59,7 +59,10 @@ class ForceScene(TypedListScene[BoxRow]):
     watched = ("packs",)
 
     def __init__(self, app: Stage, force: ForceList, cards: ForceCards, file: Path | None = None) -> None:
-        """`file`: the player's file of the force; a copy is made at the first change if it has none."""
+        """Open the builder of a force; `file` is the player's file of it.
+
+        Without a file a new one is written at the first change.
+        """
         self.force, self.cards, self.file = force, cards, file
         self._before: list[ForceList] = []
         super().__init__(app)
@@ -101,7 +104,7 @@ class ForceScene(TypedListScene[BoxRow]):
         ]
 
     def refusals(self, row: BoxRow | None) -> Sequence[str]:
-        """Return why each button is disabled for a box; "" if it is enabled."""
+        """Return the reason why each button is disabled for a box; "" if it is enabled."""
         pick = row.line.pick if row is not None else None
         card = self.cards.units.get(pick.unit) if pick is not None else None
         no_unit = "" if card is not None else text("force-no-unit-here")
@@ -244,7 +247,7 @@ class ForceScene(TypedListScene[BoxRow]):
     # -- drawing --------------------------------------------------------------------------------------------------
 
     def above(self, row: BoxRow) -> int:
-        """Return the height of the heading above a row."""
+        """Return the height in pixels of the heading above a row; 0 without one."""
         return theme.px(HEAD) if row.heading else 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: BoxRow) -> None:
@@ -252,7 +255,7 @@ class ForceScene(TypedListScene[BoxRow]):
         draw_group_heading(surface, box, row.heading)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: BoxRow) -> None:
-        """Draw a box, its unit with its teams and points, or what may stand in it."""
+        """Draw a box: its unit with teams and points, or what it allows if it is empty."""
         px, line = theme.px, row.line
         self._draw_sign(surface, pygame.Rect(box.x + px(16), box.y + px(13), px(SQUARE), px(SQUARE)), line)
         left, right = box.x + px(42), box.right - px(16)

@@ -1,4 +1,4 @@
-"""Text of a force list: its units with points, and what is wrong with it (L769-L783)."""
+"""Text of a force list: its units with points, and its faults (L769-L783)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _fill_units(column: Column, heading: str, units: Sequence[UnitPick], cards: 
 
 
 def fill_faults(column: Column, force: ForceList, cards: ForceCards) -> None:
-    """Draw what is wrong with a list, or that it may be played."""
+    """Draw the faults of a list, or that it is legal."""
     faults = names.faults_in_words(check_force(force, cards), cards)
     column.section(text("force-check"))
     if not faults:

@@ -1,4 +1,4 @@
-"""Choose another force for a side of a mission: any legal force of the same points may stand in."""
+"""Choice of another force for a side of a mission: any legal force of the same points."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ def force_slip(
     now: ForceList | None,
     on_done: Callable[[ForceList | None], None],
 ) -> PickSlip:
-    """Return a slip with every force that may stand in for a side; `now` is the one that stands in, None for none.
+    """Return a slip with every force that may replace that of a side; `now` is the chosen one, None for the
+    mission's own.
 
-    `book` is that of the mission with its own forces. `on_done` takes None for the mission's own force.
+    `book` is that of the mission with its own forces. `on_done` is called with a force, None for the mission's own.
     """
     offers = [Offer(NAMED, text("mission-force-named"), translated(book.forces[seat].name))]
     found: dict[str, ForceList] = {}

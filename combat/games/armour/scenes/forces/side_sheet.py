@@ -1,4 +1,4 @@
-"""What lists of forces draw alike: headings of groups, and a sheet with a column of text beside the list."""
+"""Shared drawing of lists of forces: headings of groups, and a sheet with a column of text beside the list."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def draw_group_heading(surface: pygame.Surface, box: pygame.Rect, heading: str) 
 
 
 def draw_side_sheet(surface: pygame.Surface, listed: pygame.Rect, fill: Callable[[Column], None]) -> bool:
-    """Draw a sheet left of a list's rectangle as `fill` writes it; return whether there is room for it."""
+    """Draw a sheet left of a list's rectangle, with content drawn by `fill`; return whether there is room for it."""
     px = theme.px
     wide = min(px(MOST), listed.left - px(2 * SIDE))
     if wide < px(LEAST):

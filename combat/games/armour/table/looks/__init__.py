@@ -1,1 +1,1 @@
-"""What the player has shown on the board at any time: sight, ranges, danger, goals, command, a tape measure."""
+"""Looks that the player can show at any time: sight, ranges, danger, goals, command, a tape measure."""

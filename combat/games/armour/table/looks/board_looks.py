@@ -1,4 +1,4 @@
-"""Which looks the player has switched on, and whom they are about."""
+"""Looks that the player has switched on, and the team that they are about."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BoardLooks(LookSwitches):
 
     @property
     def subject(self) -> Team | None:
-        """Return the team that looks are about, where it stands, is going to, or is imagined; None for none."""
+        """Return the team that looks are about, at its imagined, planned or present place; None if there is none."""
         state, prompt = self._desk.state, self._desk.prompt
         team = state.teams.get(self.about or self._desk.selection.piece)
         if team is None and self.spot is not None:

@@ -1,4 +1,4 @@
-"""What could hit a team: a line from each enemy with its best shot and the odds."""
+"""Danger look: a line to a team from each enemy that could hit it, with its best shot and the odds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 8
 
 
 class DangerLook:
-    """Grows while `follow` is called."""
+    """The look; it grows with each call of `follow`."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
@@ -36,7 +36,7 @@ class DangerLook:
         return self.dangers.step()
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the lines, what each enemy can do, and the sum at the team."""
+        """Draw the lines, the best shot of each enemy, and the total at the team."""
         found, desk = self.dangers, self._desk
         if found is None or found.team.pose is None:
             return

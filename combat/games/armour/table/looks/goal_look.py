@@ -1,4 +1,4 @@
-"""Who holds each goal, and who is near enough to it (A31)."""
+"""Goal look: holder of each goal, and teams near enough to it (A31)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class GoalLook:
         self._desk, self._looks = desk, looks
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the labels."""
+        """Draw the labels, if the look is on."""
         if not self._looks.is_on(GOALS):
             return
         state, labels = self._desk.state, self._desk.title_desk.labels

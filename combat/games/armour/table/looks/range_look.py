@@ -1,4 +1,4 @@
-"""How far and in which arc each weapon of a team fires (L603, L625, L631)."""
+"""Range look: range and arc of each weapon of a team (L603, L625, L631)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NEAR_TOP = 60
 
 
 class RangeLook:
-    """A ring for each range; weapons that fire ahead only have theirs cut at the front of the hull."""
+    """A ring for each range; those of weapons that fire ahead only are cut at the front of the hull."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks

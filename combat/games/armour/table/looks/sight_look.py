@@ -1,4 +1,4 @@
-"""What a team sees: the rest of the table is hatched, and a line to what is pointed at tells what cuts it (L605)."""
+"""Sight look: unseen ground is hatched, and a line to the pointer shows its obstacle (L605)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from combat.games.miniatures.looks.drawn_sight import draw_sight_line, hatched
 from combat.games.miniatures.looks.look_switches import SIGHT
 
 SLICE_S = 0.006
-"""Seconds of a frame that are spent on the field of view."""
+"""Time spent in each frame on the field of view, in seconds."""
 
 
 class SightLook:
-    """The field of view grows while `follow` is called."""
+    """The look; its field of view grows with each call of `follow`."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
@@ -38,7 +38,7 @@ class SightLook:
 
     @property
     def viewer(self) -> Team | None:
-        """Return the team that looks; None if the look is off or about nobody."""
+        """Return the viewing team; None if the look is off or there is none."""
         return self._looks.subject if self._looks.is_on(SIGHT) else None
 
     def follow(self) -> bool:
@@ -59,7 +59,7 @@ class SightLook:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Hatch what is not seen."""
+        """Hatch the ground that is not seen."""
         field, view = self._field, self._desk.view
         if self.viewer is None or field is None or not field.eyes:
             return
@@ -74,7 +74,7 @@ class SightLook:
         surface.blit(self._plate[1], area)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the line to the team or point that is pointed at, with what cuts or conceals it."""
+        """Draw the line to the team or point under the pointer, and what blocks or conceals it."""
         viewer, state, aim = self.viewer, self._desk.state, self._desk.input.aim
         if viewer is None:
             return

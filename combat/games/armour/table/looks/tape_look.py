@@ -1,4 +1,4 @@
-"""A tape measure between any two places, edge to edge where teams stand (L603)."""
+"""A tape measure between any two places, from edge to edge of teams there (L603)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.miniatures.looks.tape import draw_tape
 
 
 class TapeLook:
-    """It begins where it was taken up, and ends at the pointer or cursor."""
+    """The look; it begins where it was switched on, and ends at the pointer or cursor."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks

@@ -1,4 +1,4 @@
-"""Rows of the context menu by kind of thing; with a gamepad, all that letters show."""
+"""Rows of the context menu by kind of thing; with a gamepad, all functions that have letter keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Smoke on the table, aiming points, and the template of a bombardment that is laid out (L661, L675, L695)."""
+"""Smoke on the table, aiming points, and the template of a planned bombardment (L661, L675, L695)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from combat.games.miniatures.board.drawn_lines import (
 
 SMOKE, EDGE = theme.rgb("#D9D6CE"), theme.rgb("#6E6A62")
 VEIL, THIN = 200, 110
-"""How opaque smoke is, and smoke that is planned, of 255."""
+"""Opacity of smoke, and of planned smoke, of 255."""
 CROSS = 9.0
 """Half the length of an aiming point's lines, in pixels at scale 1."""
 UPRIGHT, SLANTING = ((1.0, 0.0), (0.0, 1.0)), ((0.7, 0.7), (0.7, -0.7))
@@ -38,7 +38,7 @@ UPRIGHT, SLANTING = ((1.0, 0.0), (0.0, 1.0)), ((0.7, 0.7), (0.7, -0.7))
 
 
 class ArtilleryOverlay:
-    """Draws what artillery leaves on the table, and its plan."""
+    """Draws smoke and aiming points, and the plan of a bombardment."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
@@ -64,7 +64,7 @@ class ArtilleryOverlay:
             yield from ((seat, at) for at in unknown.points)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the smoke, then the template and what it promises."""
+        """Draw the smoke, then the template and its forecast."""
         for shape in smoke_shapes(self.desk.state):
             _draw_smoke(surface, outline_on_screen(self.desk.view, shape))
         prompt = self.desk.prompt

@@ -1,4 +1,4 @@
-"""The charge that is laid out: the way of each team into contact (L699, L731)."""
+"""The planned charge: the way of each team into contact (L699, L731)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where units may be placed, and the unit that is being placed (A35, L543, A37)."""
+"""Zones in which units may be placed, and the unit that is being placed (A35, L543, A37)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DeployOverlay:
                 draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=6, gap=5, under=DARK)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the unit at the pointer: where it would be placed, and why not where it is refused."""
+        """Draw the unit at the pointer: where it would be placed, or the reason why it cannot be."""
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskPlacing) or aim is None or not prompt.follows_pointer or prompt.unit is None:
             return

@@ -1,4 +1,4 @@
-"""A team that comes onto the table, at the pointer: aircraft, transports, carried teams (L547, L579, L581)."""
+"""A team at the pointer that enters the table: aircraft, transports, carried teams (L547, L579, L581)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EntryOverlay:
         self.desk = desk
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the team where a click would put it, and why not where it is refused."""
+        """Draw the team where a click would place it, or the reason why it cannot be."""
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskMove) or aim is None:
             return

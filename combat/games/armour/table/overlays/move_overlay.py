@@ -1,4 +1,4 @@
-"""A planned move: ways and places of the group, what is left, command, zones around enemies, who sees it."""
+"""A planned move: ways and places of the group, what is left, command, zones around enemies, enemies that see it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HALO_NEAR = 1_200
 BOX = 30
 """Length of the parts of a way that labels leave free, in pixels at scale 1."""
 MOST_EYES = 6
-"""Enemies that see the group and have a label."""
+"""Number of enemies seeing the group that have a label."""
 
 
 class MoveOverlay:
@@ -176,7 +176,7 @@ class MoveOverlay:
 
 
 def roll_lines(plan: MovePlan, state: State) -> Iterator[str]:
-    """Yield a line for the Cross rolls of each number that is needed, with the chance that all succeed (L563)."""
+    """Yield a line for the Cross rolls of each needed score, with the chance that all of them succeed (L563)."""
     for need in sorted({roll.need for roll in plan.rolls}):
         rolls = [roll for roll in plan.rolls if roll.need == need]
         grounds = ", ".join(dict.fromkeys(names.ground(roll.ground, state) for roll in rolls))

@@ -1,4 +1,4 @@
-"""The fire that is laid out: a line for each shot with its odds, and the allotted hits (L625, L637)."""
+"""The planned fire: a line for each shot with its odds, and the allotted hits (L625, L637)."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ from combat.games.miniatures.pieces.work_drawing import draw_foxhole, draw_work
 BANK = 4 * MM
 """Width of the bank around foxholes."""
 HOLE = 100 * MM
-"""How far the bank of a foxhole reaches from its middle, at most."""
+"""Greatest distance of a foxhole's bank from its centre."""
 
 
 class WorksOverlay:
-    """Draws what lies on the ground and belongs to the battle, below all models."""
+    """Draws works and foxholes on the ground, below all models."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
@@ -58,7 +58,7 @@ class WorksOverlay:
     # -- below the models ---------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the darkness, then works and foxholes, so that they are seen in it."""
+        """Draw the darkness, then works and foxholes, so that they remain visible."""
         desk, state = self.desk, self.desk.state
         if state.night:
             darken(surface, desk.view.paper.sheet.clip(desk.view.rect))
@@ -92,7 +92,7 @@ class WorksOverlay:
     # -- above them ---------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the work at the pointer, and how far the chosen team sees by night."""
+        """Draw the work at the pointer, and the chosen team's sight by night."""
         self._draw_sight(surface)
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskWorks):
@@ -131,7 +131,7 @@ class WorksOverlay:
 
 
 def work_at(state: State, point: Point) -> PlacedWork | None:
-    """Return the work at a point of the table or just beside it; None without one."""
+    """Return the work at a point of the table, or just beside it; None if there is none."""
     shapes = (
         (str(number), grown(work_shape(state.book, work.kind, work.pose), 5 * MM))
         for number, work in enumerate(state.works)

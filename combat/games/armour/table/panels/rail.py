@@ -1,4 +1,4 @@
-"""The rail at the left: the phases of the turn, and what can be shown on the board."""
+"""The rail at the left: phases of the turn, then switches of the looks."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ PHASES = ("starting", "movement", "shooting", "assault")
 BOX = 30
 """Height of a phase in pixels at scale 1."""
 LEAST = 3
-"""Switches for which there is room at least beside all phases."""
+"""Number of switches for which there must be room below the phases."""
 
 
 class Rail(SwitchRail[State, ArmourDesk]):
-    """Phases from the top, then the switches of what is shown."""
+    """Phases from the top, then the switches of the looks."""
 
     switches = SWITCHES
 
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw the phases from a y on; return the y below."""
+        """Draw the phases from `y` down; return the y below them."""
         y = self.head(surface, text("rail-phase"), y)
         for phase in self._phases():
             y = self._draw_phase(surface, phase, y)
@@ -39,7 +39,7 @@ class Rail(SwitchRail[State, ArmourDesk]):
         return own.teams.signs if action == SIGNS else own.looks.is_on(action)
 
     def toggle(self, action: str) -> None:
-        """Switch a look on or off."""
+        """Toggle a look."""
         self.desk.title_desk.looks.toggle(action)
 
     def _phases(self) -> Sequence[str]:

@@ -19,7 +19,7 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
     """Cells of the game, and their tooltips."""
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label and value of each cell, most important first."""
+        """Return name, label and value of each cell, the most important first."""
         state, mission = self.desk.state, self.desk.state.book.mission
         found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if not state.turn:

@@ -26,11 +26,11 @@ HEAD, ROW, MARGIN = 36, 24, 12
 """Heights of the head and of a row, and the margin, in pixels at scale 1."""
 
 SAID = 0.62
-"""Largest share of a row's width for what is said at its right end."""
+"""Largest share of a row's width for the text at its right end."""
 
 
 class UnitPane(ArmourPart):
-    """A row for each team; a click chooses it."""
+    """A row for each team; a click selects it."""
 
     def __init__(self, desk: ArmourHub) -> None:
         super().__init__(desk)
@@ -38,7 +38,7 @@ class UnitPane(ArmourPart):
 
     @property
     def unit(self) -> Unit | None:
-        """Return the chosen unit, else that of the team under the pointer."""
+        """Return the unit of the selected team, else of the team under the pointer; None if there is neither."""
         state, team = self.desk.state, self.shown_team()
         return self.desk.title_desk.unit or (state.unit_of(team) if team else None)
 
@@ -54,7 +54,7 @@ class UnitPane(ArmourPart):
         return theme.px(HEAD + ROW * len(self.teams()) + 8)
 
     def lead(self) -> tuple[str, pygame.Rect] | None:
-        """Return the row of the selected team, which should be visible."""
+        """Return id and area of the selected team's row, which should be visible; None if it has none."""
         chosen = self.desk.selection.piece
         return next(((chosen, box) for team, box in self._zones if team == chosen), None)
 
@@ -143,12 +143,12 @@ class UnitPane(ArmourPart):
         return next((zone for zone in self._zones if zone[1].collidepoint(position)), None)
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the team listed at a point; "" for none."""
+        """Return the id of the team listed at a point; "" for none."""
         found = self._at(position)
         return found[0] if found is not None else ""
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Choose the team that is clicked."""
+        """Select the clicked team; return whether the click was on one."""
         found = self._at(position)
         if found is None or button != 1:
             return False
@@ -156,7 +156,7 @@ class UnitPane(ArmourPart):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the whole sum of a planned shot."""
+        """Return the whole sum of a planned shot; None for a team without one."""
         found, prompt = self._at(position), self.desk.prompt
         plan = prompt.plan if isinstance(prompt, AskShoot) else None
         aim = plan.aims.get(found[0]) if plan is not None and found is not None else None

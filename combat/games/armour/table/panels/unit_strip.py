@@ -1,4 +1,4 @@
-"""The strip of units along the lower edge: the player's units with their letters, teams and what they have done."""
+"""The strip of units along the lower edge: the player's units with letters, teams and actions of this phase."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ HEAD = 24
 NAME_SIZES = (15, 14, 13, 12)
 """Font sizes of a name, the usual one first; the largest that fits is used."""
 KEYS = 9
-"""Units that have a number key; Tab goes through all."""
+"""Number of units with a number key; Tab cycles through all."""
 
 
 class UnitStrip(ArmourPart):
-    """A card for each unit of the player; a click chooses it, the wheel leafs through what has no room."""
+    """A card for each unit of the player; a click selects it, the wheel scrolls."""
 
     def __init__(self, desk: ArmourHub) -> None:
         super().__init__(desk)
@@ -43,7 +43,7 @@ class UnitStrip(ArmourPart):
 
     @property
     def seat(self) -> str:
-        """Return the seat whose units are shown: the player's; for a spectator that whose turn it is."""
+        """Return the seat whose units are shown: the player's; for a spectator the active one."""
         seat = self.desk.session.seat
         return seat if seat in SEATS else self.desk.state.active
 
@@ -150,7 +150,7 @@ class UnitStrip(ArmourPart):
         theme.font("sans", 14, 500).draw(surface, words, spot, theme.INK, room=room)
 
     def standing(self, unit: Unit, teams: list[Team]) -> str:
-        """Return what a unit has done in this phase, as a word of the message "unit-state"."""
+        """Return what a unit has done in this phase, as a key of the message "unit-state"."""
         state, prompt = self.desk.state, self.desk.prompt
         noted = prompt.standing(unit) if isinstance(prompt, AskHide) else ""
         waits = next((team.where for team in teams if team.where in ("ambush", "reserve")), noted)
@@ -191,7 +191,7 @@ class UnitStrip(ArmourPart):
         return next((zone for zone in self._zones if zone[1].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Choose the unit that is clicked, and bring it into view."""
+        """Select the clicked unit and bring it into view; return whether the click was on one."""
         found, prompt = self._at(position), self.desk.prompt
         if found is None or button != 1:
             return False
@@ -206,16 +206,16 @@ class UnitStrip(ArmourPart):
         return next(team.id for team in self.desk.state.all_of(unit.id))
 
     def wheel(self, steps: float) -> bool:
-        """Leaf through the units that have no room."""
+        """Scroll by one card; return True."""
         self._first -= 1 if steps > 0 else -1
         return True
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a unit's card."""
+        """Return the area of a unit's card; None for other kinds, or a unit without a card in view."""
         return next((box for unit, box in self._zones if kind == "unit" and unit == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the whole name of a unit and its teams."""
+        """Return the full name of the unit under a point, and its teams; None if there is none."""
         found = self._at(position)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""Questions about fire alone: no bombardments, no smoke, no shots before an assault."""
+"""Questions of fire alone: no bombardments, no smoke, no shots before an assault."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ class FireInReply(ShootUnits):
     bombards: ClassVar[bool] = False
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end; "done" in place of illegal ones."""
         return (DONE if self.refusal(state, each) else each for each in super().samples(state, numbers))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal: fire, or "done"."""
         order = self.read(answer)
         if answer != DONE and (not isinstance(order, FireOrder) or order.mode != "fire"):
             return Refusal("not-an-option", self.rule)

@@ -9,12 +9,12 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 
 def reacts(state: State) -> bool:
-    """Return whether shots are fired in the enemy's turn now, by teams that stand still."""
+    """Return whether shots are now fired in the enemy's turn, by teams that do not move."""
     return is_defensive(state) or is_against_aircraft(state)
 
 
 def has_moved(state: State, shooter: Team) -> bool:
-    """Return whether a shooter has moved; in the enemy's turn teams stand still (L707), aircraft always move (L691)."""
+    """Return whether a shooter counts as having moved: never in the enemy's turn (L707), always for aircraft (L691)."""
     return (bool(shooter.moved) or is_aircraft(state, shooter)) and not reacts(state)
 
 
