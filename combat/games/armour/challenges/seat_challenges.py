@@ -19,6 +19,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.challenges.seat_challenges import SeatChallenges
+from combat.games.miniatures.words import wording
 
 ANY_GROUND = "any-ground"
 """The mission of daily games, which any ground and any two forces of equal points will do for."""
@@ -89,7 +90,7 @@ class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat."""
-        return names.seat(seat)
+        return wording.seat(seat)
 
     def title_of(self, book: Book) -> str:
         """Return the title of a book's mission."""

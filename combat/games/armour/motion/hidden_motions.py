@@ -25,6 +25,7 @@ from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN, draw_chip
 from combat.games.miniatures.board.models_on_board import draw_at
+from combat.games.miniatures.words import wording
 
 BEYOND = 8 * CM
 """Distance outside the table from which a unit of the reserve comes, in units of 0.1 mm."""
@@ -91,7 +92,7 @@ class LooksForReserves(ArmourMotion[ReservesRolled]):
         words = text("motion-reserves", need=need, units=event.units, dice=len(event.numbers))
         dice = [(number, number >= need) for number in event.numbers]
         at, view = self.desk.view.centre(self._middle), self.desk.view.rect
-        draw_chip(surface, at, view, words, dice, share, GOOD if event.units else PLAIN, names.seat(event.seat))
+        draw_chip(surface, at, view, words, dice, share, GOOD if event.units else PLAIN, wording.seat(event.seat))
 
 
 class Leaves(ArmourMotion[UnitWithdrawn]):

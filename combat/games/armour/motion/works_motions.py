@@ -14,6 +14,7 @@ from combat.games.armour.rules.events.works_events import WorkCrushed
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN
+from combat.games.miniatures.words import wording
 
 
 class Mined(ArmourMotion[MineRolled]):
@@ -61,6 +62,6 @@ class LooksOut(ArmourMotion[NightSightRolled]):
         """Draw the die beside the unit's leader."""
         event = self.event
         words = text(
-            "motion-night-sight", unit=names.unit(self.desk.state, event.unit), distance=names.length(event.distance)
+            "motion-night-sight", unit=names.unit(self.desk.state, event.unit), distance=wording.length(event.distance)
         )
         self.draw_dice(surface, event.unit, words, [(event.number, True)], share, PLAIN)

@@ -10,9 +10,9 @@ from combat.games.armour.reports.battle_row import COLUMNS, BattleRecorder, Batt
 from combat.games.armour.rules.play.endings import ENDINGS
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.title import TITLE
-from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.reports import run_summary
 from combat.games.miniatures.reports.run_page import RunReports
+from combat.games.miniatures.words import wording
 
 RUN: RunKind[BattleRow] = RunKind(
     place=f"{__name__}:RUN",
@@ -21,10 +21,10 @@ RUN: RunKind[BattleRow] = RunKind(
     recorder=BattleRecorder,
     reported=tuple(COLUMNS.names),
     shown=run_summary.SHOWN,
-    cell=partial(printed_cell, seats=SEATS, named=names.seat),
+    cell=partial(printed_cell, seats=SEATS, named=wording.seat),
     summary=run_summary.summary,
     told=run_summary.told,
     most=20_000,
 )
-REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, names.seat, list)
+REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, wording.seat, list)
 """Reports of run files."""

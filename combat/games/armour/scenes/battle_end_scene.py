@@ -20,6 +20,7 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_prompts import over
+from combat.games.miniatures.words import wording
 
 HEAD = 160
 """Height of the sheet's head in pixels at scale 1."""
@@ -73,7 +74,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         """Return the result and the reason; addressed to the person if there is only one."""
         how = over(self.state).title
         if not self.person:
-            return text("end-won", winner=names.seat(self.state.winner)), how
+            return text("end-won", winner=wording.seat(self.state.winner)), how
         return text("end-you-won" if self.person == self.state.winner else "end-you-lost"), how
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, seat: Seat) -> None:
@@ -81,9 +82,10 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         state = self.state
         column = Column(surface, left, self._sheet.y + theme.px(HEAD), wide)
         nation = translated(state.book.nations[state.book.forces[seat].nation].name)
-        column.section(f"{names.seat(seat)} · {nation}")
+        column.section(f"{wording.seat(seat)} · {nation}")
         for goal in state.book.mission.side(seat).goals:
-            column.item(text("end-goal", goal=names.goal(goal)), names.seat(holder(state, goal)) or text("end-nobody"))
+            held = wording.seat(holder(state, goal)) or text("end-nobody")
+            column.item(text("end-goal", goal=names.goal(goal)), held)
         column.item(text("end-points"), names.points(points_destroyed(state, other_seat(seat))))
         column.gap(8)
         for unit in state.units.values():

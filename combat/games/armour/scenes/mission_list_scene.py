@@ -31,6 +31,7 @@ from combat.games.armour.scenes.table_slip import table_slip
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 SIDE, LEAST, INNER = 44, 320, 20
 """Space beside the description of the selected mission, its least width, and its margin, in pixels at scale 1."""
@@ -226,7 +227,7 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
     column.note(translated(file.story))
     column.gap(6)
     for seat in SEATS:
-        column.fact(names.seat(seat), force_line(book, seat))
+        column.fact(wording.seat(seat), force_line(book, seat))
     if file.any_forces:
         column.fact(text("mission-ground"), names.table_name(book.table.id))
     column.fact(text("mission-length"), text("sheet-turns", turns=file.turns))

@@ -17,6 +17,7 @@ from combat.games.armour.rules.missions.mission import Goal, first_turn
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 
 class MissionSheet(Record, gc=True):
@@ -38,7 +39,7 @@ class MissionSheet(Record, gc=True):
             force = book.forces[seat]
             nation = translated(book.nations[force.nation].name)
             points = sum(unit.points for unit in state.units.values() if unit.seat == seat) or force.points
-            column.section(f"{names.seat(seat)} · {nation}", text("sheet-points", points=points))
+            column.section(f"{wording.seat(seat)} · {nation}", text("sheet-points", points=points))
             if not force.picks():
                 column.note(text("sheet-unknown"))
             for unit in state.units.values():
@@ -61,13 +62,13 @@ class MissionSheet(Record, gc=True):
         for seat in SEATS:
             goals = mission.side(seat).goals
             said = all_of([self._goal(goal) for goal in goals]) if goals else text("sheet-no-goal")
-            column.fact(names.seat(seat), said)
+            column.fact(wording.seat(seat), said)
         column.note(text("sheet-goals-note", first=mission.first_check))
         hidden = [(seat, line) for seat in SEATS for line in self._hidden(seat)]
         if hidden:
             column.section(text("sheet-hidden"))
         for seat, line in hidden:
-            column.fact(names.seat(seat), line)
+            column.fact(wording.seat(seat), line)
         column.section(text("sheet-end"))
         for line in self._endings():
             column.note(line)

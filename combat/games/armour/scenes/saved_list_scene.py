@@ -19,9 +19,9 @@ from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.scenes.armour_games import GAMES
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
-from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.saved_words import SAVED
 from combat.games.miniatures.scenes.table_print import print_table
+from combat.games.miniatures.words import wording
 
 
 class SavedListScene(LoadScene):
@@ -38,7 +38,7 @@ class SavedListScene(LoadScene):
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
-        facts = [(text("save-fact-seats"), names.seat(seat) if seat in SEATS else text(f"seats-{seat}"))]
+        facts = [(text("save-fact-seats"), wording.seat(seat) if seat in SEATS else text(f"seats-{seat}"))]
         return _print(state, width), [*facts, *_facts(game, state)]
 
 
@@ -54,7 +54,7 @@ def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
     facts = list[tuple[str, str]]()
     for seat in SEATS:
         lost = sum(1 for team in state.teams.values() if team.where == "destroyed" and state.seat_of(team.id) == seat)
-        facts.append((text("save-fact-losses", seat=names.seat(seat)), str(lost)))
+        facts.append((text("save-fact-losses", seat=wording.seat(seat)), str(lost)))
     if game.marks.branch is not None:
         facts.append((text("mark-branch"), f"{game.marks.branch.of} · {SAVED.branched_at(game.marks)}"))
     if game.seed:

@@ -30,6 +30,7 @@ from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
 from combat.games.miniatures.board.model_table import ModelTable
+from combat.games.miniatures.words import wording
 
 
 class ArmourTable(ModelTable[State, ArmourDesk]):
@@ -55,7 +56,7 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
 
     def seat_name(self, state: State, seat: Seat) -> str:
         """Return the name of a seat's player."""
-        return names.seat(seat)
+        return wording.seat(seat)
 
     def title_desk(self, desk: ArmourHub) -> ArmourDesk:
         """Return the title's part of the desk."""

@@ -10,6 +10,7 @@ from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.shot_words import harm_line, shot_line
 from combat.games.armour.words.team_states import state_lines
+from combat.games.miniatures.words import wording
 
 
 def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
@@ -35,4 +36,4 @@ def _shot_lines(desk: ArmourHub, team: str) -> list[Spoken]:
     shot, odds = plan.shot(best), plan.odds(best)
     if not isinstance(shot, Shot) or odds is None:
         return []
-    return [shot_line(state, shot, odds), *names.sum_rows(shot.ledger), harm_line(state, shot, odds)]
+    return [shot_line(state, shot, odds), *wording.sum_rows(shot.ledger), harm_line(state, shot, odds)]

@@ -8,7 +8,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.terminal import foreseen, lines_typed, looked_at, things_listed
 from combat.games.armour.terminal.answers_written import written
 from combat.games.armour.terminal.labels import Labels
-from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 
 def told(state: State, entry: LogEntry) -> str:
@@ -33,7 +33,7 @@ TEXT_TABLE: TextTable[State] = TextTable(
     ),
     lines=lines_typed,
     said=written,
-    seat_name=names.seat,
+    seat_name=wording.seat,
     things=things_listed.things,
     told=told,
     remarks=("text-labels", "text-places"),

@@ -33,6 +33,7 @@ from combat.games.armour.terminal.moves_typed import planned, planner_of
 from combat.games.armour.terminal.typed_parts import is_place, reason, refuse, typed_parts
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.shot_words import harm_line, shot_line
+from combat.games.miniatures.words import wording
 
 COMPASS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 """Directions for which a reach is printed, in eighths of a turn from north."""
@@ -96,7 +97,7 @@ def _gone(state: State, planner: MovePlanner, plan: MovePlan) -> str:
     why = "" if plan.short is None else reason(state, plan.short)
     if not plan.parts:
         return why
-    way, place = names.length(plan.distance), str(plan.end_of(planner.anchor))
+    way, place = wording.length(plan.distance), str(plan.end_of(planner.anchor))
     gone = text("text-gone", speed=plan.speed, way=way, place=place)
     return f"{gone}, {why}" if why else gone
 
@@ -123,7 +124,7 @@ def path(state: State, seat: Seat, about: str) -> Sequence[str]:
     watchers = Watchers(state, planner.anchor, end)
     while watchers.step():
         pass
-    eyes = [text("text-eye", team=labels.named(each.team, seat), way=names.length(each.distance),
+    eyes = [text("text-eye", team=labels.named(each.team, seat), way=wording.length(each.distance),
                  concealed="yes" if each.sees.concealed else "no") for each in watchers.seeing]  # fmt: skip
     return [*lines, *(eyes or [text("move-seen", count=0)])]
 
@@ -165,7 +166,7 @@ def _seen(labels: Labels, viewer: Team, target: Team, seat: Seat) -> str:
     """Return whether a team sees another, at what distance, and what conceals or hides it."""
     state, seen = labels.state, sighting(labels.state, viewer, target)
     args = {"viewer": labels.named(viewer.id, seat), "target": labels.named(target.id, seat),
-            "way": names.length(between(state, viewer, target).units)}  # fmt: skip
+            "way": wording.length(between(state, viewer, target).units)}  # fmt: skip
     if not seen.clear:
         return text("text-hidden", cause=names.cause(seen.cause, state), **args)
     if not seen.concealed:
@@ -222,4 +223,4 @@ def _at_target(labels: Labels, plan: ShotPlan, shooter: str, foe: str, seat: Sea
         yield _shot(labels, plan, aim, seat)
         shot = plan.shot(aim)
         if isinstance(shot, Shot):
-            yield from (shown(line) for line in names.sum_rows(shot.ledger))
+            yield from (shown(line) for line in wording.sum_rows(shot.ledger))

@@ -14,6 +14,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.unit_letters import letters_of
+from combat.games.miniatures.words import wording
 
 _ID = re.compile(rf"\b[{''.join(seat[0] for seat in SEATS)}]\d+[{OBSERVERS}{TRANSPORTS}]?(?:-\d+)?\b")
 """The ids of units and teams."""
@@ -37,7 +38,7 @@ class Labels:
         found = self.state.units[unit]
         tail = unit.lstrip("".join(seat[0] for seat in SEATS)).lstrip("0123456789") if found.parent else ""
         label = f"{self._letters[unit]}{tail}{number}"
-        return label if found.seat == seat else f"{names.seat(found.seat)} {label}"
+        return label if found.seat == seat else f"{wording.seat(found.seat)} {label}"
 
     def named(self, id_: str, seat: Seat = "") -> str:
         """Return the label with the full name: "B2 Sherman 2"."""
@@ -103,7 +104,7 @@ class Labels:
     @staticmethod
     def _seats(word: str) -> tuple[Seat, ...]:
         plain = word.lower()
-        return tuple(seat for seat in SEATS if seat.startswith(plain) or names.seat(seat).lower().startswith(plain))
+        return tuple(seat for seat in SEATS if seat.startswith(plain) or wording.seat(seat).lower().startswith(plain))
 
 
 def seats_from(seat: Seat) -> tuple[Seat, Seat]:

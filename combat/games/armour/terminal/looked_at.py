@@ -26,6 +26,7 @@ from combat.games.armour.terminal.labels import Labels, seats_from
 from combat.games.armour.terminal.typed_parts import is_place, typed_pose
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import state_lines
+from combat.games.miniatures.words import wording
 
 RATINGS = {"motivation": "rating-motivation", "skill": "rating-skill", "hit_on": "rating-hit-on"}
 """Ratings of a team that are printed, each with its message."""
@@ -81,7 +82,7 @@ def team(state: State, seat: Seat, about: str) -> Sequence[str]:
     if card.speeds is not None:
         speeds = {"tactical": card.speeds.tactical, "terrain": card.speeds.terrain,
                   "country": card.speeds.cross_country, "road": card.speeds.road}  # fmt: skip
-        lines.append(", ".join(f"{text(f'speed-{name}')} {names.length(far)}" for name, far in speeds.items()))
+        lines.append(", ".join(f"{text(f'speed-{name}')} {wording.length(far)}" for name, far in speeds.items()))
     for weapon in card.weapons:
         lines.append(text("text-weapon", weapon=names.weapon(state, weapon),
                           values=names.weapon_values(state.book.weapons[weapon])))  # fmt: skip
@@ -118,7 +119,7 @@ def ground(state: State, seat: Seat, about: str) -> Sequence[str]:
     lines = [text("text-ground", ground=all_of([names.ground(kind, state) for kind in dict.fromkeys(kinds)]))]
     height = state.book.level_height(state.book.table.level(at))
     if height:
-        lines.append(text("text-height", height=names.length(height)))
+        lines.append(text("text-height", height=wording.length(height)))
     near = [each for each in state.teams.values() if each.on_table and reach.holds(shape_of(state, each), spot)]
     return [*lines, *(_apart(labels, each, spot, seat) for each in near)]
 
@@ -132,29 +133,31 @@ def _lies_on(piece: Scenery, at: Point) -> bool:
 
 
 def _apart(labels: Labels, found: Team, spot: ConvexShape, seat: Seat) -> str:
-    way = names.length(distance(shape_of(labels.state, found), spot).units)
+    way = wording.length(distance(shape_of(labels.state, found), spot).units)
     return text("text-apart", line=team_line(labels, found, seat), way=way)
 
 
 def _table(state: State) -> Iterator[str]:
     """Yield the size of the table, its objectives and its scenery with the extent of each piece."""
     table = state.book.table
-    yield text("text-table", width=names.length(table.width), height=names.length(table.height))
+    yield text("text-table", width=wording.length(table.width), height=wording.length(table.height))
     for goal in table.objectives:
         yield text(
-            "text-objective", name=names.goal(goal), place=f"{names.length(goal.at.x)},{names.length(goal.at.y)}"
+            "text-objective", name=names.goal(goal), place=f"{wording.length(goal.at.x)},{wording.length(goal.at.y)}"
         )
     for piece in table.scenery:
         xs, ys = [corner.x for corner in piece.corners], [corner.y for corner in piece.corners]
-        yield text("text-scenery", ground=names.ground(piece.kind, state), left=names.length(min(xs)),
-                   right=names.length(max(xs)), top=names.length(min(ys)), bottom=names.length(max(ys)))  # fmt: skip
+        left, right, top, bottom = map(wording.length, (min(xs), max(xs), min(ys), max(ys)))
+        yield text(
+            "text-scenery", ground=names.ground(piece.kind, state), left=left, right=right, top=top, bottom=bottom
+        )
 
 
 def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
     """Return the distance between two teams or points, edge to edge; raise NotUnderstood."""
     first, second = two_typed(about)
     a, b = (_shape_typed(state, seat, word) for word in (first, second))
-    return [text("text-measure", first=first, second=second, way=names.length(distance(a, b).units))]
+    return [text("text-measure", first=first, second=second, way=wording.length(distance(a, b).units))]
 
 
 def two_typed(about: str) -> tuple[str, str]:
@@ -190,17 +193,17 @@ def point_typed(state: State, seat: Seat, word: str) -> Point:
 def score(state: State, about: str) -> Sequence[str]:
     """Return turn and phase, goals with their holders, losses and points."""
     mission, phase = state.book.mission, f"phase-{state.phase}"
-    lines = [text("text-turn", turn=state.turn, turns=mission.turns, seat=names.seat(state.active),
+    lines = [text("text-turn", turn=state.turn, turns=mission.turns, seat=wording.seat(state.active),
                   phase=text(phase) if has(phase) else text("top-deployment"))]  # fmt: skip
     for seat in SEATS:
         for goal in mission.side(seat).goals:
-            held = names.seat(holder(state, goal)) or text("text-of-nobody")
-            place = f"{names.length(goal.at.x)},{names.length(goal.at.y)}"
-            lines.append(text("text-goal", seat=names.seat(seat), goal=names.goal(goal), place=place, holder=held))
+            held = wording.seat(holder(state, goal)) or text("text-of-nobody")
+            place = f"{wording.length(goal.at.x)},{wording.length(goal.at.y)}"
+            lines.append(text("text-goal", seat=wording.seat(seat), goal=names.goal(goal), place=place, holder=held))
     lines.append(text("tip-turn", first=mission.first_check, turns=mission.turns))
     for seat in SEATS:
         points = points_destroyed(state, other_seat(seat)) // 100
-        lines.append(text("text-points", seat=names.seat(seat), points=points))
+        lines.append(text("text-points", seat=wording.seat(seat), points=points))
     waiting = {seat: units_off_table(state, seat) for seat in SEATS}
-    lines += [text("text-off-table", seat=names.seat(seat), units=units) for seat, units in waiting.items() if units]
+    lines += [text("text-off-table", seat=wording.seat(seat), units=units) for seat, units in waiting.items() if units]
     return lines

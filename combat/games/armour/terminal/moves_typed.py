@@ -41,6 +41,7 @@ from combat.games.armour.standing.move_planner import MovePlanner
 from combat.games.armour.terminal.labels import Labels
 from combat.games.armour.terminal.typed_parts import TypedPart, reason, refuse, typed_parts, typed_pose, typed_route
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 
 def typed_moves(state: State, decision: Decision, line: str) -> Moves:
@@ -106,7 +107,7 @@ def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan
 def short_of(state: State, plan: MovePlan, anchor: str) -> str:
     """Return a text on how far a plan gets that ends before the wanted place, and why."""
     why = "" if plan.short is None else reason(state, plan.short)
-    return text("text-gets-to", place=str(plan.end_of(anchor)), way=names.length(plan.distance), why=why)
+    return text("text-gets-to", place=str(plan.end_of(anchor)), way=wording.length(plan.distance), why=why)
 
 
 # -- orders and transport ----------------------------------------------------------------------------------------------

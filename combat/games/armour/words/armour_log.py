@@ -36,6 +36,7 @@ from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words import assault_log, hidden_log
+from combat.games.miniatures.words import wording
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Function that formats the log entry of an event type."""
@@ -98,7 +99,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
     ledger = _ledger(event)
     return LogEntry(
         capital(text(f"log-{event.kind}", **args)),
-        names.sum_line(ledger),
+        wording.sum_line(ledger),
         text(f"log-{event.kind}-result", **args) if has(f"log-{event.kind}-result") else "",
         cited(_rule(event)),
         places=_places(state, event),
@@ -106,7 +107,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
         tone=TONES.get(kind, "plain"),
         follows=kind in FOLLOWING,
         gathers="log-steps-skipped" if isinstance(event, turn_events.StepDone) else "",
-        more=names.sum_rows(ledger),
+        more=wording.sum_rows(ledger),
     )
 
 
@@ -157,7 +158,7 @@ def _said(state: State, name: str, value: object) -> Value:
     """Return the value of a field as used in a message."""
     if isinstance(value, str):
         if name in ("seat", "winner"):
-            return names.seat(value)
+            return wording.seat(value)
         if name in ("team", "vehicle", "unit", "subject", "first", "second", "formation", "host"):
             return names.subject(state, value)
         if name == "work":
@@ -170,9 +171,9 @@ def _said(state: State, name: str, value: object) -> Value:
     if isinstance(value, PlacedWork):
         return names.ground(value.kind, state)
     if name == "distance" and isinstance(value, int):
-        return names.length(value)
+        return wording.length(value)
     if name in ("numbers", "confirmed") and isinstance(value, tuple):
-        return names.dice(value)
+        return wording.dice(value)
     if name == "works" and isinstance(value, tuple):
         return names.works(state, value)
     if name in ("strayed", "wrecks", "teams") and isinstance(value, tuple):
@@ -183,7 +184,7 @@ def _said(state: State, name: str, value: object) -> Value:
 def _flag(value: object) -> Value:
     """Return a truth value as "yes" or "no", a number unchanged, and "" for anything else."""
     if isinstance(value, bool):
-        return names.flag(value)
+        return wording.flag(value)
     return value if isinstance(value, int) else ""
 
 
@@ -208,7 +209,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             named: dict[str, Value] = {"unit": names.unit(state, fire.unit), "spotter": names.team(state, fire.spotter)}
             return named | {"smoke": _flag(fire.smoke), "repeats": _flag(fire.repeats)}
         case artillery_events.ScreenLaid(screen=screen):
-            return {"length": names.length(screen.length)}
+            return {"length": wording.length(screen.length)}
         case turn_events.BattleEnded(winner=winner):
             points = victory_points(state, winner)
             return {"won": points[winner], "lost": points[other_seat(winner)]}

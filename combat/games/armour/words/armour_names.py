@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from combat.engine.kernel.ledger import Ledger, Term, total
-from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.point import CM, MM
 from combat.engine.space.plane.table_map import TableObjective
 from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
-from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
-from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.ground.sighting import FOXHOLE
@@ -20,15 +15,10 @@ from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.miniatures.words.wording import length, seat
 
-MINUS = "−"
 LENGTHS = ("most", "way", "range")
 """Arguments of refusals that are lengths in units of 0.1 mm."""
-
-
-def seat(id_: Seat) -> str:
-    """Return the name of a seat; "" for none."""
-    return text(f"seat-{id_}") if id_ else ""
 
 
 def unit(state: State, id_: str) -> str:
@@ -145,43 +135,6 @@ def cause(kind: str, state: State) -> str:
     return ground(kind, state) if kind else "none"
 
 
-def length(units: int) -> str:
-    """Return a length in centimetres: "12.3"; `units` in 0.1 mm, rounded to the nearest millimetre."""
-    whole, rest = divmod((units + MM // 2) // MM, CM // MM)
-    return text("length", whole=whole, rest=rest)
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign: "+2", "−1", "0"."""
-    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
-
-
-def term(each: Term) -> str:
-    """Return the name of a term of a ledger; an unknown one itself."""
-    return text(f"term-{each.name}") if has(f"term-{each.name}") else each.name
-
-
-def sum_line(ledger: Ledger) -> str:
-    """Return a sum in one line: "4 +1 long range = 5"; "" for an empty one."""
-    if not ledger:
-        return ""
-    first, *rest = ledger
-    if not rest:
-        return f"{first.value} {term(first)}"
-    parts = " ".join(f"{signed(each.value)} {term(each)}" for each in rest)
-    return text("sum-line", first=f"{first.value} {term(first)}", rest=parts, total=total(ledger))
-
-
-def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
-    """Return a sum in rows, each with its rule."""
-    return tuple(Line(f"{signed(each.value)} {term(each)}", cited(each.rule)) for each in ledger)
-
-
-def dice(numbers: Iterable[int]) -> str:
-    """Return thrown dice as text: "3 5 6"."""
-    return " ".join(map(str, numbers))
-
-
 def named(state: State, key: str, value: Value) -> Value:
     """Return an argument of a refusal as shown to the player: names for ids, centimetres for lengths."""
     if key in LENGTHS and isinstance(value, int):
@@ -195,11 +148,6 @@ def named(state: State, key: str, value: Value) -> Value:
     if key == "cause" and isinstance(value, str):
         return cause(value, state)
     return value
-
-
-def flag(value: bool) -> str:
-    """Return a truth value as messages expect it: "yes" or "no"."""
-    return "yes" if value else "no"
 
 
 def points(hundredths: int) -> str:

@@ -14,6 +14,7 @@ from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 """Prompt by decision type."""
@@ -22,7 +23,7 @@ ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 def ask(state: State, decision: Decision) -> PromptWords:
     """Return the prompt of a decision: the message "ask-<kind>", with "-how" and "-hint" as text and hint."""
     message = f"ask-{decision.kind}"
-    args: dict[str, Value] = {"seat": names.seat(decision.seat), "about": names.subject(state, decision.subject)}
+    args: dict[str, Value] = {"seat": wording.seat(decision.seat), "about": names.subject(state, decision.subject)}
     if isinstance(decision, NameLeader):
         args["why"] = decision.why
     if isinstance(decision, MoveByOrder):
@@ -35,7 +36,7 @@ def over(state: State) -> PromptWords:
     """Return the prompt of a finished battle."""
     points = victory_points(state, state.winner)
     won, lost = points[state.winner], points[other_seat(state.winner)]
-    return PromptWords(text("ask-over", winner=names.seat(state.winner), why=state.ending, won=won, lost=lost))
+    return PromptWords(text("ask-over", winner=wording.seat(state.winner), why=state.ending, won=won, lost=lost))
 
 
 def ask_chance(state: State, decision: Roll) -> PromptWords:

@@ -17,6 +17,7 @@ from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.events import assault_events as events
 from combat.games.armour.rules.state import State
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Function that formats the log entry of an event type."""
@@ -78,9 +79,9 @@ def _args(state: State, event: Event) -> dict[str, Value]:
         case events.StrikeTaken(strike=strike):
             return {"striker": names.team(state, strike.team), "target": names.team(state, strike.target)}
         case events.AssaultChecked():
-            return {"won": names.flag(event.won)}
+            return {"won": wording.flag(event.won)}
         case events.CounterattackDecided():
-            return {"units": _units(state, event.units), "counterattacks": names.flag(event.counterattacks)}
+            return {"units": _units(state, event.units), "counterattacks": wording.flag(event.counterattacks)}
         case events.AssaultEnded():
             return {"why": event.why}
         case events.RanksClosed():
@@ -92,7 +93,7 @@ def _moved(state: State, event: Event) -> dict[str, Value]:
     """Return the message arguments of a move."""
     match event:
         case events.TeamCharged() | events.TeamConsolidated():
-            return {"stuck": names.flag(event.stuck), **_way(state, event.team, event.route, event.distance)}
+            return {"stuck": wording.flag(event.stuck), **_way(state, event.team, event.route, event.distance)}
         case events.TeamFellBack():
             return _way(state, event.team, event.route, event.distance)
         case events.TeamBrokeOff():
@@ -101,8 +102,8 @@ def _moved(state: State, event: Event) -> dict[str, Value]:
 
 
 def _way(state: State, team: str, route: Route | None, distance: int) -> dict[str, Value]:
-    length = names.length(distance)
-    return {"team": names.team(state, team), "distance": length, "sets_off": names.flag(route is not None)}
+    length = wording.length(distance)
+    return {"team": names.team(state, team), "distance": length, "sets_off": wording.flag(route is not None)}
 
 
 def _rolled(state: State, event: events.AssaultRolled) -> dict[str, Value]:
@@ -111,8 +112,8 @@ def _rolled(state: State, event: events.AssaultRolled) -> dict[str, Value]:
     needs = sorted({roll.need for roll in event.rolls})
     return {
         "unit": _units(state, units),
-        "numbers": names.dice(roll.number for roll in event.rolls),
-        "need": names.dice(needs),
+        "numbers": wording.dice(roll.number for roll in event.rolls),
+        "need": wording.dice(needs),
         "hits": len(event.strikes),
     }
 

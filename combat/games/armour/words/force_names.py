@@ -12,7 +12,7 @@ from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.forces.force_check import ForceCards
 from combat.games.armour.rules.forces.force_fault import ForceFault
 from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
-from combat.games.armour.words.armour_names import length
+from combat.games.miniatures.words.wording import length
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 

@@ -16,6 +16,7 @@ from combat.games.armour.rules.answers import TeamPose
 from combat.games.armour.rules.events import hidden_events as events
 from combat.games.armour.rules.state import State
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Function that formats the log entry of an event type."""
@@ -49,11 +50,11 @@ def _args(state: State, event: Event) -> dict[str, Value]:
         case events.UnitsHidden(seat=seat, ambush=ambush, reserve=reserve):
             known = "yes" if ambush or reserve else "no"
             lists: dict[str, Value] = {"ambush": _units(state, ambush), "reserve": _units(state, reserve)}
-            return lists | {"seat": names.seat(seat), "known": known}
+            return lists | {"seat": wording.seat(seat), "known": known}
         case events.AimingPointSeen(seat=seat):
-            return {"seat": names.seat(seat)}
+            return {"seat": wording.seat(seat)}
         case events.ReservesRolled(seat=seat, numbers=numbers, units=units):
-            rolled: dict[str, Value] = {"seat": names.seat(seat), "numbers": names.dice(numbers), "units": units}
+            rolled: dict[str, Value] = {"seat": wording.seat(seat), "numbers": wording.dice(numbers), "units": units}
             return rolled | {"dice": len(numbers)}
         case events.AmbushRevealed(unit=unit) | events.ReserveEntered(unit=unit) | events.UnitWithdrawn(unit=unit):
             return {"unit": names.unit(state, unit)}

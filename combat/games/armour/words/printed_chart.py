@@ -11,7 +11,7 @@ from combat.games.armour.rules.cards.keyword import Keyword
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.charts.rule_figures import ShotFigures
 from combat.games.armour.rules.charts.terrain_chart import TerrainRow
-from combat.games.armour.words.armour_names import signed
+from combat.games.miniatures.words.wording import signed
 
 GROUND = ("ground", "dash", "difficult", "height", "bulletproof")
 SCORES = ("condition", "added")

@@ -11,7 +11,7 @@ from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import riders_of
 from combat.games.armour.rules.works.shelter import shelter
-from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
@@ -41,7 +41,7 @@ def state_lines(state: State, team: str) -> list[Line]:
         found.append("out-of-command")
     lines = [_line(name) for name in found]
     if state.night and unit.sight:
-        lines.append(Line(text("night-sees", distance=names.length(unit.sight)), cited(RULES["sees"])))
+        lines.append(Line(text("night-sees", distance=wording.length(unit.sight)), cited(RULES["sees"])))
     return lines
 
 

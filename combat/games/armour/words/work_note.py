@@ -15,6 +15,7 @@ from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.shelter import sheltered
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 
 def work_note(state: State, work: PlacedWork) -> tuple[Spoken, ...]:
@@ -34,7 +35,7 @@ def _shelter_lines(state: State, work: PlacedWork, kind: Work) -> Iterator[Spoke
 
 def _way_lines(state: State, kind: Work) -> Iterator[Spoken]:
     if kind.id == MINES:
-        mines, danger = state.book.figures.mines, names.length(state.book.limits.mine_danger.distance)
+        mines, danger = state.book.figures.mines, wording.length(state.book.limits.mine_danger.distance)
         said = text("note-work-mines", distance=danger, strength=mines.anti_tank, firepower=mines.firepower)
         yield Line(said, cited(kind.rule))
     for message, who in (

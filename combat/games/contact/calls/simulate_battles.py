@@ -8,11 +8,11 @@ from combat.games.contact.players.steady_player import SteadyPlayer
 from combat.games.contact.reports.battle_run import RUN
 from combat.games.contact.terminal.answers_said import said
 from combat.games.contact.title import TITLE
-from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.calls.simulate_seats import simulate as simulate_seats
 from combat.games.miniatures.calls.told_thoughts import ThinkingBots
+from combat.games.miniatures.words import wording
 
-BOTS = ThinkingBots(TITLE, SteadyPlayer, said, names.seat)
+BOTS = ThinkingBots(TITLE, SteadyPlayer, said, wording.seat)
 
 
 def simulate(options: argparse.Namespace) -> int:

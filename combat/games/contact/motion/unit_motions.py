@@ -27,6 +27,7 @@ from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.board.along_route import place_on_route
 from combat.games.miniatures.board.dice_chip import BAD, GOOD, draw_chip
 from combat.games.miniatures.board.models_on_board import draw_at
+from combat.games.miniatures.words import wording
 
 Going: TypeAlias = UnitMoved | UnitWithdrew
 FLIGHT = 0.45
@@ -86,7 +87,7 @@ class Shoots(ContactMotion[ShotRolled]):
         if self.start is not None and self.end is not None and share < FLIGHT:
             streaks(surface, self.desk.view, self.start, self.end, share / FLIGHT, 1)
         words = text(
-            "motion-shot", unit=names.subject(self.desk.state, event.unit), need=event.need, hit=names.flag(event.hit)
+            "motion-shot", unit=names.subject(self.desk.state, event.unit), need=event.need, hit=wording.flag(event.hit)
         )
         dice = [(number, event.hit) for number in event.numbers]
         self.chip(surface, self.start or self.end, words, dice, share, GOOD if event.hit else BAD)
@@ -132,7 +133,7 @@ class Tested(Told):
         event = self.event
         return text(
             "motion-test", about=names.subject(self.desk.state, event.unit), test=event.test, need=event.need,
-            passed=names.flag(event.passed),
+            passed=wording.flag(event.passed),
         )  # fmt: skip
 
     def dice(self) -> Sequence[tuple[int, bool]]:
@@ -168,7 +169,7 @@ class Strikes(ContactMotion[CloseRolled]):
         """Draw the die beside the unit."""
         event = self.event
         about = names.subject(self.desk.state, event.unit)
-        words = text("motion-close", about=about, need=event.need, success=names.flag(event.success))
+        words = text("motion-close", about=about, need=event.need, success=wording.flag(event.success))
         self.chip(
             surface, self.at(event.unit), words, [(event.number, event.success)], share, GOOD if event.success else BAD
         )
@@ -213,6 +214,6 @@ class Initiative(ContactMotion[InitiativeRolled]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the dice of both seats in the middle of the board."""
         event, view = self.event, self.desk.view.rect
-        words = text("motion-initiative", seat=names.seat(event.winner))
+        words = text("motion-initiative", seat=wording.seat(event.winner))
         dice = [(number, seat == event.winner) for seat, number in zip(SEATS, event.numbers, strict=True)]
         draw_chip(surface, (view.centerx, view.centery - 60), view, words, dice, share)

@@ -11,9 +11,9 @@ from combat.games.contact.reports.battle_row import COLUMNS, BattleRecorder, Bat
 from combat.games.contact.rules.play.endings import ENDINGS
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.title import TITLE
-from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.reports.run_page import RunReports
 from combat.games.miniatures.reports.run_summary import SHOWN, summary, told
+from combat.games.miniatures.words import wording
 
 MOST = 20_000
 """Answers after which a battle counts as endless."""
@@ -21,12 +21,12 @@ MOST = 20_000
 
 def winner(seat: str) -> str:
     """Return the name of a winner; that of a draw for none."""
-    return names.seat(seat) or text("simulated-draw")
+    return wording.seat(seat) or text("simulated-draw")
 
 
 RUN: RunKind[BattleRow] = RunKind(
     f"{__name__}:RUN", TITLE, COLUMNS, BattleRecorder, tuple(COLUMNS.names), SHOWN,
     partial(printed_cell, seats=SEATS, named=winner), summary, told, MOST,
 )  # fmt: skip
-REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, names.seat, list, draws=True)
+REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, wording.seat, list, draws=True)
 """Reports of run files."""

@@ -18,6 +18,7 @@ from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.title import TITLE
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 LINES = ((50, 16), (108, 34), (136, 16))
 """Baseline and size of the lines of the head, at scale 1: mission, result, how it came about."""
@@ -51,7 +52,7 @@ class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
             return text("end-draw"), how
         if self.person:
             return text("end-you-won" if self.person == state.winner else "end-you-lost"), how
-        return text("end-won", winner=names.seat(state.winner)), how
+        return text("end-won", winner=wording.seat(state.winner)), how
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -76,7 +77,7 @@ class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
         """Draw what a side holds and what it has lost."""
         state = self.state
         lost, whole = break_values(state, seat)
-        column.section(f"{names.seat(seat)} · {translated(state.book.forces[seat].name)}")
+        column.section(f"{wording.seat(seat)} · {translated(state.book.forces[seat].name)}")
         held = [names.goal(goal) for goal, holder in state.held.items() if holder == seat]
         column.item(text("top-goals"), ", ".join(held) or "–")
         column.item(text("end-break"), f"{lost} / {whole}")

@@ -25,8 +25,8 @@ from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.scenes.mission_sheet import force_line
 from combat.games.contact.table.contact_table import TABLE
 from combat.games.contact.title import TITLE
-from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.scenes.table_print import print_table
+from combat.games.miniatures.words import wording
 
 SIDE, LEAST, INNER = 44, 320, 20
 """Space beside the preview of the selected mission, its least width, and its margin, in pixels at scale 1."""
@@ -166,7 +166,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         column.note(translated(file.story))
         column.gap(6)
         for seat in SEATS:
-            column.fact(names.seat(seat), force_line(book, seat))
+            column.fact(wording.seat(seat), force_line(book, seat))
         return column.y - box.y + theme.px(14)
 
 

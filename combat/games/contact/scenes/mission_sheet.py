@@ -17,6 +17,7 @@ from combat.games.contact.content.library import Library
 from combat.games.contact.rules.book import Book
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 class BriefingScene(TwoColumnScene):
@@ -50,7 +51,7 @@ class BriefingScene(TwoColumnScene):
     def _fill_force(self, column: Column, seat: Seat) -> None:
         book, side = self.book, self.book.mission.side(seat)
         force = book.forces[seat]
-        column.section(f"{names.seat(seat)} · {translated(force.name)}")
+        column.section(f"{wording.seat(seat)} · {translated(force.name)}")
         column.fact(text(f"experience-{force.experience}"), text(f"morale-{force.morale}"))
         for unit, count in Counter({pick.unit: pick.count for pick in force.units}).items():
             column.item(translated(book.units[unit].name), str(count))

@@ -20,9 +20,9 @@ from combat.games.contact.rules.two_seats import ATTACKER, SEATS
 from combat.games.contact.scenes.contact_games import GAMES
 from combat.games.contact.table.contact_table import TABLE
 from combat.games.contact.title import TITLE
-from combat.games.contact.words import contact_names as names
 from combat.games.contact.words.saved_words import SAVED
 from combat.games.miniatures.scenes.table_print import print_table
+from combat.games.miniatures.words import wording
 
 
 class SavedListScene(LoadScene):
@@ -42,7 +42,7 @@ class SavedListScene(LoadScene):
         dots = [(pose, first) for pose, first in known if pose is not None]
         picture = print_table(state.book.table, TABLE.styles, TABLE.place_size, width, dots)
         seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
-        who = names.seat(seat) if seat in SEATS else text(f"seats-{seat}")
+        who = wording.seat(seat) if seat in SEATS else text(f"seats-{seat}")
         return picture, [(text("save-fact-seats"), who), *_facts(game, state)]
 
 
@@ -50,7 +50,7 @@ def _facts(game: SaveEntry, state: State) -> Iterator[tuple[str, str]]:
     """Yield the facts by which a player recognises his saves."""
     for seat in SEATS:
         lost, whole = break_values(state, seat)
-        yield text("save-fact-losses", seat=names.seat(seat)), f"{lost} / {whole}"
+        yield text("save-fact-losses", seat=wording.seat(seat)), f"{lost} / {whole}"
     branch = game.marks.branch
     if branch is not None:
         yield text("mark-branch"), f"{branch.of} · {SAVED.branched_at(game.marks)}"

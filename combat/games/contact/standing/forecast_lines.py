@@ -6,6 +6,7 @@ from combat.engine.words import text
 from combat.games.contact.rules.state import State
 from combat.games.contact.standing.shot_forecast import Forecast
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 def forecast_lines(state: State, shot: Forecast) -> list[str]:
@@ -31,5 +32,5 @@ def forecast_sum(state: State, shot: Forecast) -> list[str]:
     for name, ledger in (("pool", shot.pool), ("scores", shot.scores), ("strike", shot.strike)):
         if ledger:
             found.append(text(f"forecast-sum-{name}"))
-            found += [f"{line.text} ({line.rule})" if line.rule else line.text for line in names.sum_rows(ledger)]
+            found += [f"{line.text} ({line.rule})" if line.rule else line.text for line in wording.sum_rows(ledger)]
     return found

@@ -31,6 +31,7 @@ from combat.games.contact.table.pointed_topics import pointed_topics
 from combat.games.contact.words import contact_names as names
 from combat.games.contact.words.contact_words import WORDS
 from combat.games.miniatures.board.model_table import ModelTable
+from combat.games.miniatures.words import wording
 
 
 class ContactTable(ModelTable[State, ContactDesk]):
@@ -88,7 +89,7 @@ class ContactTable(ModelTable[State, ContactDesk]):
 
     def seat_name(self, state: State, seat: Seat) -> str:
         """Return the name of a seat's player."""
-        return names.seat(seat)
+        return wording.seat(seat)
 
     def called(self, state: State, piece: str) -> str:
         """Return the name of a piece for lists."""

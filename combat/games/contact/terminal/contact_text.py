@@ -16,6 +16,7 @@ from combat.games.contact.terminal import lines_typed, looked_at
 from combat.games.contact.terminal.answers_said import said
 from combat.games.contact.terminal.labels import label
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 def told(state: State, entry: LogEntry) -> str:
@@ -54,7 +55,7 @@ TEXT_TABLE: TextTable[State] = TextTable(
     ),
     lines=lines_typed,
     said=said,
-    seat_name=names.seat,
+    seat_name=wording.seat,
     things=things,
     told=told,
     remarks=("text-labels", "text-places"),

@@ -29,6 +29,7 @@ from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.contact.terminal.labels import find, label, named
 from combat.games.contact.terminal.lines_typed import pose_of
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 def attacker(state: State, about: str) -> Sequence[str]:
@@ -76,12 +77,12 @@ def unit(state: State, seat: Seat, about: str) -> Sequence[str]:
         lines.append(text("text-armour", faces=", ".join(f"{text(f'face-{face}')} {value}" for face, value in faces)))
     lines += [_weapon(state, state.book.weapons[weapon]) for weapon in card.weapons]
     if found.seat == seat and found.placed:
-        lines.append(text("text-led", led=names.flag(in_command(state, found))))
+        lines.append(text("text-led", led=wording.flag(in_command(state, found))))
     return lines
 
 
 def _weapon(state: State, weapon: Weapon) -> str:
-    bands = [f"{names.length(band.range)}: {band.dice or band.anti_tank}" for band in weapon.bands]
+    bands = [f"{wording.length(band.range)}: {band.dice or band.anti_tank}" for band in weapon.bands]
     if weapon.anti_tank is not None:
         bands.append(f"{text('term-anti-tank')} {weapon.anti_tank}")
     if weapon.he:
@@ -124,7 +125,7 @@ def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
     for other in state.units.values():
         if other.seat != viewer.seat and other.placed and sees(state, viewer, other):
             most = limit(state, viewer, other)
-            far = "∞" if most is None else names.length(most)
+            far = "∞" if most is None else wording.length(most)
             lines.append(text("text-seen", piece=named(state, other.id), most=far))
     return lines or [text("text-nobody")]
 
@@ -145,7 +146,7 @@ def _shots_at(state: State, shooter: Unit, target: str) -> Iterator[str]:
         aim = Aim(id_, target)
         found = target_of(state, aim)
         if found is not None and aim_refusal(state, shooter, aim, "full") is None:
-            far, weapon = names.length(reach(state, shooter, found)), state.book.weapons[id_]
+            far, weapon = wording.length(reach(state, shooter, found)), state.book.weapons[id_]
             sums = shot_sum(state, shooter, weapon, found)
             yield text("text-shot", weapon=names.weapon(state, id_), piece=named(state, target), far=far, sum=sums)
 
@@ -153,7 +154,7 @@ def _shots_at(state: State, shooter: Unit, target: str) -> Iterator[str]:
 def shot_sum(state: State, shooter: Unit, weapon: Weapon, target: Target) -> str:
     """Return the dice and score of a weapon against a target, or the sum that 2D6 need."""
     if weapon.kind in ("gun", "hand-held", "at-rifle"):
-        return names.sum_line(to_hit(state, shooter, weapon, target, "full"))
+        return wording.sum_line(to_hit(state, shooter, weapon, target, "full"))
     found = pool(state, shooter, weapon, target, "full")
     return text("text-pool", count=found.count, need=found.need - total(found.added))
 
@@ -165,7 +166,7 @@ def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
         raise NotUnderstood(text("text-not-understood", line=about))
     one, other = (_point(state, word) for word in words)
     far = round(((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5)
-    return [text("text-apart", far=names.length(far))]
+    return [text("text-apart", far=wording.length(far))]
 
 
 def score(state: State, about: str) -> Sequence[str]:
@@ -174,12 +175,12 @@ def score(state: State, about: str) -> Sequence[str]:
     for objective in state.book.mission.objectives:
         holder = state.held.get(objective.name, "")
         at = f"{objective.at.x / 100:g},{objective.at.y / 100:g}"
-        by = names.seat(holder) or text("text-unheld")
+        by = wording.seat(holder) or text("text-unheld")
         lines.append(text("text-objective", name=translated(objective.name), at=at, by=by))
     for seat in SEATS:
         lost, whole = break_values(state, seat)
         orders = state.orders.get(seat, 0)
-        lines.append(text("text-standing", seat=names.seat(seat), lost=lost, whole=whole, orders=orders))
+        lines.append(text("text-standing", seat=wording.seat(seat), lost=lost, whole=whole, orders=orders))
     return lines
 
 

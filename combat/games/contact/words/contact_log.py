@@ -18,6 +18,7 @@ from combat.games.contact.rules.apply import WRITERS
 from combat.games.contact.rules.events import act_events, close_events, fire_events, support_events, turn_events
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Function that formats the log entry of an event type."""
@@ -79,14 +80,14 @@ def tell(state: State, event: Event) -> LogEntry | None:
     result = f"log-{event.kind}-result"
     return LogEntry(
         capital(text(f"log-{event.kind}", **args)),
-        names.sum_line(ledger),
+        wording.sum_line(ledger),
         text(result, **args) if has(result) else "",
         cited(_rule(event)),
         places=_places(state, event),
         pieces=_pieces(event),
         tone=TONES.get(kind, "plain"),
         follows=kind in FOLLOWING,
-        more=names.sum_rows(ledger),
+        more=wording.sum_rows(ledger),
     )
 
 
@@ -99,13 +100,13 @@ def _args(state: State, event: Event) -> dict[str, Value]:
 def _said(state: State, name: str, value: object) -> Value:
     """Return the value of a field as used in a message."""
     if isinstance(value, bool):
-        return names.flag(value)
+        return wording.flag(value)
     if isinstance(value, int):
-        return names.length(value) if name == "length" else value
+        return wording.length(value) if name == "length" else value
     if name in GROUPS and isinstance(value, tuple):
         return names.subjects(state, value)
     if name == "numbers" and isinstance(value, tuple):
-        return names.dice(value)
+        return wording.dice(value) or "–"
     if isinstance(value, Unit):
         return names.unit(state, value.id) if value.id in state.units else names.subject(state, value.id)
     return _word(state, name, value) if isinstance(value, str) else ""
@@ -114,7 +115,7 @@ def _said(state: State, name: str, value: object) -> Value:
 def _word(state: State, name: str, value: str) -> str:
     """Return a text of an event as used in a message."""
     if name in ("seat", "winner", "first"):
-        return names.seat(value)
+        return wording.seat(value)
     if name in PIECES or name in ("battery", "support"):
         return names.subject(state, value) if value else ""
     if name == "ground":
@@ -135,22 +136,22 @@ def _more(state: State, event: Event) -> dict[str, Value]:
     match event:
         case turn_events.InitiativeRolled(numbers=numbers, ledgers=ledgers):
             sums = [number + total(ledger) for number, ledger in zip(numbers, ledgers, strict=True)]
-            south, north = names.seat("attacker"), names.seat("defender")
+            south, north = wording.seat("attacker"), wording.seat("defender")
             return {"rolls": text("rolls-of", one=south, first=sums[0], other=north, second=sums[1])}
         case turn_events.OrderBegan(order=order):
-            return {"seat": names.seat(order.seat), "units": names.subjects(state, order.group) or "–"}
+            return {"seat": wording.seat(order.seat), "units": names.subjects(state, order.group) or "–"}
         case turn_events.FieldLaid(laid=laid):
             return {"field": laid.kind}
         case turn_events.ObjectiveTaken(name=name):
             return {"name": names.goal(name)}
         case turn_events.BattleEnded(winner=winner, why=why):
-            return {"won": names.flag(bool(winner)), "why": text(f"ending-{why}")}
+            return {"won": wording.flag(bool(winner)), "why": text(f"ending-{why}")}
         case act_events.UnitMoved(length=length):
-            return {"crawls": names.flag(not length)}
+            return {"crawls": wording.flag(not length)}
         case act_events.UnitFound(by=by):
-            return {"known": names.flag(bool(by))}
+            return {"known": wording.flag(bool(by))}
         case act_events.SmokeLaid(smoke=smoke):
-            return {"flare": names.flag(smoke.flare)}
+            return {"flare": wording.flag(smoke.flare)}
         case act_events.MarkersPlaced(markers=found) | act_events.MarkersMoved(markers=found):
             return {"count": len(found)}
         case act_events.UnitsConcealed(markers=found):
@@ -163,16 +164,16 @@ def _of_fire(state: State, event: Event) -> dict[str, Value]:
     match event:
         case fire_events.CheckRolled(why=why, unit=unit, test=test):
             told = has(f"why-{why}") and test == "experience"
-            said = names.subject(state, unit) if unit else names.seat(why)
-            return {"unit": said, "told": names.flag(told), "why": text(f"why-{why}") if told else ""}
+            said = names.subject(state, unit) if unit else wording.seat(why)
+            return {"unit": said, "told": wording.flag(told), "why": text(f"why-{why}") if told else ""}
         case fire_events.FireFell(unit=unit, pool=pool, target=target, weapon=weapon):
             at = names.subject(state, target) if target else text("a-place")
             arms = names.weapon(state, weapon) if weapon else ""
-            return {"fired": names.flag(bool(unit)), "dice": max(0, total(pool)), "target": at, "weapon": arms}
+            return {"fired": wording.flag(bool(unit)), "dice": max(0, total(pool)), "target": at, "weapon": arms}
         case fire_events.ShotRolled():
-            return {"special": names.flag(bool(event.round))}
+            return {"special": wording.flag(bool(event.round))}
         case fire_events.PlateTested(ledger=ledger):
-            return {"sum": names.signed(total(ledger))}
+            return {"sum": wording.signed(total(ledger))}
     return {}
 
 

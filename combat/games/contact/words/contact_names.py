@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from combat.engine.kernel.ledger import Ledger, Term, total
-from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.point import CM, MM
+from combat.engine.space.plane.point import CM
 from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
-from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
-from combat.engine.words.rulebook import cited
 from combat.games.contact.rules.answers import AIR, Act
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import SEATS
+from combat.games.miniatures.words.wording import length, seat
 
-MINUS = "−"
 LENGTHS = ("most",)
 """Arguments of refusals that are lengths, if they are at least 1 cm."""
-
-
-def seat(id_: Seat) -> str:
-    """Return the name of a seat; "" for none."""
-    return text(f"seat-{id_}") if id_ else ""
 
 
 def unit(state: State, id_: str) -> str:
@@ -97,46 +88,6 @@ def act(state: State, written: str) -> str:
     found = Act.read(written)
     parts = [text(f"act-{found.verb}"), *(text(f"mode-{mode}") for mode in found.modes if has(f"mode-{mode}"))]
     return ", ".join(parts)
-
-
-def length(units: int) -> str:
-    """Return a length in centimetres: "12.3"; `units` in 0.1 mm, rounded to the nearest millimetre."""
-    whole, rest = divmod((units + MM // 2) // MM, CM // MM)
-    return text("length", whole=whole, rest=rest)
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign: "+2", "−1", "0"."""
-    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
-
-
-def term(each: Term) -> str:
-    """Return the name of a term of a ledger."""
-    return text(f"term-{each.name}")
-
-
-def sum_line(ledger: Ledger) -> str:
-    """Return a sum in one line: "5 standing −1 distance = 4"; "" for an empty one."""
-    if len(ledger) < 2:
-        return "".join(f"{each.value} {term(each)}" for each in ledger)
-    first, *rest = ledger
-    parts = " ".join(f"{signed(each.value)} {term(each)}" for each in rest)
-    return text("sum-line", first=f"{first.value} {term(first)}", rest=parts, total=total(ledger))
-
-
-def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
-    """Return a sum in rows, each with its rule."""
-    return tuple(Line(f"{signed(each.value)} {term(each)}", cited(each.rule)) for each in ledger)
-
-
-def dice(numbers: Iterable[int]) -> str:
-    """Return thrown dice as text: "3 5 6"; "–" for none."""
-    return " ".join(map(str, numbers)) or "–"
-
-
-def flag(value: bool) -> str:
-    """Return a truth value as messages expect it: "yes" or "no"."""
-    return "yes" if value else "no"
 
 
 def states(state: State, id_: str) -> Iterator[str]:

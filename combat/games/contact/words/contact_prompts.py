@@ -12,6 +12,7 @@ from combat.games.contact.rules.play.endings import break_values
 from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 """Prompt by decision type."""
@@ -22,16 +23,16 @@ def ask(state: State, decision: Decision) -> PromptWords:
     message = f"ask-{decision.kind}"
     about = names.subject(state, decision.subject) if decision.subject else ""
     orders = state.orders.get(decision.seat or "", 0)
-    args: dict[str, Value] = {"seat": names.seat(decision.seat), "about": about, "orders": orders}
+    args: dict[str, Value] = {"seat": wording.seat(decision.seat), "about": about, "orders": orders}
     hint = text(f"{message}-hint", **args) if has(f"{message}-hint") else ""
     return PromptWords(text(message, **args), "", hint)
 
 
 def over(state: State) -> PromptWords:
     """Return the prompt of a finished battle."""
-    why, won = text(f"ending-{state.ending}"), names.flag(bool(state.winner))
-    losses = ", ".join(f"{names.seat(seat)} {lost}/{whole}" for seat, (lost, whole) in _losses(state).items())
-    return PromptWords(text("ask-over", won=won, winner=names.seat(state.winner), why=why, losses=losses))
+    why, won = text(f"ending-{state.ending}"), wording.flag(bool(state.winner))
+    losses = ", ".join(f"{wording.seat(seat)} {lost}/{whole}" for seat, (lost, whole) in _losses(state).items())
+    return PromptWords(text("ask-over", won=won, winner=wording.seat(state.winner), why=why, losses=losses))
 
 
 def _losses(state: State) -> dict[str, tuple[int, int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from combat.engine.journal.save_list import SaveEntry
 from combat.engine.play.saved_texts import SavedTexts
 from combat.engine.words import text
-from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 def _result(game: SaveEntry) -> str:
     """Return the result of a battle; a draw has no winner."""
-    return text("saved-over", winner=names.seat(game.verdict) or text("saved-draw"), turn=game.turn)
+    return text("saved-over", winner=wording.seat(game.verdict) or text("saved-draw"), turn=game.turn)
 
 
 SAVED = SavedTexts("saved-deployment", _result)

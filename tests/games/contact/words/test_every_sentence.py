@@ -18,8 +18,8 @@ from combat.games.contact.rules.apply import WRITERS
 from combat.games.contact.rules.contact_rules import RULES
 from combat.games.contact.rules.state import State
 from combat.games.contact.words.contact_log import SILENT
-from combat.games.contact.words.contact_names import sum_line
 from combat.games.contact.words.contact_words import WORDS
+from combat.games.miniatures.words.wording import sum_line
 from tests.games.contact.shipped import book
 
 HERE = Path(__file__).parents[4] / "combat/games/contact/rules"

@@ -13,13 +13,14 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.reports.battle_map import DrawnGoal, MapContent
+from combat.games.miniatures.words import wording
 
 
 def map_content(state: State) -> MapContent:
     """Return what the map of a battle shows."""
     table = state.book.table
     return MapContent(
-        table, names.table_name(table.id), partial(names.ground, state=state), partial(_named, state), names.seat,
+        table, names.table_name(table.id), partial(names.ground, state=state), partial(_named, state), wording.seat,
         _goals(state), _teams(state),
     )  # fmt: skip
 

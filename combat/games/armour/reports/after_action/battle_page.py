@@ -20,6 +20,7 @@ from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
 from combat.games.miniatures.reports.battle_map import put_map
 from combat.games.miniatures.reports.battle_page import BattlePage, put_course
+from combat.games.miniatures.words import wording
 
 STYLES = (Path("assets", "armour", "report", "map.css"),)
 HUNDREDTHS = 100
@@ -36,7 +37,7 @@ def end_of(state: State, id_: str) -> str:
     return f"{left}, {text('state-pinned')}" if unit.pinned else left
 
 
-PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, names.seat, names.unit, names.length, end_of)
+PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, wording.seat, names.unit, wording.length, end_of)
 
 
 def page(report: BattleReport) -> str:
@@ -61,8 +62,8 @@ def _put_points(parent: Element, report: BattleReport) -> None:
     table, last = put(section, "table", class_="points"), list(report.tally.points.values())[-1:]
     for seat in SEATS:
         points = last[0][seat] if last else 0
-        put_fact(table, text("report-destroyed", side=names.seat(seat)), names.points(points))
+        put_fact(table, text("report-destroyed", side=wording.seat(seat)), names.points(points))
         for goal in report.state.book.mission.side(seat).goals:
-            held = names.seat(holder(report.state, goal)) or "–"
-            put_fact(table, text("report-goal", side=names.seat(seat), goal=names.goal(goal)), held)
+            held = wording.seat(holder(report.state, goal)) or "–"
+            put_fact(table, text("report-goal", side=wording.seat(seat), goal=names.goal(goal)), held)
     PAGE.put_plot(section, report, HUNDREDTHS)

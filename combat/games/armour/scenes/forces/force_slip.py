@@ -14,7 +14,7 @@ from combat.games.armour.content.forces.stand_in import stand_in_faults
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.forces.force_check import check_force
 from combat.games.armour.rules.forces.force_list import ForceList
-from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 NAMED = "-"
 """The id of the mission's own force."""
@@ -49,7 +49,7 @@ def force_slip(
         found[listed.id] = force
         offers.append(Offer(listed.id, translated(force.name), text("sheet-points", points=force.points)))
     chosen = next((id_ for id_, force in found.items() if force == now), NAMED)
-    title = text("mission-force-title", seat=names.seat(seat))
+    title = text("mission-force-title", seat=wording.seat(seat))
     return PickSlip(app, title, offers, [chosen], lambda ids: on_done(found.get(ids[0])), several=False)
 
 

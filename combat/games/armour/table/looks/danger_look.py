@@ -13,6 +13,7 @@ from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import draw_wax, on_screen
 from combat.games.miniatures.looks.look_switches import DANGER
+from combat.games.miniatures.words import wording
 
 MOST = 8
 """Enemies with a label, the most dangerous first."""
@@ -63,7 +64,7 @@ class DangerLook:
 
     def _lines(self, danger: Danger) -> list[str]:
         state, shot, odds = self._desk.state, danger.shot, danger.odds
-        far = names.length(danger.distance)
+        far = wording.length(danger.distance)
         head = text("danger-from", team=names.team(state, shot.shooter), distance=far)
         weapon = names.weapon(state, shot.weapon)
         chances = [round(100 * danger.chance(of)) for of in (odds.destroyed, odds.bailed)]

@@ -14,6 +14,7 @@ from combat.games.armour.table.overlays.goals_overlay import goals_of
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import box_around, outline_on_screen
 from combat.games.miniatures.looks.look_switches import GOALS
+from combat.games.miniatures.words import wording
 
 DISC = 240
 """Radius of the area that a label leaves free, in units of 0.1 mm."""
@@ -32,11 +33,11 @@ class GoalLook:
         state, labels = self._desk.state, self._desk.title_desk.labels
         for goal, seats in goals_of(state).values():
             held = holder(state, goal) if state.turn else ""
-            lines = [text("goal-held", goal=names.goal(goal), holder=names.seat(held) if held else "none")]
+            lines = [text("goal-held", goal=names.goal(goal), holder=wording.seat(held) if held else "none")]
             near = [sum(1 for _ in teams_near(state, goal, seat)) for seat in SEATS]
-            reach = names.length(state.book.limits.objective.distance)
+            reach = wording.length(state.book.limits.objective.distance)
             lines.append(text("goal-near", reach=reach, attackers=near[0], defenders=near[1]))
             if seats:
-                lines.append(text("goal-wins", seats=" · ".join(names.seat(seat) for seat in seats)))
+                lines.append(text("goal-wins", seats=" · ".join(wording.seat(seat) for seat in seats)))
             box = box_around(outline_on_screen(self._desk.view, ConvexShape((goal.at,), DISC)))
             labels.put(surface, lines, box, "measure")

@@ -28,6 +28,7 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )  # fmt: skip
 from combat.games.miniatures.looks.look_switches import RANGES
+from combat.games.miniatures.words import wording
 
 NEAR_TOP = 60
 """Side of the area beside which the label of a ring stands, in pixels at scale 1."""
@@ -56,12 +57,12 @@ class RangeLook:
         labels, shape = Labels(view, [view.minimap.rect], self._desk.title_desk.teams.boxes), shape_of(state, team)
         for (reach, arc), weapons in rings.items():
             corners = outline_on_screen(self._desk.view, grown(shape, reach))
-            words = text("range-ring", weapons=" · ".join(dict.fromkeys(weapons)), range=names.length(reach))
+            words = text("range-ring", weapons=" · ".join(dict.fromkeys(weapons)), range=wording.length(reach))
             self._draw_ring(surface, labels, corners, arc, words)
         if any(reach > far for reach, _ in rings):
             corners = outline_on_screen(self._desk.view, grown(shape, far))
             figure = state.book.figures.shots.long_range
-            words = text("range-long", range=names.length(far), worse=figure)
+            words = text("range-long", range=wording.length(far), worse=figure)
             self._draw_ring(surface, labels, corners, None, words, fine=True)
 
     def _draw_ring(

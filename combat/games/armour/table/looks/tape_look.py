@@ -11,9 +11,9 @@ from combat.engine.words import text
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import BoardLooks
-from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.looks.look_switches import TAPE
 from combat.games.miniatures.looks.tape import draw_tape
+from combat.games.miniatures.words import wording
 
 
 class TapeLook:
@@ -46,5 +46,5 @@ class TapeLook:
         """Draw the tape with its length."""
         long, start, end = self.length(), self._looks.start, self._desk.input.aim
         if long is not None and start is not None and end is not None:
-            words = text("tape-length", length=names.length(long))
+            words = text("tape-length", length=wording.length(long))
             draw_tape(surface, self._desk.view, self._desk.title_desk.labels, (start.point, end.point), words)

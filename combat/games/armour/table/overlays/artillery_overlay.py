@@ -27,6 +27,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.words import wording
 
 SMOKE, EDGE = theme.rgb("#D9D6CE"), theme.rgb("#6E6A62")
 VEIL, THIN = 200, 110
@@ -105,8 +106,8 @@ class ArtilleryOverlay:
             return
         said = text("bombard-spotter", spotter=names.team(state, screen.fire.spotter), guns=screen.guns,
                     need=screen.fire.need)  # fmt: skip
-        length = screen.guns * state.book.figures.artillery.screen_per_gun
-        labels.put(surface, [said, text("screen-length", length=names.length(length))], box_around(outline), "measure")
+        length = wording.length(screen.guns * state.book.figures.artillery.screen_per_gun)
+        labels.put(surface, [said, text("screen-length", length=length)], box_around(outline), "measure")
 
 
 def _draw_ghost(surface: pygame.Surface, outline: list[tuple[float, float]]) -> None:

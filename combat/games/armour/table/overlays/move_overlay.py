@@ -38,6 +38,7 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )
 from combat.games.miniatures.board.models_on_board import draw_at
+from combat.games.miniatures.words import wording
 
 HALO_NEAR = 1_200
 """Distance from a team of the group within which the zone around an enemy is drawn, in units of 0.1 mm."""
@@ -117,9 +118,9 @@ class MoveOverlay:
 
     def _measures(self, prompt: AskMoves[Decision], plan: MovePlan, moved: State) -> list[str]:
         """Return the lines of the label: the way, what is left, and what is at stake."""
-        way, limit = names.length(plan.distance), names.length(plan.limit)
+        way, limit = wording.length(plan.distance), wording.length(plan.limit)
         head = text("move-way", way=way, limit=limit, speed=plan.speed)
-        lines = [head, text("move-left", left=names.length(max(0, plan.limit - plan.distance)))]
+        lines = [head, text("move-left", left=wording.length(max(0, plan.limit - plan.distance)))]
         stray = sum(1 for part in plan.parts if not in_command(moved, moved.teams[part.team]))
         lines[-1] += " · " + text("move-command", stray=stray, count=len(plan.parts))
         if prompt.watchers is not None:
@@ -170,7 +171,7 @@ class MoveOverlay:
             start = on_screen(view, pose.point)
             draw_wax(surface, start, end, theme.CLEAR)
             if number < MOST_EYES:
-                said = text("move-eye", team=names.team(state, watcher.team), distance=names.length(watcher.distance))
+                said = text("move-eye", team=names.team(state, watcher.team), distance=wording.length(watcher.distance))
                 box = box_around(outline_on_screen(view, shape_of(state, state.teams[watcher.team])))
                 labels.put(surface, [said], box, "fact")
 

@@ -20,7 +20,6 @@ from combat.games.armour.rules.works.mine_zones import MINES, centre_of
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.work_shapes import work_shape
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
@@ -33,6 +32,7 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )
 from combat.games.miniatures.pieces.work_drawing import draw_foxhole, draw_work
+from combat.games.miniatures.words import wording
 
 BANK = 4 * MM
 """Width of the bank around foxholes."""
@@ -124,7 +124,7 @@ class WorksOverlay:
         sight = state.units[team.unit].sight
         ring = outline_on_screen(self.desk.view, grown(shape_of(state, team), sight))
         draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=3, gap=6)
-        words = text("night-sees", distance=names.length(sight))
+        words = text("night-sees", distance=wording.length(sight))
         top = min(ring, key=lambda spot: spot[1])
         spot = pygame.Rect(round(top[0]), round(top[1]), 1, 1)
         self.desk.title_desk.labels.put(surface, [words], spot, "measure")

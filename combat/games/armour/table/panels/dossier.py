@@ -16,6 +16,7 @@ from combat.games.armour.table.armour_part import ArmourPart
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import state_lines
 from combat.games.miniatures.pieces import coats
+from combat.games.miniatures.words import wording
 
 PICTURE, MARGIN = 96, 12
 """Side of the picture, and margin of the pane, in pixels at scale 1."""
@@ -170,7 +171,7 @@ class Dossier(ArmourPart):
             box = pygame.Rect(self._left + place * (wide + px(5)), y, wide, px(SPEED - 2))
             surface.fill(coats.SIGN_OURS if place == 0 else theme.mix(theme.PANEL, theme.INK, 0.08), box)
             theme.font("condensed", 17, 700).draw(
-                surface, names.length(value), (box.centerx, box.y + px(16)), theme.INK, align="center"
+                surface, wording.length(value), (box.centerx, box.y + px(16)), theme.INK, align="center"
             )
             theme.font("condensed", 13).draw(
                 surface,

@@ -13,6 +13,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS, other_seat
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.words import wording
 
 
 class TopLine(CellStrip[State, ArmourDesk, Pose]):
@@ -25,9 +26,9 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
         if not state.turn:
             prompt = self.desk.prompt
             asked = prompt.decision.seat if prompt is not None else state.active
-            return [*found, ("seat", text("top-deployment"), names.seat(asked))]
+            return [*found, ("seat", text("top-deployment"), wording.seat(asked))]
         found.append(("turn", text("top-turn"), text("top-of", count=state.turn, most=mission.turns)))
-        found.append(("seat", "", names.seat(state.active)))
+        found.append(("seat", "", wording.seat(state.active)))
         goals = mission.side(state.active).goals
         held = sum(1 for goal in goals if holder(state, goal) == state.active)
         if goals:
@@ -55,7 +56,7 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
                 return (text("tip-turn", first=mission.first_check, turns=mission.turns),)
             case "goals":
                 goals = (
-                    text("tip-goal", goal=names.goal(goal), holder=names.seat(holder(state, goal)) or "–")
+                    text("tip-goal", goal=names.goal(goal), holder=wording.seat(holder(state, goal)) or "–")
                     for goal in mission.side(state.active).goals
                 )
                 return (text("tip-goals"), *goals)

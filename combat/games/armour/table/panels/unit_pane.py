@@ -21,6 +21,7 @@ from combat.games.armour.table.armour_part import ArmourPart
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import states_of
 from combat.games.miniatures.pieces.state_tabs import tab
+from combat.games.miniatures.words import wording
 
 HEAD, ROW, MARGIN = 36, 24, 12
 """Heights of the head and of a row, and the margin, in pixels at scale 1."""
@@ -120,12 +121,12 @@ class UnitPane(ArmourPart):
             and prompt.pending is not None
             and any(part.team == team.id for part in prompt.pending.parts)
         ):
-            return names.length(prompt.pending.distance), theme.COMMIT
+            return wording.length(prompt.pending.distance), theme.COMMIT
         if team.where in ("mounted", "rear", "away", "due"):
             vehicle = names.team(state, team.vehicle) if team.vehicle else ""
             return text("unit-elsewhere", where=team.where, vehicle=vehicle), theme.COMMIT
         if team.moved and state.phase in ("movement", "shooting") and state.seat_of(team.id) == state.active:
-            return text("unit-moved", speed=team.moved, way=names.length(team.distance)), theme.INK_2
+            return text("unit-moved", speed=team.moved, way=wording.length(team.distance)), theme.INK_2
         if team.on_table and not in_command(state, team):
             return text("unit-stray"), theme.MISSING
         return "", theme.INK_2
@@ -178,5 +179,5 @@ class UnitPane(ArmourPart):
             bailed=round(100 * odds.bailed),
             armoured="yes" if state.card(aim.target).is_armoured else "no",
         )
-        lines: tuple[Spoken, ...] = (head, *names.sum_rows(shot.ledger), harm)
+        lines: tuple[Spoken, ...] = (head, *wording.sum_rows(shot.ledger), harm)
         return Tip(found[0], lines, found[1])

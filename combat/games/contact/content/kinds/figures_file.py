@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.content.models import TomlTable
-from combat.games.contact.content.kinds.record_model import built, model_of
+from combat.engine.content.plane.record_models import model_of
+from combat.games.contact.content.kinds.record_model import built
 from combat.games.contact.rules.charts.rule_figures import RuleFigures
 
 FiguresFile: type[TomlTable] = model_of(RuleFigures)

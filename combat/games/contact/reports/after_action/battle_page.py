@@ -26,6 +26,7 @@ from combat.games.miniatures.reports import battle_report
 from combat.games.miniatures.reports.battle_map import DrawnGoal, MapContent, put_map
 from combat.games.miniatures.reports.battle_page import BattlePage, put_course
 from combat.games.miniatures.reports.battle_tally import UnitDeeds
+from combat.games.miniatures.words import wording
 
 STYLES = (Path("assets", "contact", "report", "map.css"),)
 BattleReport: TypeAlias = battle_report.BattleReport[State]
@@ -51,7 +52,7 @@ def end_of(state: State, id_: str) -> str:
     return all_of([text(f"state-{name}") for name, holds in grave.items() if holds]) or text("report-fit")
 
 
-PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, names.seat, names.unit, names.length, end_of)
+PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, wording.seat, names.unit, wording.length, end_of)
 
 
 def page(report: BattleReport) -> str:
@@ -78,9 +79,9 @@ def _put_losses(parent: Element, report: BattleReport) -> None:
     table = put(section, "table", class_="points")
     for seat in SEATS:
         lost, whole = break_values(state, opponent(seat))
-        put_fact(table, text("report-destroyed", side=names.seat(seat)), text("top-of", count=lost, most=whole))
+        put_fact(table, text("report-destroyed", side=wording.seat(seat)), text("top-of", count=lost, most=whole))
     for goal, holder in state.held.items():
-        put_fact(table, text("report-goal", goal=names.goal(goal)), names.seat(holder) or "–")
+        put_fact(table, text("report-goal", goal=names.goal(goal)), wording.seat(holder) or "–")
     PAGE.put_plot(section, report, 1)
 
 
@@ -88,7 +89,7 @@ def _put_map(parent: Element, report: BattleReport) -> None:
     state = report.state
     book = state.book
     content = MapContent(
-        book.table, translated(book.mission.title), partial(names.ground, state), partial(_named, state), names.seat,
+        book.table, translated(book.mission.title), partial(names.ground, state), partial(_named, state), wording.seat,
         [DrawnGoal(goal.at, names.goal(goal.name), state.held.get(goal.name, "")) for goal in book.mission.objectives],
         list(_pieces(state)),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.words import wording
 
 MOST = 8
 """Enemies with a label."""
@@ -60,7 +61,7 @@ class DetectionLook:
                 draw_dashed(surface, closed, CREAM, 1.6, dash=7, gap=6, under=DARK)
             seen = [spot for spot in corners if view.rect.inflate(-60, -60).collidepoint(spot)]
             if seen:
-                words = text(f"detection-{name}", distance=names.length(far))
+                words = text(f"detection-{name}", distance=wording.length(far))
                 self._desk.title_desk.labels.put(
                     surface, [words], box_around([min(seen, key=lambda spot: (spot[1], spot[0]))]), "measure"
                 )
@@ -82,7 +83,7 @@ class DetectionLook:
             else:
                 draw_dots(surface, start, end, theme.CLEAR)
             words = text(
-                "finder", unit=names.unit(state, each.unit), distance=names.length(each.distance),
-                finds=names.flag(each.finds), limit="" if each.limit is None else names.length(each.limit),
+                "finder", unit=names.unit(state, each.unit), distance=wording.length(each.distance),
+                finds=wording.flag(each.finds), limit="" if each.limit is None else wording.length(each.limit),
             )  # fmt: skip
             labels.put(surface, [words], box_around(outline_on_screen(view, shape_of(state, enemy))), "fact")

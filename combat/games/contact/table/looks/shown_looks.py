@@ -42,6 +42,7 @@ from combat.games.miniatures.board.drawn_lines import (
 from combat.games.miniatures.looks.drawn_sight import draw_sight_line, hatched
 from combat.games.miniatures.looks.look_switches import COMMAND, DETECTION, RANGES, SIGHT, TAPE
 from combat.games.miniatures.looks.tape import draw_tape
+from combat.games.miniatures.words import wording
 
 SLICE_S = 0.006
 """Seconds of a frame that are spent on the field of view."""
@@ -183,7 +184,7 @@ class ShownLooks:
                 draw_dashed(surface, [*corners, corners[0]], DARK, 1.8, dash=14, gap=6, under=CREAM)
                 seen = [spot for spot in corners if view.rect.inflate(-40, -40).collidepoint(spot)]
                 if seen:
-                    words = text("range-ring", weapon=names.weapon(state, weapon), range=names.length(band.range))
+                    words = text("range-ring", weapon=names.weapon(state, weapon), range=wording.length(band.range))
                     top = box_around([min(seen, key=lambda spot: (spot[1], spot[0]))])
                     self._desk.title_desk.labels.put(surface, [words], top, "measure")
 
@@ -192,7 +193,7 @@ class ShownLooks:
         start, end = self.looks.start, self._desk.input.aim
         if self.looks.is_on(TAPE) and start is not None and end is not None:
             long = distance(self._covered(start), self._covered(end)).units
-            words = text("tape-length", length=names.length(long))
+            words = text("tape-length", length=wording.length(long))
             draw_tape(surface, self._desk.view, self._desk.title_desk.labels, (start.point, end.point), words)
 
     def _covered(self, place: Pose) -> ConvexShape:

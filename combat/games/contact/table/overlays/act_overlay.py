@@ -38,6 +38,7 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )
 from combat.games.miniatures.board.models_on_board import draw_at
+from combat.games.miniatures.words import wording
 
 
 class ActOverlay:
@@ -98,15 +99,15 @@ class ActOverlay:
         state, way = prompt.state, plan.way
         assert way is not None
         head = text(
-            "act-way", way=names.length(way.length), most=names.length(max(0, plan.most - way.minus)),
+            "act-way", way=wording.length(way.length), most=wording.length(max(0, plan.most - way.minus)),
             verb=text(f"verb-{prompt.verb}"),
         )  # fmt: skip
         view = state.copy()
         view.units[there.id] = there
-        command = text("act-command", held=names.flag(in_command(view, there)))
-        lines = [head, text("act-left", left=names.length(plan.left)) + " · " + command]
+        command = text("act-command", held=wording.flag(in_command(view, there)))
+        lines = [head, text("act-left", left=wording.length(plan.left)) + " · " + command]
         lines += [
-            text("act-border", ground=names.ground(state, each.kind), test=names.flag(each.test))
+            text("act-border", ground=names.ground(state, each.kind), test=wording.flag(each.test))
             for each in way.crossings
         ]
         if prompt.finders is not None and not there.known:

@@ -16,6 +16,7 @@ from combat.games.contact.standing.finders import rings
 from combat.games.contact.standing.shot_forecast import save_odds
 from combat.games.contact.table.contact_part import ContactPart
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 PICTURE, ZOOM, MARGIN, ROW = 104, 0.42, 12, 20
 """Side of the picture, zoom of the model in it, margin and height of a row, in pixels at scale 1."""
@@ -86,13 +87,13 @@ class Dossier(ContactPart):
         for line in names.states(state, unit.id):
             yield capital(line), ""
         if unit.placed and unit.seat == self.desk.title_desk.units.own_seat:
-            yield text("act-command", held=names.flag(in_command(state, unit))), ""
+            yield text("act-command", held=wording.flag(in_command(state, unit))), ""
         yield from self._armour(card)
         for weapon in card.weapons:
             yield names.weapon(state, weapon), weapon_values(state, weapon)
         if unit.placed and unit.seat == self.desk.title_desk.units.own_seat:
             for name, far in rings(state, unit):
-                value = text("detection-any") if far is None else text("figure-cm", length=names.length(far))
+                value = text("detection-any") if far is None else text("figure-cm", length=wording.length(far))
                 yield text(f"dossier-detection-{name}"), value
         if not card.is_armoured and unit.placed:
             lost = [round(100 * save_odds(state, unit, hits)[2]) for hits in (1, 2, 3)]
@@ -108,7 +109,7 @@ class Dossier(ContactPart):
 def weapon_values(state: State, weapon: str) -> str:
     """Return the values of a weapon in short: dice by range, or AT factor and shells; "–" if it has none."""
     card = state.book.weapons[weapon]
-    bands = [f"{names.length(band.range)}: {band.dice}" for band in card.bands if band.dice]
+    bands = [f"{wording.length(band.range)}: {band.dice}" for band in card.bands if band.dice]
     if bands:
         return " · ".join(bands)
     factor = card.anti_tank if card.anti_tank is not None else max((band.anti_tank for band in card.bands), default=0)

@@ -11,6 +11,7 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.words import wording
 
 
 class TopLine(CellStrip[State, ContactDesk, Pose]):
@@ -22,10 +23,10 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
         found = [("mark", "", mark)] if mark else []
         asked = prompt.decision.seat if prompt is not None and prompt.decision.seat else state.active
         if not state.turn:
-            return [*found, ("seat", text("top-deployment"), names.seat(asked))]
+            return [*found, ("seat", text("top-deployment"), wording.seat(asked))]
         mission = state.book.mission
         found.append(("turn", text("top-turn"), text("top-of", count=state.turn, most=mission.turns)))
-        found.append(("seat", "", names.seat(asked)))
+        found.append(("seat", "", wording.seat(asked)))
         held = [sum(holder == seat for holder in state.held.values()) for seat in SEATS]
         found.append(("goals", text("top-goals"), f"{held[0]} : {held[1]}"))
         lost = [break_values(state, seat) for seat in SEATS]
@@ -41,6 +42,6 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
             goals = self.desk.state.held.items()
             return (
                 text("tip-goals"),
-                *(text("tip-goal", goal=names.goal(goal), holder=names.seat(seat) or "–") for goal, seat in goals),
+                *(text("tip-goal", goal=names.goal(goal), holder=wording.seat(seat) or "–") for goal, seat in goals),
             )
         return (text(f"tip-{name}"),)

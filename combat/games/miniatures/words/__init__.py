@@ -1,0 +1,1 @@
+"""Words that games with models share."""
