@@ -15,8 +15,8 @@ from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import Placements
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.standing.deploying import facing
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.miniatures.standing.zone_places import facing
 
 D = TypeVar("D", bound=Decision)
 
@@ -70,7 +70,7 @@ class AskPlacing(ArmourAsked[D]):
         """Select the next unit to be placed, and turn the pointer to face the enemy."""
         waiting = self.waiting()
         self.desk.selection.select(self.chief(waiting[0]) if waiting else "")
-        self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
+        self.desk.input.pointer.heading = facing(self.state.book.mission, self.decision.seat)
         aim = self.desk.input.aim
         self._began = aim if aim is not None and self.desk.title_desk.pieces_at(aim) else None
 

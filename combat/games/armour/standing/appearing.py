@@ -11,8 +11,9 @@ from combat.games.armour.rules.answers import Placements
 from combat.games.armour.rules.hidden.aboard import on_foot
 from combat.games.armour.rules.hidden.ambush import ambush_refusal
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.standing.deploying import places_around
+from combat.games.armour.standing.deploying import NEAR
 from combat.games.armour.standing.formation import formed, placed
+from combat.games.miniatures.standing.zone_places import places_around
 
 RINGS = 4
 """Rings of places close to a point that are tried before those of the whole zone."""
@@ -43,6 +44,7 @@ def nearest_ambush(state: State, unit: Unit, pose: Pose) -> Placements | None:
 
 def tried_ambushes(state: State, unit: Unit, pose: Pose) -> Iterator[Placements | None]:
     """Yield the places of a unit in ambush around a pose, the nearest first; None for each place that is not legal."""
-    for point in places_around(state, unit.seat, pose.point, RINGS):
+    zone = state.book.mission.side(unit.seat).area()
+    for point in places_around(zone, pose.point, NEAR, RINGS):
         found = ambush_at(state, unit, Pose.at(point, pose.heading))
         yield found if isinstance(found, Placements) else None

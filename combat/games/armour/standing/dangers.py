@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Record, replace
@@ -13,9 +12,7 @@ from combat.games.armour.rules.fire.shot_odds import ShotOdds, shot_odds
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
-
-SLICE_S = 0.006
-"""Time spent in each frame, in seconds."""
+from combat.games.miniatures.standing.sliced_search import SlicedSearch
 
 
 class Danger(Record):
@@ -32,7 +29,7 @@ class Danger(Record):
         return float(1 - (1 - self.odds.hit * harm) ** self.shot.dice)
 
 
-class Dangers:
+class Dangers(SlicedSearch[Danger]):
     """Enemies that can hit one team at its present or planned place; `found` grows with each call of `step`.
 
     In the team's own turn the enemies count as in their next one: none has moved or fired.
@@ -40,11 +37,9 @@ class Dangers:
 
     def __init__(self, state: State, team: Team) -> None:
         """Begin for a team, which may have another pose than in the state."""
-        self.team, self.is_whole = team, False
-        self.found = list[Danger]()
-        """The most dangerous first."""
+        self.team = team
         self._known = tuple(state.teams.values()), state.active
-        self._left = self._judged(_enemys_turn(state, team))
+        super().__init__(self._judged(_enemys_turn(state, team)), lambda danger: -danger.odds.worth)
 
     def is_about(self, state: State, team: Team) -> bool:
         """Return whether these are the dangers of exactly this team in this state."""
@@ -55,20 +50,6 @@ class Dangers:
         enemies = [(between(view, enemy, target).units, enemy.id) for enemy in view.on_table(view.active)]
         for distance, enemy in sorted(enemies):
             yield _best(view, view.teams[enemy], target, distance)
-
-    def step(self) -> bool:
-        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether there is something new."""
-        end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
-        while not self.is_whole and time.perf_counter() < end:
-            try:
-                danger = next(self._left)
-            except StopIteration:
-                self.is_whole = True
-                break
-            if danger is not None:
-                self.found.append(danger)
-                self.found.sort(key=lambda each: -each.odds.worth)
-        return (len(self.found), self.is_whole) != before
 
 
 def _enemys_turn(state: State, team: Team) -> State:

@@ -15,7 +15,8 @@ from combat.games.armour.rules.answers import Dismount, Placements, TeamPose
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.boarding import dismount_refusal, places_beside
 from combat.games.armour.rules.transport.rear import bring_refusal
-from combat.games.armour.standing.deploying import around
+from combat.games.armour.standing.deploying import NEAR
+from combat.games.miniatures.standing.zone_places import around
 
 Entry: TypeAlias = Placements | Dismount
 RINGS = 10
@@ -43,7 +44,7 @@ def entry_at(state: State, team: Team, pose: Pose) -> Entry | Refusal:
 
 def nearest_entry(state: State, team: Team, pose: Pose) -> Entry | None:
     """Return the answer that places a team as near as possible to a pose; None if no place near it is legal."""
-    for point in around(pose.point, RINGS):
+    for point in around(pose.point, NEAR, RINGS):
         found = entry_at(state, team, Pose.at(point, pose.heading))
         if not isinstance(found, Refusal):
             return found

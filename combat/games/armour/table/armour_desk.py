@@ -11,7 +11,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.standing.deploying import facing, next_placement
+from combat.games.armour.standing.deploying import next_placement
 from combat.games.armour.standing.embarking import next_boarding, next_dismount
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -21,6 +21,7 @@ from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
 from combat.games.miniatures.board.drawn_lines import Labels
 from combat.games.miniatures.looks.look_switches import SIGHT
+from combat.games.miniatures.standing.zone_places import facing, middle
 
 
 class ArmourDesk(TitleDesk[State, Pose]):
@@ -103,8 +104,8 @@ class ArmourDesk(TitleDesk[State, Pose]):
         chosen = self.place_of(self.desk.selection.piece)
         if chosen is not None:
             return chosen
-        zone = self.desk.state.book.mission.side(self.seat).area()
-        return Pose((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2, facing(self.desk.state, self.seat))
+        mission = self.desk.state.book.mission
+        return Pose.at(middle(mission.side(self.seat).area()), facing(mission, self.seat))
 
     # -- notifications ------------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ class ArmourDesk(TitleDesk[State, Pose]):
         """Update what is shown for the chosen team; a team that is not placed yet turns to face the enemy."""
         self.looks.chose()
         if piece and self.has(piece) and self.place_of(piece) is None:
-            self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
+            self.desk.input.pointer.heading = facing(self.desk.state.book.mission, self.seat)
 
     def followed(self) -> None:
         """Let the prompt and the looks do a part of their long computations."""

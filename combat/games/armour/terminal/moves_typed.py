@@ -34,13 +34,14 @@ from combat.games.armour.rules.moves.move_limits import speed_limit
 from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.transport.boarding import places_beside
-from combat.games.armour.standing.deploying import facing, nearest, refusal_at
+from combat.games.armour.standing.deploying import nearest, refusal_at
 from combat.games.armour.standing.movable import may_move, most_granted
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.standing.move_planner import MovePlanner
 from combat.games.armour.terminal.labels import Labels
 from combat.games.armour.terminal.typed_parts import TypedPart, reason, refuse, typed_parts, typed_pose, typed_route
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.standing.zone_places import facing
 from combat.games.miniatures.words import wording
 
 
@@ -175,7 +176,7 @@ def typed_placements(state: State, seat: Seat, line: str, former: Former | None 
     labels, parts = Labels(state), typed_parts(line)
     if not parts:
         raise NotUnderstood(text("text-not-understood", line=line))
-    heading = facing(state, seat)
+    heading = facing(state.book.mission, seat)
     if len(parts) == 1 and (found := labels.find(parts[0].who, (seat,))) in state.units:
         return (former or partial(formed_near, refusal_at, nearest))(state, found, typed_pose(parts[0].places, heading))
     placed = {labels.team(part.who, (seat,)): typed_pose(part.places, heading) for part in parts}

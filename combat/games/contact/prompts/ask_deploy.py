@@ -15,8 +15,9 @@ from combat.engine.words.line import Spoken
 from combat.games.contact.prompts.contact_asked import ContactAsked
 from combat.games.contact.rules.answers import DONE, Hide, Lay, Place
 from combat.games.contact.rules.play.deployment import Deploy
-from combat.games.contact.standing.deploying import facing, nearest, next_setting, setting, waiting
+from combat.games.contact.standing.deploying import nearest, next_setting, setting, waiting
 from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.miniatures.standing.zone_places import facing
 
 
 class AskDeploy(ContactAsked[Deploy]):
@@ -44,7 +45,7 @@ class AskDeploy(ContactAsked[Deploy]):
         """Select what is set up next, and turn the pointer to face the enemy."""
         left = waiting(self.state, self.decision.seat)
         self.desk.selection.select(left[0] if left else "")
-        self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
+        self.desk.input.pointer.heading = facing(self.state.book.mission, self.decision.seat)
 
     @property
     def piece(self) -> str:

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
-
 from combat.engine.kernel.decision import Decision, Refusal
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.heading import FULL, QUARTER, Heading, heading_to
-from combat.engine.space.plane.point import CM, Point, squared_distance
-from combat.engine.space.plane.polygon import Polygon
+from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.answers import Hide, Place
 from combat.games.contact.rules.state import State
-from combat.games.contact.rules.two_seats import opponent
+from combat.games.miniatures.standing.zone_places import facing, middle, places_around
 
-PITCH, NEAR, RINGS = 3 * CM, 1 * CM, 8
-"""Distance of the places that are tried in the whole zone, and around a point, and rings around it."""
-
-
-def facing(state: State, seat: Seat) -> Heading:
-    """Return the heading from a seat's zone to that of its opponent, rounded to a quarter turn."""
-    here, there = (middle(state.book.mission.side(each).area()) for each in (seat, opponent(seat)))
-    wanted = heading_to(here, there) if here != there else 0
-    return (wanted + QUARTER // 2) // QUARTER * QUARTER % FULL
-
-
-def middle(zone: Polygon) -> Point:
-    """Return the middle of the box around a zone."""
-    return Point((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2)
+NEAR, RINGS = 1 * CM, 8
+"""Distance of the places that are tried around a point, and rings around it."""
 
 
 def waiting(state: State, seat: Seat) -> list[str]:
@@ -49,7 +32,8 @@ def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | None:
     """Return the answer that sets up a unit or dummy at the nearest legal place to a pose; None if there is no room."""
-    for point in places_around(state, decision.seat, pose.point):
+    zone = state.book.mission.side(decision.seat).area()
+    for point in places_around(zone, pose.point, NEAR, RINGS):
         found = setting(state, decision, piece, Pose.at(point, pose.heading), hides=hides)
         if not isinstance(found, Refusal):
             return found
@@ -64,26 +48,9 @@ def next_setting(state: State, decision: Decision) -> Place | Hide | None:
     left = waiting(state, decision.seat)
     if not left:
         return None
-    zone, heading = state.book.mission.side(decision.seat).area(), facing(state, decision.seat)
+    zone, heading = state.book.mission.side(decision.seat).area(), facing(state.book.mission, decision.seat)
     own = [unit.id for unit in state.units.values() if unit.seat == decision.seat]
     place = own.index(left[0]) if left[0] in own else len(own) // 2
     across = zone.left + (zone.right - zone.left) * (2 * place + 1) // (2 * max(1, len(own)))
     wanted = Pose.at(Point(across, middle(zone).y), heading)
     return nearest(state, decision, left[0], wanted, hides=True)
-
-
-def places_around(state: State, seat: Seat, point: Point) -> Iterator[Point]:
-    """Yield points of a seat's zone, the nearest to a point first: a fine grid around it, then one over the whole
-    zone."""
-    zone = state.book.mission.side(seat).area()
-    reach = range(-RINGS, RINGS + 1)
-    fine = sorted((x * x + y * y, x, y) for x in reach for y in reach)
-    within = (point.moved(x * NEAR, y * NEAR) for _, x, y in fine) if zone.locate(point) > 0 else iter(())
-    grid = (
-        Point(x, y)
-        for x in range(zone.left + PITCH, zone.right, PITCH)
-        for y in range(zone.top + PITCH, zone.bottom, PITCH)
-        if zone.locate(Point(x, y)) > 0
-    )
-    written = (each for each in within if min(each) >= 0)
-    return chain(written, sorted(grid, key=lambda each: squared_distance(point, each)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Record, replace
@@ -10,9 +9,7 @@ from combat.games.contact.rules.measuring import gap
 from combat.games.contact.rules.sight.detection import limit, watchers_of_enemy
 from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
-
-SLICE_S = 0.006
-"""Time spent in each frame, in seconds."""
+from combat.games.miniatures.standing.sliced_search import SlicedSearch
 
 
 class Finder(Record):
@@ -31,7 +28,7 @@ class Finder(Record):
         return self.sees and (self.limit is None or self.distance <= self.limit)
 
 
-class Finders:
+class Finders(SlicedSearch[Finder]):
     """Enemies around one unit at an imagined place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, unit: Unit) -> None:
@@ -39,9 +36,7 @@ class Finders:
         self.unit = unit
         self._view = state.copy()
         self._view.units[unit.id] = unit
-        self.found = list[Finder]()
-        self.is_whole = False
-        self._left = self._judged()
+        super().__init__(self._judged())
 
     def is_about(self, unit: Unit) -> bool:
         """Return whether these are the finders of exactly this unit."""
@@ -53,17 +48,6 @@ class Finders:
         for distance, enemy in sorted((gap(view, enemy, self.unit), enemy.id) for enemy in enemies):
             viewer = view.units[enemy]
             yield Finder(enemy, distance, limit(view, viewer, self.unit), sees(view, viewer, self.unit))
-
-    def step(self) -> bool:
-        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether there is something new."""
-        end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
-        while not self.is_whole and time.perf_counter() < end:
-            found = next(self._left, None)
-            if found is None:
-                self.is_whole = True
-            else:
-                self.found.append(found)
-        return (len(self.found), self.is_whole) != before
 
     @property
     def finding(self) -> list[Finder]:

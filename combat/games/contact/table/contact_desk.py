@@ -11,7 +11,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.contact.rules.play.deployment import Deploy
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import SEATS
-from combat.games.contact.standing.deploying import facing, middle, next_setting
+from combat.games.contact.standing.deploying import next_setting
 from combat.games.contact.standing.placed_at import placed_at
 from combat.games.contact.table.contact_board_input import ContactBoardInput
 from combat.games.contact.table.contact_hub import ContactHub
@@ -21,6 +21,7 @@ from combat.games.contact.table.stepwise_prompt import StepwisePrompt
 from combat.games.contact.table.units_on_board import UnitsOnBoard
 from combat.games.miniatures.board.drawn_lines import Labels
 from combat.games.miniatures.looks.look_switches import SIGHT
+from combat.games.miniatures.standing.zone_places import facing, middle
 
 
 class ContactDesk(TitleDesk[State, Pose]):
@@ -98,7 +99,7 @@ class ContactDesk(TitleDesk[State, Pose]):
         """Return the initial cursor: the selected unit, else the middle of the player's zone."""
         chosen, seat = self.place_of(self.desk.selection.piece), self.seat if self.seat in SEATS else SEATS[0]
         state = self.desk.state
-        return chosen or Pose.at(middle(state.book.mission.side(seat).area()), facing(state, seat))
+        return chosen or Pose.at(middle(state.book.mission.side(seat).area()), facing(state.book.mission, seat))
 
     # -- notifications ------------------------------------------------------------------------------------------
 
@@ -106,7 +107,7 @@ class ContactDesk(TitleDesk[State, Pose]):
         """Update what is shown for the chosen unit; a unit that is not placed yet turns to face the enemy."""
         self.looks.chose()
         if piece and self.is_own(piece) and self.place_of(piece) is None:
-            self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
+            self.desk.input.pointer.heading = facing(self.desk.state.book.mission, self.seat)
 
     def followed(self) -> None:
         """Let the prompt and the looks do a part of their long computations."""

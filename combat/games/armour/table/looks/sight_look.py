@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 
 from combat.engine.space.plane.point import Point
@@ -22,9 +20,7 @@ from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import on_screen
 from combat.games.miniatures.looks.drawn_sight import draw_sight_line, hatched
 from combat.games.miniatures.looks.look_switches import SIGHT
-
-SLICE_S = 0.006
-"""Time spent in each frame on the field of view, in seconds."""
+from combat.games.miniatures.standing.sliced_search import advance
 
 
 class SightLook:
@@ -51,10 +47,7 @@ class SightLook:
         if self._of is None or self._of[0] is not about[0] or self._of[1] != about[1] or self._field is None:
             self._of, self._field = about, field_of(state, viewer)
         field = self._field
-        end, before = time.perf_counter() + SLICE_S, len(field.eyes)
-        while not field.step() and time.perf_counter() < end:
-            pass
-        return len(field.eyes) > before
+        return advance(field)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 
 from combat.engine.space.plane.convex_shape import ConvexShape
@@ -42,10 +40,9 @@ from combat.games.miniatures.board.drawn_lines import (
 from combat.games.miniatures.looks.drawn_sight import draw_sight_line, hatched
 from combat.games.miniatures.looks.look_switches import COMMAND, DETECTION, RANGES, SIGHT, TAPE
 from combat.games.miniatures.looks.tape import draw_tape
+from combat.games.miniatures.standing.sliced_search import advance
 from combat.games.miniatures.words import wording
 
-SLICE_S = 0.006
-"""Seconds of a frame that are spent on the field of view."""
 CORNER = 30
 """Distance of the legend from the upper left corner of the view, in pixels at scale 1."""
 
@@ -86,10 +83,7 @@ class ShownLooks:
             standing = BodyHeights(figures.foot, figures.foot, 0)
             self._field = key, sight.field(body, standing, (0, 0, table.width, table.height), [], None)
         field = self._field[1]
-        end, before = time.perf_counter() + SLICE_S, len(field.eyes)
-        while not field.step() and time.perf_counter() < end:
-            pass
-        return len(field.eyes) > before
+        return advance(field)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

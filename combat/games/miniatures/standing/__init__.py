@@ -1,0 +1,1 @@
+"""Legal places and searches between frames, of games with models."""

@@ -1,0 +1,55 @@
+"""Searches that are done a part at a time between frames."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sized
+from typing import Generic, Protocol, TypeVar
+
+F = TypeVar("F")
+SLICE_S = 0.006
+"""Time spent in each frame, in seconds."""
+
+
+class SlicedSearch(Generic[F]):
+    """A search of which `found` grows with each call of `step`."""
+
+    def __init__(self, left: Iterator[F | None], rank: Callable[[F], float] | None = None) -> None:
+        """Begin with the results to come, None for each that is none; `rank` sorts those found, the least first."""
+        self._left, self._rank = left, rank
+        self.found = list[F]()
+        self.is_whole = False
+
+    def step(self) -> bool:
+        """Judge one after the other for `SLICE_S` seconds; return whether there is something new."""
+        end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
+        while not self.is_whole and time.perf_counter() < end:
+            try:
+                found = next(self._left)
+            except StopIteration:
+                self.is_whole = True
+                break
+            if found is not None:
+                self.found.append(found)
+                if self._rank is not None:
+                    self.found.sort(key=self._rank)
+        return (len(self.found), self.is_whole) != before
+
+
+class Stepwise(Protocol):
+    """A field of view that is computed step by step."""
+
+    @property
+    def eyes(self) -> Sized:
+        """What has been computed."""
+
+    def step(self) -> bool:
+        """Compute a part; return whether all is computed."""
+
+
+def advance(field: Stepwise) -> bool:
+    """Compute a field for `SLICE_S` seconds; return whether there is more of it."""
+    end, before = time.perf_counter() + SLICE_S, len(field.eyes)
+    while not field.step() and time.perf_counter() < end:
+        pass
+    return len(field.eyes) > before
