@@ -34,7 +34,7 @@ def choose(language: str) -> None:
 
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
-    """Translate the error messages of argparse within the block, looked up by the English text."""
+    """Translate the error messages of argparse to a language within the block, then restore them."""
     words.use_title(DEFAULT)
     choose(language)
     module: Any = argparse

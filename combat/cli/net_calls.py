@@ -151,9 +151,9 @@ def join(options: argparse.Namespace) -> int:
 
 
 def list_games(options: argparse.Namespace) -> int:
-    """Print how the player's games stand, or the public games of a server; return the exit code.
+    """Print the state of the player's games, or of the public games of a server; return the exit code.
 
-    Raises Refused if the server that was named does not answer.
+    Raises Refused if the named server does not answer.
     """
     print_in(options)
     failed = load_object("combat.engine.net.client.looking:Unasked", lambda: Unasked)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def resume(options: argparse.Namespace) -> int:
-    """Resume the last unfinished game; return the exit code."""
+    """Resume the last unfinished game; return the exit code. Raises Refused if there is none."""
 
     def latest() -> dict[str, Any]:
         found = save_list.latest_unfinished(plays=options.title.id)

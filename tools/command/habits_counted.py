@@ -188,7 +188,7 @@ class Watched:
 
 
 def dead(state: State, side: str, card: int) -> bool:
-    """Tell whether a card's order could do nothing in this position, or never can."""
+    """Return whether a card's order could do nothing in this position, or never can."""
     match state.card(card).order:
         case "command-confusion":
             return True

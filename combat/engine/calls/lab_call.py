@@ -27,8 +27,10 @@ S = TypeVar("S", bound=Copyable)
 def run_lab(
     options: argparse.Namespace, load: Callable[[Path], L], tell: Callable[[argparse.Namespace, L], None]
 ) -> int:
-    """Show a lab file in the window or print its outcome by `tell`; return the exit code. `load` raises
-    ContentError."""
+    """Show a lab file in the window, or print its outcome with `tell`; return the exit code.
+
+    `load` reads the file and raises ContentError if it is invalid.
+    """
     if options.window:
 
         def sound() -> dict[str, object]:

@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def number(least: int) -> Callable[[str], int]:
-    """Return a parser of integers that are at least `least`."""
+    """Return a parser of integers that are at least `least`; it raises ArgumentTypeError for other texts."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
@@ -87,7 +87,8 @@ def number(least: int) -> Callable[[str], int]:
 
 
 def size(text: str) -> tuple[int, int]:
-    """Parse a window's width and height in pixels."""
+    """Parse a window's width and height in pixels, as in "1280x720"; raise ArgumentTypeError below 640 × 360, or if too
+    large."""
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
     width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
     if width < 640 or height < 360 or width * height > LARGEST:
@@ -96,7 +97,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def scale(text: str) -> float:
-    """Parse the scale of text and controls."""
+    """Parse the scale of text and controls, 0.75 to 3; raise ArgumentTypeError for other texts."""
     with contextlib.suppress(ValueError):
         if 0.75 <= float(text) <= 3:
             return float(text)
@@ -104,7 +105,7 @@ def scale(text: str) -> float:
 
 
 def a_day(text: str) -> date:
-    """Parse a date in ISO 8601."""
+    """Parse a date in ISO 8601, such as "2026-11-30"; raise ArgumentTypeError for other texts."""
     try:
         return date.fromisoformat(text)
     except ValueError:

@@ -119,4 +119,5 @@ def hear_line() -> str | None:
 
 
 def say_line(line: str) -> None:
+    """Print a line and flush the output."""
     print(line, flush=True)

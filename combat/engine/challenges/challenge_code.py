@@ -50,7 +50,10 @@ def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -
 
 
 def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Result[W]:
-    """Decode a code, tolerating variations in typing; raise ChallengeError if it is invalid or of another title."""
+    """Return the challenge or result of a code, tolerating variations in typing.
+
+    Raises ChallengeError if the code is invalid or of another title.
+    """
     read = CodeReader(raw_of(code))
     try:
         kind = read.number()

@@ -63,7 +63,7 @@ class ChallengeGame(Protocol[S, B, W]):
         """Return the challenger's default seat; "" in a title of one seat."""
 
     def reached(self, state: S) -> Reached:
-        """Return how a finished game ended."""
+        """Return the verdict, points and turn of a finished game."""
 
     def came_to(self, result: Result[W], book: B) -> str:
         """Return a line that describes a result; raise ChallengeError for an unknown verdict."""

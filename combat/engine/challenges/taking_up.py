@@ -43,7 +43,7 @@ def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
 def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
     """Return the book of a challenge: from the content in use, or from the shipped content if packs change the game.
 
-    Raises ChallengeError if neither gives the same game, or the scenario does not exist.
+    Raises ChallengeError if neither gives the same game, or if the scenario does not exist.
     """
     fault: Exception | None = None
     for content in game.contents():

@@ -10,7 +10,7 @@ CONFIDENCE = 0.95
 
 
 def deviations(confidence: float = CONFIDENCE) -> float:
-    """Return how many standard deviations to each side cover a confidence level."""
+    """Return the number of standard deviations to each side of the mean that cover a confidence level (0 to 1)."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 

@@ -34,9 +34,8 @@ class Luck(Record):
 
     @property
     def odds(self) -> int:
-        """In how many games, rounded, a deviation this large or larger in the same direction occurs once; 0 if it is
-        impossible.
-        """
+        """Number of games, rounded, of which one shows a deviation this large in the same direction; 0 if it is
+        impossible."""
         share = self.at_most if self.below else self.at_least
         return round(1 / share) if share else 0
 

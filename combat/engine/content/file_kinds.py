@@ -1,4 +1,4 @@
-"""The kinds of content files of a game: where they are, and what reads them, imported on demand."""
+"""The kinds of content files of a game: their places, and their readers, which are imported on demand."""
 
 from __future__ import annotations
 

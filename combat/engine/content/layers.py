@@ -60,7 +60,7 @@ class Layer(Record):
 PACK_FILE = "pack.toml"
 """The file name of a pack's manifest."""
 OWN_PLACES = ("scenarios/", "assets/boards/", "assets/tables/")
-"""What the player's own layer may provide."""
+"""The places of files that the player's own layer may provide."""
 
 
 class ContentInUse(MutableRecord):
@@ -135,12 +135,12 @@ def own() -> Path:
 
 
 def use(packs: Iterable[Layer]) -> None:
-    """Set the packs in use, the uppermost last."""
+    """Set the packs in use, the topmost last."""
     _IN_USE.value.packs = tuple(packs)
 
 
 def packs() -> tuple[Layer, ...]:
-    """Return the packs in use, the uppermost last."""
+    """Return the packs in use, the topmost last."""
     return _IN_USE.value.packs
 
 

@@ -21,7 +21,8 @@ class Places:
         return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
-        """Return the uppermost file at a place like "assets/weapons.toml"; if there is none, where it would be."""
+        """Return the topmost file at a place like "assets/weapons.toml"; if there is none, the path where it would
+        be."""
         return self.files_at(place)[-1]
 
     def files_at(self, place: str) -> list[Path]:
@@ -37,7 +38,7 @@ class Places:
         return sorted({place for layer in self.layers for place in layer.glob(pattern)})
 
     def files(self, pattern: str) -> list[Path]:
-        """Return the uppermost file of every place that matches a pattern."""
+        """Return the topmost file of every place that matches a pattern."""
         return [self.file(place) for place in self.places(pattern)]
 
     def has_board(self, board: str) -> bool:

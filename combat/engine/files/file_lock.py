@@ -18,8 +18,7 @@ LOCK_TIMEOUT_S, LOCK_RETRY_S = 2.0, 0.001
 def file_lock(place: Path | int) -> Iterator[None]:
     """Hold the lock of a folder or of an open file within the block.
 
-    Proceeds without the lock if the file system has none, or another program holds it for longer than
-    `LOCK_TIMEOUT_S`.
+    Continues without the lock if the file system has none, or if another program holds it longer than `LOCK_TIMEOUT_S`.
     """
     handle = place if isinstance(place, int) else _opened(place)
     if handle is None:

@@ -1,4 +1,4 @@
-"""Names of files for what players name themselves."""
+"""Names of files for things that players name."""
 
 from __future__ import annotations
 

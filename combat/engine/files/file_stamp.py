@@ -26,7 +26,7 @@ class FileStamp(Record):
         return cls((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
 
     def estranged(self, path: Path, content: Callable[[], bytes]) -> TextMessage | None:
-        """Return why the file at a path is no longer the one that was written; None if it still is.
+        """Return the reason why the file at a path is no longer the one that was written; None if it still is.
 
         `content` returns what the file began with. Raises OSError if the file cannot be examined.
         """

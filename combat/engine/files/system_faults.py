@@ -32,7 +32,7 @@ _SAID = {
 
 
 def reason(fault: OSError) -> TextMessage | str:
-    """Return why the system refused a file, without its error number; rare errors are named by their symbol.
+    """Return the reason why the system refused a file, without its error number; rare errors are named by their symbol.
 
     An error raised by the program with a text and no number is returned as that text.
     """

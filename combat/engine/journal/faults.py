@@ -28,7 +28,7 @@ def as_save_errors(path: Path) -> Iterator[None]:
 
 
 class Flaw(Record):
-    """Why a save cannot be used: the file, the line (0 for the whole file), the fault, and the remedy.
+    """The reason why a save cannot be used: the file, the line (0 for the whole file), the fault, and the remedy.
 
     The texts are rendered in the current language.
     """

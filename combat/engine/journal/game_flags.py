@@ -1,4 +1,4 @@
-"""What distinguishes a game from a regular one: its origin as a branch, study mode, and its challenge.
+"""Marks of a game that is not a regular one: its origin as a branch, study mode, and its challenge.
 
 Journals of such games have the format MARKED of `migrations.py`.
 """

@@ -47,7 +47,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
 
     @property
     def fault(self) -> str:
-        """Why the replay ends early, in the current language; "" if it does not."""
+        """The reason why the replay ends early, in the current language; "" if it does not."""
         return "" if self.refused is None else str(self.refused)
 
     def happenings(self) -> Iterator[tuple[int, Event | ReplayGap[S]]]:

@@ -1,4 +1,4 @@
-"""The registry of the title by which this process reads journals."""
+"""The registry of titles with which this process reads journals."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class SaveEntry(Record, gc=True):
 
     @property
     def fault(self) -> str:
-        """Why it cannot be used, in the current language; "" if it can."""
+        """The reason why it cannot be used, in the current language; "" if it can."""
         return "" if self.flaw is None else str(self.flaw)
 
 

@@ -37,7 +37,7 @@ class StateSerializer(Protocol[S, B]):
     """Format -> function that migrates a line to the next format in place, if the title's part of it changed."""
 
     def about(self, book: B) -> About:
-        """Return what the header of a journal says of a book."""
+        """Return the facts about a book that the header of a journal holds."""
 
     def book_as_plain(self, book: B) -> Json:
         """Return a book as JSON data."""
@@ -52,16 +52,16 @@ class StateSerializer(Protocol[S, B]):
         """Parse what `state_as_plain` wrote; raise ValueError."""
 
     def clock(self, state: S) -> dict[str, Json]:
-        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
 
     def moment(self, clock: Json) -> Moment:
         """Return the moment of a written clock; raise ValueError."""
 
     def verdict(self, state: S) -> tuple[str, int] | None:
-        """Return the verdict and the points of a finished game; None while it goes on."""
+        """Return the verdict and the points of a finished game; None if it is not finished."""
 
     def place(self, state: S) -> TextMessage | str:
-        """Return how far a game has come, for error messages: "turn 3"."""
+        """Return the progress of a game, for error messages: "turn 3"."""
 
 
 @runtime_checkable

@@ -18,7 +18,7 @@ class Question(Protocol[T_co]):
     """A decision whose answers are read as values of one type."""
 
     def read(self, answer: Answer) -> T_co:
-        """Return the value that an answer stands for."""
+        """Return the value of an answer."""
 
 
 def ask(decision: Question[T]) -> Steps[T]:

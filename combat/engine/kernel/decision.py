@@ -70,7 +70,7 @@ def _reader(kind: type[Any]) -> Callable[[str], Any]:
 
 
 class Refusal(Record):
-    """Why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
+    """The reason why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
 
     message: str
     """The id of the message with the reason."""
@@ -117,7 +117,10 @@ class Decision(Record, metaclass=DecisionMeta):
 
     @property
     def seat(self) -> Seat:
-        """The seat that answers. A game of several seats gives its questions a field of this name."""
+        """The seat that answers: CHANCE, or the player.
+
+        A game of several seats gives its questions a field of this name.
+        """
         return CHANCE if self.to_chance else PLAYER
 
     @property
@@ -130,10 +133,10 @@ class Decision(Record, metaclass=DecisionMeta):
         """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
 
     def read(self, answer: Answer) -> str:
-        """Return what an answer means to the rules, in their spelling.
+        """Return an answer as the word by which the rules know it.
 
-        All answers, from any source, are read here. By default it is a word of the rules. A malformed answer is
-        returned unchanged; `refusal` explains what is wrong with it.
+        All answers, from any source, are read here. A malformed answer is returned unchanged; `refusal` explains the
+        fault.
         """
         return answer if isinstance(answer, str) else str(answer)
 
@@ -148,7 +151,7 @@ class Decision(Record, metaclass=DecisionMeta):
         return next(self.samples(state, numbers))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal.
+        """Return the reason why an answer is refused; None if it is legal.
 
         The default lists all options; a decision with many must override it.
         """
@@ -182,14 +185,17 @@ class Choice(Decision):
         return answers[numbers.below(len(answers))]
 
     def read(self, answer: Answer) -> str:
-        """Return the matching one of `answers`: a journal's plain text may stand for a hex."""
+        """Return the one of `answers` that equals an answer, as text; an unknown answer is returned unchanged.
+
+        The plain text in a journal may so become a hex.
+        """
         for option in self.answers:
             if option == answer:
                 return option if isinstance(option, str) else str(option)
         return answer if isinstance(answer, str) else str(answer)
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
@@ -250,7 +256,7 @@ class Roll(Decision):
         return map(self.said, product(*(die.numbers for die in self.dice)))
 
     def refusal(self, state: object, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if len(self.dice) == 1:
             legal = type(answer) is int and answer in self.dice[0].numbers
         else:
@@ -282,5 +288,5 @@ class Draw(Decision):
             return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
 
     def refusal(self, state: object, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))

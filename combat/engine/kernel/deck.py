@@ -24,9 +24,9 @@ class EmptyDeck(RuntimeError):
 class Deck(Record):
     """A draw pile and its discards; the next card is undetermined until drawn, unless a seat has looked at it.
 
-    In a view, `pile` holds the cards that may be in the pile as far as the seat knows; `elsewhere` is how many
-    of them are hidden in other places. `top` are the cards that `knows` has looked at, uppermost first; other
-    seats' views leave it empty.
+    In a view, `pile` holds the cards that may be in the pile as far as the seat knows; `elsewhere` is how many of them
+    are hidden in other places. `top` are the cards that `knows` has looked at, topmost first; other seats' views leave
+    it empty.
     """
 
     id: str
@@ -68,7 +68,7 @@ class Deck(Record):
         return replace(self, pile=self.pile | frozenset(self.discards), discards=(), top=(), knows="")
 
     def looked_at(self, cards: tuple[Card, ...], by: Seat) -> Deck:
-        """Return the deck with its uppermost cards known to a seat."""
+        """Return the deck with its topmost cards known to a seat."""
         if UNKNOWN in cards:
             return replace(self, top=(), knows="")
         return replace(self, top=cards, knows=by)

@@ -15,7 +15,7 @@ __all__ = ["blake2b", "digest", "json_digest", "text_digest"]
 
 
 def digest(value: object) -> str:
-    """Return a short digest of plain data: equal data gives equal digests on every machine."""
+    """Return a short digest of plain data; equal data has equal digests on every machine."""
     return json_digest(as_plain(value, "deterministic"))
 
 

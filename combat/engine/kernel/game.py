@@ -68,11 +68,12 @@ class Checkpoint(Record, Generic[S]):
 
 
 class Barrier(Record):
-    """Why undo stops: the kind of the chance answer or event that revealed something, or one of the following.
+    """The reason why undo stops: the kind of the chance answer or event that revealed something, or one of the
+    following.
 
-    "seat": another seat has answered since. "computer": the same where bots play all other seats. "window": a
-    reaction window has closed since. "nothing": nothing to undo. "resumed": the answer came before the position
-    from which this driver started.
+    "seat": another seat has answered since. "computer": the same where bots play all other seats. "window": a reaction
+    window has closed since. "nothing": nothing to undo. "resumed": the answer came before the position from which this
+    driver started.
     """
 
     kind: str
@@ -240,7 +241,7 @@ class Game(Generic[S]):
     # -- undo ---------------------------------------------------------------------------------------------------
 
     def undo_barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """Return why `undo` with these arguments would be refused; None if it is allowed.
+        """Return the reason why `undo` with these arguments would be refused; None if it is allowed.
 
         Study mode ignores every barrier except the kinds in `UNKNOWN`.
         """
@@ -279,7 +280,7 @@ class Game(Generic[S]):
         return next((place for place in range(after, len(self.entries)) if self.entries[place].is_decision(seat)), None)
 
     def undo(self, seat: Seat | None = None, after: int | None = None) -> bool:
-        """Undo the last answer of a player (of one seat), or all from his first one after `after` answers.
+        """Undo the last answer of a player (of one seat), or all from the player's first one after `after` answers.
 
         Returns False and changes nothing if there is no such answer or a barrier forbids it.
         """

@@ -43,19 +43,20 @@ class Rules(Protocol[S, B]):
         """Return the state before the first event."""
 
     def book(self, state: S) -> B:
-        """Return the book of a state; of a view, the part of it that the seat may know."""
+        """Return the book of a state; of a view, the part that its seat may know."""
 
     def play(self, state: S) -> Steps[None]:
-        """Play the whole game from a state; the flow can be re-entered at every checkpoint."""
+        """Play the whole game from a state, yielding its questions and events; the flow can be re-entered at every
+        checkpoint."""
 
     def concede(self, state: S, seat: Seat) -> Steps[None]:
-        """End a game that a seat concedes; yields the events that follow."""
+        """End a game that a seat concedes, yielding the events that follow."""
 
     def apply(self, state: S, event: Event) -> None:
         """Apply an event to a state, or a seen event to a view; the only code that writes states."""
 
     def moment(self, state: S) -> Moment:
-        """Return how far the game has come."""
+        """Return the turn, phase and step of the game."""
 
     # -- what a seat may know ---------------------------------------------------------------------------------------
 
@@ -63,13 +64,13 @@ class Rules(Protocol[S, B]):
         """Return an independent state as a seat sees it, book included, with neutral ids for hidden pieces."""
 
     def seen(self, state: S, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return what a seat sees of an event that is about to be applied to the true state.
+        """Return the events by which a seat sees an event that is about to be applied to the true state.
 
         Empty if the seat may not know of it; several events if it reveals something.
         """
 
     def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
-        """Return a question to a seat in the ids that the seat knows."""
+        """Return a question with the ids that the seat knows."""
 
     def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
         """Return a seat's answer in true ids."""
@@ -93,11 +94,11 @@ class OpenRules(Generic[S]):
         return (event,)
 
     def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
-        """Return the decision unchanged: every seat knows all ids."""
+        """Return the question unchanged, as every seat knows all ids."""
         return decision
 
     def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
-        """Return the answer unchanged: every seat knows all ids."""
+        """Return the answer unchanged, as every seat knows all ids."""
         return answer
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
@@ -115,7 +116,7 @@ def game_of(rules: Rules[S, Any], state: S, observer: GameObserver[S] | None = N
 
 
 def seen_of(rules: Rules[S, Any], state: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-    """Return what a seat sees of consecutive events; applies each of them to `state`."""
+    """Return all that a seat sees of consecutive events; applies each of them to `state`."""
     seen: list[Event] = []
     for event in events:
         seen += rules.seen(state, event, seat)

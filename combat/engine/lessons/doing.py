@@ -1,4 +1,4 @@
-"""Do a step for the player, at his request or in a test."""
+"""Perform a step of a lesson for the player, on request or in a test."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ def do(
     tell: Callable[[Fact], None],
     still: Callable[[], bool],
 ) -> None:
-    """Perform the deeds of a step, then pass further questions while `still()` is true; raise MisfitError on failure.
+    """Perform the deeds of a step, then pass further questions while `still()` is true.
 
-    A deed that is no answer is reported as its fact by `tell`.
+    A deed that is not an answer is reported as its fact by `tell`. Raises MisfitError if a deed or the script does not
+    fit, or if the step does not end.
     """
     for deed in step.does:
         if deed.fact is not None:

@@ -42,7 +42,7 @@ class Step(Record):
 
     id: str
     at: tuple[Spot, ...] = ()
-    """What it points at."""
+    """The subjects that it points at."""
     look: tuple[str, ...] = ()
     """Places to scroll into view at the start, in the title's notation."""
     done: tuple[Condition, ...] = ()

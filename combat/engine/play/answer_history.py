@@ -1,4 +1,4 @@
-"""The player's answers given so far: what can be undone and redone, and how far back."""
+"""The player's answers so far: which can be undone and redone."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from combat.engine.play.port import Port
 
 
 class SeatHistory(Protocol):
-    """What a table asks about the answers of its seat."""
+    """The interface by which a table asks about the answers of its seat."""
 
     @property
     def barrier(self) -> Barrier | None:
-        """Why the last answer cannot be undone; None if it can."""
+        """The reason why the last answer cannot be undone; None if it can."""
 
     @property
     def learnt(self) -> bool:
-        """Whether something has been revealed since the player's last answer; True if he gave none."""
+        """Whether something has been revealed since the player's last answer; True if there is no answer."""
 
     def back_to(self, told: int) -> int:
-        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
+        """Return the number of answers before the player's decision that led to what was shown after `told` answers."""
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
+        """Return the reason why the player's answers after the first `answers` answers cannot be undone; None if they
+        can."""
 
     def stop_after(self, answers: int) -> int | None:
         """Return the answer count of what stops an undo that far; None if nothing does."""
@@ -37,7 +38,7 @@ class SeatHistory(Protocol):
 
 
 class AnswerHistory:
-    """Undo and redo of one seat's answers. A barrier is why an answer cannot be undone, None if it can."""
+    """Undo and redo of one seat's answers. A barrier is the reason why an answer cannot be undone, or None."""
 
     def __init__(self, game: Game[Any], port: Port[Any], run_on: Callable[[], None], *, against_bots: bool) -> None:
         """`run_on` continues the game after a redo; `against_bots`: bots play all other seats."""
@@ -45,23 +46,26 @@ class AnswerHistory:
 
     @property
     def barrier(self) -> Barrier | None:
-        """Why the last answer cannot be undone; None if it can."""
+        """The reason why the last answer cannot be undone; None if it can."""
         return self._raised(self._game.undo_barrier(self._port.seat))
 
     @property
     def learnt(self) -> bool:
-        """Whether dice, cards or discoveries have revealed something since the player's last answer; True if he gave
-        none.
-        """
+        """Whether dice, cards or discoveries have revealed something since the player's last answer; True if there is
+        none."""
         return self._game.barrier(self._port.seat) is not None
 
     def back_to(self, told: int) -> int:
-        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
+        """Return the number of answers before the player's decision that led to what was shown after `told` answers.
+
+        Without such a decision it is the number of all answers.
+        """
         before = self._game.decided_before(told, self._port.seat)
         return len(self._game.entries) if before is None else before
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
+        """Return the reason why the player's answers after the first `answers` answers cannot be undone; None if they
+        can."""
         return self._raised(self._game.undo_barrier(self._port.seat, answers))
 
     def stop_after(self, answers: int) -> int | None:

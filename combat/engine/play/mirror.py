@@ -24,7 +24,7 @@ class Motion(Protocol):
     wait: bool
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return where animated pieces are at `share` (0 to 1) of the duration: id -> top left corner in pixels."""
+        """Return the places of animated pieces at `share` (0 to 1) of the duration: id -> top left corner in pixels."""
 
 
 class Presenter(Protocol[S_contra]):

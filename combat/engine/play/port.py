@@ -59,7 +59,7 @@ class Port(Protocol[S]):
         """Yield random legal answers without end."""
 
     def refusal(self, value: Answer) -> Refusal | None:
-        """Return why an answer would be refused; None if it is legal."""
+        """Return the reason why an answer would be refused; None if it is legal."""
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
         """Answer the question; raise WrongSeat or IllegalAnswer, after which the game is unchanged."""
@@ -74,10 +74,11 @@ class Port(Protocol[S]):
         """Repeat the answers of the seat's last undo; return False if there are none."""
 
     def listen(self, audience: Audience[S], *, anew: bool = False) -> None:
-        """Set the audience that receives what the seat sees; `anew` includes the events of a game just begun."""
+        """Set the audience that receives all that the seat sees; `anew` also sends it the events of a game just
+        begun."""
 
     def sample(self, numbers: RandomSource) -> Game[S]:
-        """Return a game consistent with all that the seat knows, for look-ahead."""
+        """Return a random game that is consistent with all that the seat knows, for look-ahead."""
 
 
 class Player(Protocol[S]):

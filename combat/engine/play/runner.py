@@ -28,7 +28,7 @@ def run(
 ) -> int:
     """Play until the game is over or `until` returns True; return the number of decisions answered.
 
-    `told` receives the events of each answer. Raises TooLongError after `limit` decisions.
+    `told` is called with the events of each answer. Raises TooLongError after `limit` decisions.
     """
     answered = 0
     while (decision := game.decision) is not None and not (until is not None and until(game)):

@@ -62,7 +62,8 @@ class Script(Protocol[S]):
         """The position at the start."""
 
     def flow(self, state: S) -> Steps[None]:
-        """Run the title's flow from the position until just before the script's end."""
+        """Run the title's flow from the position, yielding its questions and events, until just before the script's
+        end."""
 
     def apply(self, state: S, event: Event) -> None:
         """Apply an event to a state."""

@@ -25,5 +25,5 @@ class Seated:
 
 
 def checkpoints_for(players: Iterable[Player[Any]]) -> int:
-    """Return how many checkpoints a game without undo must store: one if any player may look ahead, else none."""
+    """Return the number of checkpoints that a game without undo must store: 1 if any player may look ahead, else 0."""
     return 0 if all(isinstance(player, Seated | Anybody) for player in players) else 1

@@ -1,4 +1,4 @@
-"""A game being played: the referee, the player's port, his automatic answers, the other seats and the journal."""
+"""A game being played: the referee, the player's port and automatic answers, the other seats and the journal."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def last_answer(rules: Rules[S, Any], entries: Sequence[Entry], seat: Seat | Non
 
 
 class Session(Generic[S, B]):
-    """A player's side of a refereed game: takes his answers and sends what he sees to the audience.
+    """A player's side of a refereed game: takes the player's answers and sends what the player sees to the audience.
 
-    Chance and automatic answers are given at once; `decision` is always one that the player himself must
-    answer. Everything shown is limited to his view.
+    Chance and automatic answers are given at once; `decision` is always one that the player must answer in person.
+    Everything shown is limited to the player's view.
     """
 
     known: ClassVar[bool] = False
@@ -165,7 +165,7 @@ class Session(Generic[S, B]):
         return None if self.record is None else self.record.path
 
     def shared(self, told: int) -> int:
-        """Return how many answers a branch shares with this game.
+        """Return the number of answers that a branch shares with this game.
 
         The branch begins with the player's last question before what was shown after `told` answers, even if that
         question was answered automatically.
@@ -173,10 +173,11 @@ class Session(Generic[S, B]):
         return last_answer(self.title.rules, self.game.entries[:told], self.seat)
 
     def add_player(self, seat: Seat) -> Session[S, B]:
-        """Add another human player at the same game; return his session, which shows events from the start if new.
+        """Add another human player at the same game; return that player's session, which shows events from the start
+        if new.
 
-        From now on every reaction window is put to all human players, or answered automatically, even if they
-        can only pass.
+        From now on every reaction window is put to all human players, or answered automatically, even if they can only
+        pass.
         """
         self._referee.puts_all = True
         other = copy.copy(self)
@@ -199,7 +200,7 @@ class Session(Generic[S, B]):
         return self._referee.asked in self._others
 
     def is_bot(self, seat: Seat) -> bool:
-        """Tell whether a bot plays a seat."""
+        """Return whether a bot plays a seat."""
         return seat in self._others
 
     def open(self, audience: Audience[S]) -> None:

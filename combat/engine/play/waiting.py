@@ -1,4 +1,4 @@
-"""A buffer of what a seat is sent before an audience is opened."""
+"""A buffer of the events and questions that a seat is sent before its audience is opened."""
 
 from __future__ import annotations
 

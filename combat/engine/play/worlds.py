@@ -1,4 +1,4 @@
-"""Sampled games, consistent with what a seat knows, in which answers are tried out."""
+"""Sampled games, consistent with what a seat knows, for trying answers."""
 
 from __future__ import annotations
 

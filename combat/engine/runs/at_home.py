@@ -25,7 +25,7 @@ T = TypeVar("T")
 AHEAD = 3
 """Seeds that a process has queued at a time, including the current one."""
 WORKER_RESTARTS = 3
-"""How many worker deaths for each process, without a result in between, stop the run."""
+"""Number of deaths of workers per process, without a result in between, that stops the run."""
 
 
 def played_at_home(

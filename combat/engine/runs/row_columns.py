@@ -84,5 +84,5 @@ _CHECKS: dict[Any, Callable[[Any], bool]] = {
     str: lambda value: type(value) is str,
     Tallies: _are_tallies,
 }
-"""Whether a value is valid for the type of its column, and no number exceeds the limits."""
+"""Checks of whether a value is valid for the type of its column, and no number exceeds the limits."""
 _READERS: dict[Any, Callable[[str], Any]] = {int: int, bool: _yes, str: str, Tallies: _tallies}

@@ -1,4 +1,4 @@
-"""What a game provides so that it can be simulated, stored and summarised."""
+"""The interface of a game for its runs: they are simulated, stored and summarised."""
 
 from __future__ import annotations
 

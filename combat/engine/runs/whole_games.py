@@ -86,7 +86,7 @@ class _Played(Record, gc=True):
 
 
 _playing: list[_Played] = []
-"""What this process plays; empty before `_begin`."""
+"""The games that this process plays; empty before `_begin`."""
 
 
 def _begin(place: str, book: object, names: dict[Seat, str], program: str, records: bool) -> None:

@@ -245,7 +245,7 @@ class EventPresenter(Generic[S, P]):
     # -- presenting events --------------------------------------------------------------------------------------
 
     def motion(self, state: S, event: Event) -> Motion | None:
-        """Return the motion that shows an event at the current pace, if any, and play its sounds."""
+        """Play the sounds of an event; return the motion that shows it at the current pace, or None."""
         desk = self._desk
         heard = () if self.silent or desk.app.settings.pace == "instant" else desk.table.heard(state, event)
         found = GUARD.ask(desk.table.motion, None, desk, state, event)

@@ -106,7 +106,7 @@ def set_off(
     desk: Desk[S, B, P], effect: Effect, place: P, seed: str, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0), wind: tuple[float, float] = (0.0, 0.0), dark: bool = False,
 ) -> None:  # fmt: skip
-    """Start an effect at a place, some seconds after the camera arrives; equal seeds give equal particles."""
+    """Start an effect at a place, `after` seconds after the camera arrives; equal seeds give equal particles."""
     tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
     made = load_object(_CAST, lambda: EffectInstance)
     number, delay = zlib.crc32(seed.encode()), after + lead(desk)
@@ -115,14 +115,14 @@ def set_off(
 
 
 def eased(share: float) -> float:
-    """Ease a share in and out; with reduced motion jump to the end."""
+    """Return a share eased in and out; with reduced motion it jumps to the end."""
     if eyes.still():
         return 1.0 if share > 0 else 0.0
     return faded(share)
 
 
 def faded(share: float) -> float:
-    """Ease a share of a fade in and out."""
+    """Return a share of a fade, eased in and out."""
     return share * share * (3 - 2 * share)
 
 

@@ -16,7 +16,7 @@ class Held(MutableRecord, Generic[P]):
 
     thing: Thing[P]
     start: tuple[int, int]
-    """Where it was pressed, in pixels."""
+    """The point where it was pressed, in pixels."""
     at: tuple[int, int]
     """The current position of the pointer, in pixels."""
     moved: bool = False

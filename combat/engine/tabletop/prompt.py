@@ -64,7 +64,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return f"ask-{self.decision.kind}-keys"
 
     def hint(self) -> str:
-        """Return how to answer, for the prompt's tooltip."""
+        """Return instructions for answering, for the prompt's tooltip."""
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
@@ -88,7 +88,10 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
     def button(
         self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing[P] | None = None
     ) -> Button:
-        """Return a button that gives an answer; `means` is the thing that the answer plays or takes."""
+        """Return a button that gives an answer, disabled with the reason if the answer is refused.
+
+        `means` is the thing that the answer plays or takes.
+        """
         button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
         button.means, button.gives = means, value
         refusal = self.decision.refusal(self.desk.state, value)

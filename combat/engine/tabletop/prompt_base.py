@@ -58,7 +58,7 @@ class PromptBase(ABC, Generic[P]):
 
     @abstractmethod
     def hint(self) -> str:
-        """Return how to answer, for the prompt's tooltip."""
+        """Return instructions for answering, for the prompt's tooltip."""
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
@@ -87,11 +87,11 @@ class PromptBase(ABC, Generic[P]):
         return False
 
     def settled(self, place: P) -> P:
-        """Return where a thing dropped at a place comes to rest, which is shown while dragging."""
+        """Return the place where a thing dropped at a place comes to rest, which is shown while dragging."""
         return place
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
         return ""
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -159,7 +159,7 @@ class TableScene(TableDoors[S, B, P]):
     def resize(self) -> None:
         """Lay out everything again.
 
-        After a change of window size the board keeps its centre and a survey is repeated.
+        After a change of window size the board keeps its centre, and an overview of the whole board is repeated.
         """
         resized = self.app.size != self._window
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)

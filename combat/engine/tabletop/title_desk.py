@@ -29,7 +29,7 @@ class TitleDesk(ABC, Generic[S, P]):
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False while he only reacts in another's."""
+        """Whether it is the player's turn; False during a reaction in another's turn."""
         return True
 
     # -- pieces and places --------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class TitleDesk(ABC, Generic[S, P]):
         return False
 
     def is_own_harm(self, event: Event, entry: LogEntry) -> bool:
-        """Return whether an event with this log entry harms the player, so that it is reported until he has read it."""
+        """Return whether an event with this log entry harms the player, so that it is shown until it has been read."""
         return entry.tone in HURTING and any(map(self.is_own, entry.pieces[:1]))
 
     def followed(self) -> None:

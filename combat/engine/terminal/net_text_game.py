@@ -1,4 +1,4 @@
-"""A seat at a remote game, played line by line: also prints who is waited for, and what the others say."""
+"""A seat at a remote game, played line by line: also prints who is to answer, and the chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hot-seat play in text: several players at one keyboard, who hand over when another is asked."""
+"""Hot-seat play in text: several players at one keyboard, with a pause when another player is asked."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from combat.engine.words import text
 
 
 def ago(when: datetime) -> str:
-    """Return how long ago something was, in words."""
+    """Return the time since a moment in words, in minutes, hours or days."""
     minutes = max(0, int((datetime.now(UTC) - when).total_seconds() // 60))
     if minutes < 2:
         return text("ago-now")

@@ -37,7 +37,7 @@ def assets(realm: str) -> Path:
 
 
 class PackSentences(MutableRecord):
-    """The folders of the messages of the packs in use, the uppermost last."""
+    """The folders of the messages of the packs in use, the topmost last."""
 
     folders: tuple[Path, ...] = ()
 

@@ -14,7 +14,7 @@ class Line(Record):
     rule: str = ""
 
     def shown(self) -> str:
-        """Return the printed line: "Sprint: his wounds forbid it · 16.0"."""
+        """Return the printed line: "Move: there is no path · 16.0"."""
         return text("with-rule", text=self.text, rule=self.rule) if self.rule else self.text
 
 

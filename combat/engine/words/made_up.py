@@ -27,7 +27,10 @@ class MadeUp:
     """Index of the messages by their English text."""
 
     def __init__(self, english: Mapping[str, Pattern], say: Say, know: Know) -> None:
-        """`say` renders a message in the language; `know` translates other texts in its variables."""
+        """Index messages.
+
+        `say` renders one in the language; `know` translates other texts in its variables, or returns None.
+        """
         self._say, self._know = say, know
         self._whole: dict[str, str] = {}
         self._shapes: list[tuple[str, str, str]] = []

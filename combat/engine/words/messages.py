@@ -98,7 +98,7 @@ class BadMessage(ValueError):
 
 
 def entries(source: str) -> dict[str, str]:
-    """Split a file into messages and their values as written.
+    """Return the messages of a file with their values as written.
 
     Terms have their hyphen in the key, attributes the key "message.attribute".
     """

@@ -22,15 +22,15 @@ ABOUT = "about"
 
 
 def reason(state: S, refusal: Refusal, namer: Namer[S]) -> str:
-    """Return why something is not allowed, short enough for a disabled marker: "his wounds forbid it"."""
+    """Return the reason why something is not allowed, short enough for a disabled marker."""
     named = {key: namer(state, key, value) for key, value in refusal.args}
     return text(f"refusal-{refusal.message}", **named)
 
 
 def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Line:
-    """Return why something is not allowed, with its rule: "Sprint: his wounds forbid it", 16.0.
+    """Return the reason why something is not allowed, with the number of its rule.
 
-    `about` is the id of the refused thing, or "".
+    `about` is the id of the refused thing, which is then named first, or "".
     """
     why = reason(state, refusal, namer)
     if about:
@@ -39,5 +39,5 @@ def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Lin
 
 
 def undo_refusal(barrier: Barrier) -> str:
-    """Return why the last answer cannot be undone: "Undo stops here: a die was rolled"."""
+    """Return the reason why the last answer cannot be undone: "Undo stops here: a die was rolled"."""
     return text(f"undo-{barrier.kind}")

@@ -1,4 +1,4 @@
-"""The pages of the rulebook window: chapters, rulings, terms, an introduction, and rules for what was pointed at."""
+"""The pages of the rulebook window: chapters, rulings, terms, an introduction, and rules for the thing pointed at."""
 
 from __future__ import annotations
 

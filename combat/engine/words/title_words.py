@@ -34,18 +34,19 @@ class TitleWords(Record, Generic[S], gc=True):
         return self.tellers[event.__class__](state, event)
 
     def ask(self, state: S, decision: Decision | None) -> PromptWords:
-        """Return the prompt of the pending decision; None stands for a finished game."""
+        """Return the prompt of the pending decision; with None that of a finished game."""
         return self.over(state) if decision is None else self.askers[decision.__class__](state, decision)
 
     def reason(self, state: S, refusal: Refusal) -> str:
-        """Return why something is not allowed, short enough for a disabled marker."""
+        """Return the reason why something is not allowed, short enough for a disabled marker."""
         return refused.reason(state, refusal, self.namer)
 
     def refusal(self, state: S, refusal: Refusal, about: str = "") -> Line:
-        """Return why something is not allowed, with its rule; `about` is the id of the refused thing, or ""."""
+        """Return the reason why something is not allowed, with its rule; `about` is the id of the refused thing,
+        or ""."""
         return refused.refused(state, refusal, self.namer, about)
 
     def refused(self, state: S, decision: Decision, answer: Answer) -> Line | None:
-        """Return why the pending decision would refuse an answer; None if it would accept it."""
+        """Return the reason why the pending decision would refuse an answer; None if it would accept it."""
         why = decision.refusal(state, answer)
         return None if why is None else self.refusal(state, why, self.meant(decision, answer))

@@ -1,4 +1,4 @@
-"""The player's packs: which exist, which are in use and in what order, and what is wrong with the others."""
+"""The player's packs: all that exist, those in use in their order, and the faults of the others."""
 
 from __future__ import annotations
 

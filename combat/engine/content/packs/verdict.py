@@ -1,4 +1,4 @@
-"""The verdict on a pack, and the interface of what computes it."""
+"""The verdict on a pack, and the interface of the check that gives it."""
 
 from __future__ import annotations
 

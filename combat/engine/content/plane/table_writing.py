@@ -14,7 +14,7 @@ TILE = 10
 
 
 def tiled(table: TableMap) -> str:
-    """Return the Tiled map of a table whose corners lie on whole millimetres."""
+    """Return the Tiled map (XML text) of a table; its corners must be whole millimetres."""
     width, height = table.width // MM, table.height // MM
     head = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,4 +1,4 @@
-"""`assets/sounds.toml`: what is heard, and the airs around scenes."""
+"""`assets/sounds.toml`: the sounds of events, and the ambiences of scenes."""
 
 from __future__ import annotations
 

@@ -31,9 +31,9 @@ def is_count(text: str, digits: int) -> bool:
 
 
 class ListPhrase(StrValue, Generic[P]):
-    """A text that lists at least one part: "fire a3 a5"; without a word it is the parts alone.
+    """A text that lists at least one part: "fire a3 a5"; a notation without a word lists the parts only.
 
-    A subclass says how a part is written and read, and what two parts may not share. The notation is unique.
+    A subclass defines how a part is written and read, and which parts exclude each other. The notation is unique.
     """
 
     __slots__ = ("parts",)
@@ -71,7 +71,7 @@ class ListPhrase(StrValue, Generic[P]):
 
     @classmethod
     def key(cls, part: P) -> Hashable:
-        """Return what only one part may have; by default the part itself."""
+        """Return the key of a part, which no two parts may share; by default the part itself."""
         return part
 
     @classmethod

@@ -37,7 +37,7 @@ class WrittenDecision(Decision, Generic[S, V]):
         return parse_any(answer, *self.notations)
 
     def refusal(self, state: S, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == self.declined_with:
             return self.decline_refused(state)
         value = self.read(answer)
@@ -45,8 +45,8 @@ class WrittenDecision(Decision, Generic[S, V]):
 
     @abstractmethod
     def refused(self, state: S, value: V) -> Refusal | None:
-        """Return why an answer in one of the notations is refused; None if it is legal."""
+        """Return the reason why an answer in one of the notations is refused; None if it is legal."""
 
     def decline_refused(self, state: S) -> Refusal | None:
-        """Return why the question may not be declined now; None if it may."""
+        """Return the reason why the question may not be declined now; None if it may."""
         return None

@@ -49,7 +49,7 @@ class GamesLook:
         return self._stands.get(game)
 
     def fault(self, game: OwnGame) -> TextMessage | None:
-        """Return why the server of a game did not answer; None if it did, or may still do so."""
+        """Return the reason why the server of a game did not answer; None if it did, or may still do so."""
         return self._faults.get(game)
 
     def _ask(self, server: str, games: Sequence[OwnGame]) -> None:

@@ -1,1 +1,1 @@
-"""Lab files of any game: scripted positions that say what must come of them."""
+"""Lab files of any game: scripted positions with expected results."""

@@ -1,4 +1,4 @@
-"""How a title describes the positions of its lab files."""
+"""The interface by which a title describes the positions of its lab files."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def run(lab: LabScript[S], told: Callable[[S, Event], None], differences: Differ
 
 
 def come(lab: LabScript[S], happened: Sequence[Event]) -> list[int]:
-    """Return how many events it took for each expected event to occur, up to the first missing one."""
+    """Return for each expected event the number of events until it occurred, up to the first missing one."""
     found: list[int] = []
     for _, fields in lab.expect:
         start = found[-1] if found else 0

@@ -1,4 +1,4 @@
-"""What a lab file of any game gives: a scripted position, the events that must come, and measures of the position."""
+"""The content of a lab file of any game: a scripted position, expected events, and measures of the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of lab files of any game: the description, the answers and what is expected."""
+"""Tables of lab files of any game: the description, the answers and the expectations."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class StepHistory(AnswerHistory):
         return told
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why steps after an event count cannot be undone; None if they can."""
+        """Return the reason why steps after an event count cannot be undone; None if they can."""
         return None if answers < self._playback.at else Barrier("nothing")
 
     def stop_after(self, answers: int) -> int | None:
@@ -62,7 +62,7 @@ class StepHistory(AnswerHistory):
 class Playback(Session[S, B]):
     """A session in which each event counts as one answer, so that the log can be truncated at any of them.
 
-    `flaw` is why the playback ends early; empty if it does not.
+    `flaw` is the reason why the playback ends early, or empty.
     """
 
     known = True
@@ -120,7 +120,7 @@ class Playback(Session[S, B]):
 
     @property
     def fault(self) -> str:
-        """Why the playback ends early, in the current language; "" if it does not."""
+        """The reason why the playback ends early, in the current language; "" if it does not."""
         return str(self.flaw)
 
     # -- what the table asks ------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class ReplaySession(Playback[S, B]):
         return self.path
 
     def shared(self, told: int) -> int:
-        """Return how many answers a branch shares with this game."""
+        """Return the number of answers that a branch, begun after `told` steps, shares with the saved game."""
         answers = self.steps[told - 1][0] if told else 0
         seat = None if self.seat == PUBLIC else self.seat
         return last_answer(self.title.rules, self.retelling.saved.entries[:answers], seat)

@@ -44,7 +44,7 @@ def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
 
 
 def bins(least: int, most: int) -> tuple[range, int]:
-    """Return the start of each bar, and how many numbers a bar combines."""
+    """Return the start of each bar, and the number of consecutive values that one bar combines."""
     for step in (step * 10**power for power in count() for step in STEPS):
         along = range(least // step * step, most + 1, step)
         if len(along) <= BARS:

@@ -164,7 +164,8 @@ class Board(Record):
         return tuple(filter(self.contains, hexes.ring(centre, radius)))
 
     def edges(self, hex_: Hex) -> tuple[Edge, ...]:
-        """Return the edges that a hex lies on: two in a corner, none inside."""
+        """Return the edges of the board that touch a hex: two in a corner, none inside; raise HexError off the
+        board."""
         self.place(hex_)
         column, row = hex_.column, hex_.row
         found = list[Edge]()

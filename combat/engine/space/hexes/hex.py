@@ -162,10 +162,10 @@ def direction_between(a: Hex, b: Hex) -> int | None:
 
 
 def half_hexes_along(hex_: Hex, start: Hex, direction: int) -> int:
-    """Return how far a hex is from another along a map direction, in half hexes; negative if opposite.
+    """Return the distance from `start` to a hex along a map direction, in half hexes; negative if opposite.
 
-    All hexes on a line at right angles to the direction have the same value: 2 is one hex straight on, 1 one to
-    its side.
+    All hexes on a line at right angles to the direction have the same value: 2 for one hex straight on, 1 for one
+    beside that line.
     """
     (q, r), (sq, sr), (dq, dr) = hex_.axial, start.axial, MAP_DIRECTIONS[direction % 6]
     aq, ar = q - sq, r - sr

@@ -77,7 +77,10 @@ def hex_at(spot: Spot, of: int = 1) -> Hex | None:
 
 
 def across(one: Spot, other: Spot, point: Spot) -> int:
-    """Return the side of the line on which a point lies: 0 on it, positive to the right of the direction of travel."""
+    """Return a number whose sign is the side of the line from `one` to `other` on which a point is.
+
+    It is 0 on the line, positive to the right of the direction of travel.
+    """
     return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
 
 

@@ -63,7 +63,7 @@ CONTRAST: Mapping[str, Rgb] = {
 """Paper, ink and frame colours of high contrast; signal colours of the palette take precedence."""
 _PRINTED = {name: getattr(theme, name) for name in {*SIGNALS, *CONTRAST}}
 _DARKER = 0.35
-"""How far written signal colours of a palette are darkened for high contrast, as a share."""
+"""Share by which written signal colours of a palette are darkened for high contrast."""
 
 
 class Eyes(MutableRecord):

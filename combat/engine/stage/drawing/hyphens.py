@@ -45,7 +45,7 @@ def _opens(word: str, place: int) -> bool:
 
 
 def broken(word: str, fits: int) -> tuple[str, str]:
-    """Split a word in two parts, the first with its hyphen; at most `fits` letters of it go on the line."""
+    """Split a word in two parts and return them, the first with its hyphen and at most `fits` letters."""
     seams = [found.start() for found in re.finditer(SEAMS, word) if found.start() <= fits]
     place = max(seams or [place for place in breaks(word) if place <= fits], default=max(1, fits))
     head, tail = word[:place], word[place:]

@@ -30,7 +30,8 @@ class Lettered(NamedTuple):
 
     @property
     def cut(self) -> Cut:
-        """What is missing of the text; "" also for a line scrolled out of view."""
+        """The missing part of the text: "short", "aside", "below", or "" if none, or if the line is scrolled out of
+        view."""
         if self.set != self.text:
             return "short"
         if self.scrolled and not self.clip.colliderect(self.box):
@@ -76,7 +77,7 @@ def noted() -> Iterator[list[Lettered]]:
 
 @contextmanager
 def leaving_out() -> Iterator[list[LeftOut]]:
-    """Record all text that the window has no room for in the context."""
+    """Record all text for which the window has no room within the block; the list is filled as it is drawn."""
     watch, found = _WATCHED.value, list[LeftOut]()
     before, watch.left_out = watch.left_out, found
     try:

@@ -92,14 +92,14 @@ class Font:
         return kept.rstrip() + ELLIPSIS, SQUEEZE
 
     def wrap(self, text: str, room: float, squeeze: float = 1.0, *, paths: bool = False) -> list[str]:
-        """Wrap a text into lines of at most the given width; a longer word is hyphenated.
+        """Return the lines of a text, each at most `room` pixels wide; a longer word is hyphenated.
 
         With `paths`, a longer word is broken after a slash or between two letters, as in a file path.
         """
         return [*_wrapped(self, text, room, squeeze, paths)]
 
     def hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
-        """Split a word into parts that fit with their hyphens, between syllables where possible."""
+        """Return the parts of a word that fit with their hyphens, split between syllables where possible."""
         parts = []
         while self.width(word, squeeze) > room:
             fits = sum(1 for end in range(1, len(word)) if self.width(f"{word[:end]}-", squeeze) <= room)
@@ -110,7 +110,7 @@ class Font:
         return [*parts, word]
 
     def broken(self, word: str, room: float, squeeze: float) -> list[str]:
-        """Split a word into parts that fit, after the last slash, else between two letters."""
+        """Return the parts of a word that fit, split after the last slash, else between two letters."""
         parts = []
         while len(word) > 1 and self.width(word, squeeze) > room:
             fits = max(1, sum(1 for end in range(1, len(word)) if self.width(word[:end], squeeze) <= room))

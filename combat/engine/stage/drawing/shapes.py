@@ -202,7 +202,7 @@ def _blurred(width: int, height: int, radius: float, blur: float, strength: int)
 
 
 def shadow_margin(blur: float) -> int:
-    """Return how far a shadow extends beyond its box, in pixels."""
+    """Return the distance in pixels to which a shadow extends beyond its box."""
     return math.ceil(blur * 3)
 
 

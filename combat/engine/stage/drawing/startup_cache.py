@@ -131,7 +131,7 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
 def found_or_made(key: Key, make: Callable[[], T]) -> T:
     """Return the stored picture or number of a key; make and store it if there is none.
 
-    It is always made anew, and not stored, with packs in use or if no first frame is awaited.
+    With packs in use, or if no first frame is awaited, it is always made and never stored.
     """
     kept = _AWAITED.value.kept
     return make() if kept is None or layers.packs() else kept.find(key, make)

@@ -124,7 +124,7 @@ def at_scale(value: float) -> Iterator[None]:
 
 
 def px(length: float) -> int:
-    """Convert a length at scale 1 to screen pixels; a positive length is at least one pixel."""
+    """Return a length at scale 1 in screen pixels; a positive length is at least one pixel."""
     pixels = round(length * _SCALE.value.now)
     return max(1, pixels) if length > 0 else pixels
 

@@ -23,7 +23,7 @@ INNER, CLOSE = 40, 18
 TIGHT = (900, 470)
 """Window size in units of scale 1 below which a sheet fills the window, with smaller margins."""
 HOLES = 50
-"""How much lower the heading is on a sheet with punched holes, in pixels at scale 1."""
+"""Distance by which the heading is lower on a sheet with punched holes, in pixels at scale 1."""
 
 
 def tight(size: tuple[int, int]) -> bool:

@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.backdrop import rule
 
 HANG = 3
-"""How far the last letter of a line may extend beyond its width, in pixels at scale 1."""
+"""Distance to which the last letter of a line may extend beyond its width, in pixels at scale 1."""
 
 
 class Column:

@@ -86,7 +86,8 @@ class LoadScene(TypedListScene[ShelfPlace]):
     def look_into(
         self, saved: Saved[Any, Any], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the game in a width in pixels, and further facts; raise SaveError."""
+        """Return a picture of the saved game, `width` pixels wide, and further facts (label, value); raise
+        SaveError."""
 
     # -- the rows -----------------------------------------------------------------------------------------------
 
@@ -106,7 +107,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         ]
 
     def refusals(self, row: ShelfPlace | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one."""
         acts = len(self.acts)
         return (text(self.empty),) * acts if row is None else (*(row.game.fault,) * (acts - 2), "", "")
 
@@ -227,7 +228,10 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self.dirty = True
 
     def look_at(self, game: SaveEntry, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        """Read a save and return a picture of it with further facts; if it cannot be read, None and the error."""
+        """Read a save; return a picture of it, `width` pixels wide, with further facts.
+
+        If it cannot be read, return None and the error.
+        """
         try:
             return self.look_into(read(game.path, titles()), game, width)
         except SaveError as fault:

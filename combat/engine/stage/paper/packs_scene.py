@@ -62,7 +62,7 @@ class PacksScene(TypedListScene[Pack]):
         ]
 
     def refusals(self, row: Pack | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one."""
         if row is None:
             return super().refusals(row)
         fixed = text("packs-named") if row.path in self.shelf.named else ""

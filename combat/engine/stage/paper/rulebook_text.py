@@ -29,7 +29,7 @@ Found = Callable[[pygame.Rect, str], None]
 
 
 def set_lines(text: str, face: Font, room: float) -> Lines:
-    """Wrap a text into lines of at most `room` pixels; punctuation stays with the link before it."""
+    """Return a text as lines of at most `room` pixels; punctuation stays with the link before it."""
     space = face.width("n n") - 2 * face.width("n")  # widths are of the ink alone
     lines: Lines = [[]]
     x = 0.0

@@ -95,7 +95,7 @@ class TypedListScene(Scene, Generic[Row]):
         """Draw the space above a row's lines."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one."""
         return [text(self.empty) if row is None else ""] * len(self.acts)
 
     @property

@@ -26,7 +26,7 @@ class SoundCue(Record):
     says: str = ""
     """Message id of the caption without the prefix `sound-`; "" for no caption."""
     about: str = ""
-    """What the caption names as the source."""
+    """The source that the caption names."""
 
     def place_of(self, kind: type[P]) -> P | None:
         """Return the position, if it is of the given type, else None."""

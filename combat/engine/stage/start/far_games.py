@@ -1,4 +1,4 @@
-"""How many of the player's games on servers wait for him, asked in the background while the start screen is shown."""
+"""Number of the player's games on servers in which the player is to move, asked while the start screen is shown."""
 
 from __future__ import annotations
 

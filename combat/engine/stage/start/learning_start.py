@@ -69,7 +69,10 @@ class LearningStart(StartScene):
         return lambda: self.app.open(scene)
 
     def learning_line(self, *, going_on: bool) -> tuple[str, str, str, Callable[[], None]]:
-        """Return the menu line of the lessons; with `going_on` it names the next lesson and the progress."""
+        """Return the menu line of the lessons: label, note, key and callback.
+
+        With `going_on` it names the next lesson and the progress.
+        """
         known, learning = self._learning, self.opens("lessons")
         if not going_on:
             return text("menu-learn"), text("menu-learn-note", count=known.count), "T", learning

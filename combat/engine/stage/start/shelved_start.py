@@ -33,7 +33,7 @@ class ShelvedStart(LearningStart):
 
     @abstractmethod
     def progress(self, game: SaveEntry) -> str:
-        """Return how far a saved game has come."""
+        """Return the progress of a saved game in words."""
 
     @abstractmethod
     def beginnings(self) -> Sequence[Line]:
@@ -84,7 +84,7 @@ class ShelvedStart(LearningStart):
         return text("net-menu"), note, "G", lambda: self.app.open("net-games", title=title), PLAY
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: also ask again how games on servers stand."""
+        """Handle the closing of the screen above it: also ask the servers again about the player's games."""
         self._far.ask_again()
         super().on_resume()
 

@@ -68,11 +68,12 @@ class TextEntry:
 
     @text.setter
     def text(self, text: str) -> None:
+        """Replace the text; the undo history is lost."""
         self._line = LineEditor(text, self._line.limit)
         self._touch()
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle; the first call gives it the keyboard."""
+        """Set its rectangle; the first call also starts text input."""
         if not self.rect:
             pygame.key.start_text_input()
         self.rect = rect.copy()

@@ -194,7 +194,8 @@ class Tooltip:
 
 
 def wrapped(line: Spoken, face: Font, room: float) -> list[tuple[str, str]]:
-    """Wrap a line into rows with an initial capital; the last row carries the paragraph number that the line cites."""
+    """Return a line as rows with their rule numbers; the first row has a capital, the last the number that the line
+    cites."""
     rows = face.wrap(capital(shown(line)), room)
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 

@@ -59,7 +59,7 @@ class GameControls(Generic[S, B, P]):
             self._desk.redraw("prompt")
 
     def give(self, act: Callable[[], None]) -> None:
-        """Call `act`, which gives an answer, and continue from there."""
+        """Call `act`, which gives an answer, then show what follows and ask the next question."""
         desk = self._desk
         desk.notice.text, self.held_back = "", False
         if not self._carries_on:

@@ -49,7 +49,7 @@ class Selection(Generic[S, B, P]):
 
     @contextmanager
     def showing_later(self) -> Iterator[None]:
-        """Defer scrolling to a piece selected within the block, while the panes for a question are not yet laid out."""
+        """Defer scrolling to a piece that is selected within the block, until the panes for a question are placed."""
         self._waits = True
         try:
             yield

@@ -40,9 +40,9 @@ class Emitter(Record):
     lift: Span = (0.0, 0.0)
     """Height of the arc above the way."""
     rises: float = 0.0
-    """How far particles rise on the sheet by their end."""
+    """Distance that particles rise on the sheet by their end."""
     drifts: float = 0.0
-    """How far particles drift downwind."""
+    """Distance that particles drift downwind."""
     tone: Tone | None = None
     """Colour factor; None leaves the sheet's colours."""
     cover: int = 255

@@ -31,5 +31,5 @@ MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
 
 
 def charging(share: float, duration: float) -> float:
-    """Return how far each side of a melee is from contact after a share of its duration, in counter widths."""
+    """Return the distance of each side of a melee from contact after a share of its duration, in counter widths."""
     return RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * duration, 0.09)

@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class BoardInput(ABC, Generic[P]):
-    """What is under the pointer, and clicks, drags and keys that no prompt uses."""
+    """The things under the pointer, and clicks, drags and keys that no prompt uses."""
 
     @abstractmethod
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
@@ -24,7 +24,7 @@ class BoardInput(ABC, Generic[P]):
 
     @abstractmethod
     def face(self, thing: Thing[P]) -> Piece:
-        """Return the picture of a thing being dragged."""
+        """Return the drawn piece of a thing being dragged."""
 
     def hover(self, position: tuple[int, int] | None) -> bool:
         """Handle the pointer's position on the board (None elsewhere); return whether anything changed."""
@@ -41,7 +41,7 @@ class BoardInput(ABC, Generic[P]):
         return False
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
         return ""
 
     def click(self, thing: Thing[P]) -> bool:

@@ -61,9 +61,8 @@ class KeyGuard:
         return soon and (self._barred is None or event.key in self._barred)
 
     def drops(self, event: pygame.event.Event) -> bool:
-        """Return whether a digit must be ignored because it was typed for another kind of question; the player must be
-        told.
-        """
+        """Return whether a digit must be ignored, as it was typed for another kind of question; the caller must report
+        it."""
         return self._ahead(event) and not self._repeats(event)
 
     def _repeats(self, event: pygame.event.Event) -> bool:

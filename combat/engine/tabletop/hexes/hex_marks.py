@@ -132,7 +132,7 @@ def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tup
 
 @functools.lru_cache(maxsize=16)
 def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """Return the picture of a mark for a hex size in pixels. Cached."""
+    """Return a surface with a mark for a hex size in pixels. Cached."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)

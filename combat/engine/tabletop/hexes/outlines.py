@@ -22,7 +22,7 @@ def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
 
 @lru_cache(maxsize=4)
 def shared_outline(hexes: tuple[Hex, ...], within: tuple[Hex, ...]) -> tuple[Side, ...]:
-    """Return the sides of some hexes that are outer sides of the set of hexes in which they lie. Cached."""
+    """Return the sides of `hexes` that are also outer sides of the set `within`, to which they belong. Cached."""
     outer = frozenset(region_outline(within))
     return tuple(side for hex_ in hexes for side in region_outline((hex_,)) if side in outer)
 

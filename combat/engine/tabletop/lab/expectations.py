@@ -1,4 +1,4 @@
-"""List of a lab file's expectations, each with a sign for pending, met or failed."""
+"""List of a lab file's expectations, each with a symbol for pending, met or failed."""
 
 from __future__ import annotations
 

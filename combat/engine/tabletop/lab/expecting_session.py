@@ -1,4 +1,4 @@
-"""Session of a lab file that says what must come of it: events in their order, and measures of the position."""
+"""Session of a lab file with expectations: events in their order, and measures of the position."""
 
 from __future__ import annotations
 

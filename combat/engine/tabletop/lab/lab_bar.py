@@ -44,7 +44,8 @@ class LabBar(PromptBar[S, B, P]):
         self.desk.redraw("prompt", "body")
 
     def line(self) -> PromptWords:
-        """Return what stopped the script, at its end an unmet expectation, else the question or the last event."""
+        """Return the fault that stopped the script; at its end an unmet expectation; else the question or the last
+        event."""
         if self.session.over and self.session.fault:
             return PromptWords(text("lab-stops"), self.session.fault)
         unmet = [each.said for each in self.session.expected() if not each.held] if self.session.over else []

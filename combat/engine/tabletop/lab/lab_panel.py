@@ -55,7 +55,10 @@ class LabPanel(TablePane[S, B, P]):
         """Queue and index of the card under the pointer, shown as a preview."""
 
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """Return the card for a value of a queue; called only for `card_queues`."""
+        """Return the card for a value of a queue; called only for queues in `card_queues`.
+
+        Raises NotImplementedError if not overridden.
+        """
         raise NotImplementedError(queue)
 
     def respoken(self) -> None:
@@ -180,7 +183,7 @@ class LabPanel(TablePane[S, B, P]):
             theme.font("sans", WORDS).draw(surface, line, (area.x, y), theme.rgb("#3A3424"))
 
     def faults(self) -> tuple[str, ...]:
-        """Return why the file cannot be read or run to its end; empty if it can."""
+        """Return the reasons why the file cannot be read or run to its end; empty if it can."""
         stops = (self.session.fault,) if self.session.over and self.session.fault else ()
         return self.broken or stops
 

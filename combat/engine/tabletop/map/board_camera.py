@@ -68,7 +68,7 @@ class BoardCamera(ABC, Generic[P]):
         return self.index.place_height * self.camera.zoom
 
     def on_sheet(self, point: Point) -> Point:
-        """Convert a point in place widths and heights, from the first place's corner, to sheet pixels."""
+        """Return the sheet pixels of a point, given in place widths and heights from the first place's corner."""
         return self.index.left + point[0] * self.index.place_width, self.index.top + point[1] * self.index.place_height
 
     def centre(self, place: P) -> tuple[int, int]:

@@ -103,12 +103,12 @@ class Camera:
         self.look_at(self._seen_from(point, -1), self.step)
 
     def to_screen(self, point: Point) -> Point:
-        """Convert a point of the sheet to the screen."""
+        """Return a point of the sheet as a point of the screen."""
         zoom = ZOOMS[self.step]
         return self.origin[0] + point[0] * zoom, self.origin[1] + point[1] * zoom
 
     def to_sheet(self, point: Point) -> Point:
-        """Convert a point of the screen to the sheet."""
+        """Return a point of the screen as a point of the sheet."""
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:

@@ -62,7 +62,7 @@ class MapView(Protocol[P]):
         """Height of a place on the screen in pixels; of a hex from side to side."""
 
     def on_sheet(self, point: Point) -> Point:
-        """Convert a point in place widths and heights, from the first place's corner, to sheet pixels."""
+        """Return the sheet pixels of a point, given in place widths and heights from the first place's corner."""
 
     def centre(self, place: P) -> tuple[int, int]:
         """Return the centre of a place on the screen."""

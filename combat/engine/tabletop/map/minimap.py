@@ -31,7 +31,7 @@ class Dot(Record, Generic[P]):
     """A piece on the minimap."""
 
     place: P
-    """Where it is."""
+    """Its place on the sheet."""
     sign: Sign
     """Sign of its side."""
     own: bool = False
@@ -209,7 +209,7 @@ class Minimap(Generic[P]):
 
 
 def print_parts(plate: pygame.Surface, sheet: pygame.Rect, border: int) -> list[Blit]:
-    """Cut a print into the opaque paper and its four shadow sides, which alone need blending."""
+    """Return a print as the opaque paper and its four shadow sides, which alone need blending."""
     paper, (width, height) = sheet.inflate(2 * border, 2 * border), plate.get_size()
     opaque = pygame.Surface(paper.size, 0, 32)
     opaque.blit(plate, (0, 0), paper)

@@ -245,7 +245,8 @@ class Tiles:
 
     @property
     def overview_layout(self) -> str:
-        """What else the overview depends on: its measures, and whether it has printed numbers to be removed."""
+        """Everything else on which the overview depends: its measures, and whether it has printed numbers to be
+        removed."""
         return repr((self.index.levels[-1].width, self.index.levels[-1].height, small_numbers.are_printed(self.index)))
 
     @property
@@ -273,7 +274,10 @@ class Tiles:
         return -(-self.index.width // block), -(-self.index.height // block)
 
     def tile(self, spot: Spot) -> pygame.Surface | None:
-        """Return a tile if it is ready, without waiting; raise the error that stopped the worker, if any."""
+        """Return a tile, or None if it is not ready; does not wait.
+
+        Raises the error that stopped the worker, if any.
+        """
         if self._fault is not None:
             raise self._fault
         if spot[0] != self._shown:

@@ -45,7 +45,7 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
 
 
 def _barred(desk: Desk[S, B, P], back: int) -> str:
-    """Return why undoing so far is not possible, with the log line of the obstacle; "" if it is possible."""
+    """Return the reason why undoing so far is not possible, with the log line of the obstacle; "" if it is possible."""
     barrier = desk.session.history.barrier_after(back)
     if barrier is None:
         return ""

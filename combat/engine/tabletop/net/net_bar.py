@@ -1,4 +1,4 @@
-"""The prompt bar of a remote game: also says whom the game waits for, and opens the menu of its players."""
+"""The prompt bar of a remote game: also names the players who are to answer, and opens the menu of the players."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
         ]
 
     def refusals(self, row: OwnGame | None) -> Sequence[str]:
-        """Return why each button is disabled for a game; "" if it is enabled."""
+        """Return the reason why each button is disabled for a game; "" if it is enabled."""
         none = text(self.empty) if row is None else ""
         return [none or _fault(row), "", none]
 

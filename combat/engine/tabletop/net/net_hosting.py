@@ -1,4 +1,4 @@
-"""Begin a game on the player's own machine for somebody on another one: choose a side, then wait in the lobby."""
+"""Scenes to begin a game on this machine for a player on another one: choose a side, then wait in the lobby."""
 
 from __future__ import annotations
 

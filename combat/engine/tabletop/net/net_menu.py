@@ -1,4 +1,4 @@
-"""The menu of the players of a remote game: who is there, what they say, bots for them, conceding."""
+"""The menu of the players of a remote game: their state, chat, bots for absent players, and conceding."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _is_bot(seat: NetSeat[Any, Any], each: Seat) -> bool:
 
 
 def _cut(seat: NetSeat[Any, Any]) -> str:
-    """Return why nothing can be sent now; "" if it can."""
+    """Return the reason why nothing can be sent now; "" if it can."""
     return "" if seat.connection.connected else text("net-cut-off")
 
 

@@ -91,7 +91,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         return NetBar(self.desk, self.net, self.open_players)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; the key of the players works at any time."""
+        """Handle an event; return whether it was used. The key for the players' menu works at any time."""
         if event.type == pygame.KEYDOWN and PLAYERS_KEY in chords(event):
             self.open_players()
             return True

@@ -1,4 +1,4 @@
-"""Progressive rendering of pieces: after a zoom the old pictures are scaled until each is rendered anew."""
+"""Progressive rendering of pieces: after a zoom the old pictures are scaled until each is rendered again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CUTTING_TIME = 0.004
 
 
 class PiecesAtHand:
-    """Cache of the last rendering of each piece, to be scaled until it is rendered anew."""
+    """Cache of the last rendering of each piece, to be scaled until it is rendered again."""
 
     def __init__(self) -> None:
         self._cut: dict[str, tuple[object, int, Piece]] = {}

@@ -1,4 +1,4 @@
-"""Captions of sounds and their places at the upper edge of the board, for players who do not hear them."""
+"""Captions of sounds and their places at the upper edge of the board, for players who cannot hear them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class PromptPlan(Record, gc=True):
     buttons: tuple[pygame.Rect, ...]
     more: pygame.Rect
     bare: tuple[bool, ...]
-    """Which placed buttons omit their keys: the last ones, as few as possible."""
+    """Indices of the placed buttons that omit their keys: the last ones, as few as possible."""
 
 
 def height(rows: int) -> int:

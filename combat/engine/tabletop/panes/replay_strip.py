@@ -78,7 +78,7 @@ class ReplayBar(PromptBar[S, B, P]):
         self.show([play, on, back, take_up])
 
     def line(self) -> PromptWords:
-        """Return what stopped the replay, else the question or the last event."""
+        """Return the fault that stopped the replay, else the question or the last event."""
         session = self.scene.session
         if session.over and session.fault:
             return PromptWords(text("lab-stops"), session.fault)

@@ -1,4 +1,4 @@
-"""The log of a span: since the player's last answer in his own turn, in this step, or in this turn."""
+"""The log of a span: since the player's last answer in the player's own turn, in this step, or in this turn."""
 
 from __future__ import annotations
 

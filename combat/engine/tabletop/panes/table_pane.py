@@ -57,7 +57,7 @@ class TablePane(Generic[S, B, P]):
         return None
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return how many things are below its pane while it is scrolled."""
+        """Return the number of things below its pane while it is scrolled."""
         return 0
 
     def draw(self, surface: pygame.Surface) -> None:

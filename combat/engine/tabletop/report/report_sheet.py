@@ -63,7 +63,7 @@ class ReportSheet(Scene, Generic[R]):
 
     @abstractmethod
     def head(self) -> tuple[str, str]:
-        """Return what was played, and its result or progress."""
+        """Return the heading: the name of the game played, and its result or progress."""
 
     @abstractmethod
     def page(self) -> str:

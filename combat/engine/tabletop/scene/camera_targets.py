@@ -18,7 +18,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class CameraTargets(Generic[S, B, P]):
-    """Which places of a title's table belong together in view; S, B and P as of the desk."""
+    """Places of a title's table that belong together in view; S, B and P as of the desk."""
 
     def own_places(self, desk: Desk[S, B, P]) -> list[P]:
         """Return the places of the player's own pieces."""
@@ -42,7 +42,7 @@ class CameraTargets(Generic[S, B, P]):
         return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
     def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
-        """Return how far what is on a place extends above and below it, in sheet pixels."""
+        """Return the lengths by which the things on a place extend above and below it, in sheet pixels."""
         return 0.0, 0.0
 
     def sets_up(self, desk: Desk[S, B, P]) -> bool:

@@ -1,4 +1,4 @@
-"""Base of lists of what can be played: beside the selected row its preview, which is loaded after a moment."""
+"""Base of lists of playable files: beside the selected row its preview, which is loaded after a moment."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class PreviewedListScene(TypedListScene[Row]):
 
     @abstractmethod
     def fault(self, row: Row) -> str:
-        """Return why a row cannot be used; "" if it can."""
+        """Return the reason why a row cannot be used; "" if it can."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one."""
         return [text(self.empty) if row is None else self.fault(row)] * len(self.acts)
 
     @property
@@ -50,7 +50,10 @@ class PreviewedListScene(TypedListScene[Row]):
         self.dirty |= before < PAUSE <= self._waited
 
     def loaded(self, load: Callable[[Row], K]) -> K | None:
-        """Return what is loaded from the selected row; None without one, or after a message if it is invalid."""
+        """Return the result of `load` for the selected row; None if no row is selected.
+
+        If the file is invalid, show a message and return None.
+        """
         if self.row is None:
             return None
         try:

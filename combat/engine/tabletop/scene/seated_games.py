@@ -149,9 +149,9 @@ class SeatedGames(Generic[S, K, B, P]):
         return scene
 
     def watched(self, app: Stage, path: Path) -> Screen:
-        """Return the replay of a saved game, or a message why it cannot be replayed.
+        """Return the replay of a saved game, or a message with the reason why it cannot be replayed.
 
-        A game with one person is shown from his seat; any other one shows only public information.
+        A game with one person is shown from that person's seat; any other one shows only public information.
         """
         return replayed(app, path, {self.title.id: self.title}, self.table, self._seen_from)
 

@@ -1,4 +1,4 @@
-"""Hot-seat table: several players at one window in turn, each with a scene of his own view."""
+"""Hot-seat table: several players at one window in turn, each with a scene of the player's own view."""
 
 from __future__ import annotations
 

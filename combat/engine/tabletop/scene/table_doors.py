@@ -113,7 +113,7 @@ class TableDoors(Scene, Generic[S, B, P]):
             self.desk.notice.show(text("saved-as", name=path.name), refused=False)
 
     def becomes(self, note: str) -> str:
-        """Return what happens to the game when it is left: a message, or its variant for a finished game."""
+        """Return a sentence on the fate of the game when it is left: a message, or its variant for a finished game."""
         finished = f"{note}-over"
         return text(finished if self.desk.over and has(finished) else note)
 

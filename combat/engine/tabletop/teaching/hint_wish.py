@@ -7,4 +7,4 @@ from combat.engine.stage.settings import SettingSpec
 OFF = "off"
 """Value that switches hints off."""
 HINTS = SettingSpec("hints", {"first": "hints-first", OFF: "hints-off"}, usual="first")
-"""Whether things are explained when they first appear."""
+"""The setting that explains things when they first appear."""

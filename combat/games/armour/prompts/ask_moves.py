@@ -125,7 +125,7 @@ class AskMoves(MoversAsked[D]):
         return (plan.end_of(self.anchor) if plan is not None else None) or place
 
     def _why_not(self, plan: MovePlan | None) -> Spoken:
-        """Return why a plan cannot be taken; "" if it can."""
+        """Return the reason why a plan cannot be taken; "" if it can."""
         if plan is None:
             return ""
         if not plan.parts:

@@ -65,7 +65,7 @@ def _worth(outlook: Evaluation, kind: str, gain: float) -> float:
 
 
 def _passes(outlook: Evaluation, wanted: list[Offer]) -> bool:
-    """Tell whether a hand is so full of useless cards that new ones are worth more than the orders to give."""
+    """Return whether a hand is so full of useless cards that new ones are worth more than the orders to give."""
     clogged = useless(outlook.state, outlook.side) >= values().clogged
     return clogged and sum(offer.worth for offer in wanted) < values().clogged_worth
 

@@ -117,7 +117,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return isinstance(thing, PieceId) and thing.id in self.candidates()
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         return self._refusal(held.id, hex_) if isinstance(held, PieceId) and hex_ is not None else ""
 

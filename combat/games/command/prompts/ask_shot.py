@@ -121,7 +121,7 @@ class AskShot(CommandAsked[Shoot]):
         return True
 
     def _out_of_aim(self, hex_: Hex) -> Spoken:
-        """Return why a hex cannot be fired at: because of the hex, or of the only piece that may fire."""
+        """Return the reason why a hex cannot be fired at: because of the hex, or of the only piece that may fire."""
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
         firers = self.pieces[:1] if self.smoke else self._reaching(hex_) or self.ready
         if not self.smoke and len(firers) > 1 and hex_ in targets(state, seat, occasion):
@@ -148,7 +148,7 @@ class AskShot(CommandAsked[Shoot]):
         self.refresh()
 
     def _barred(self, piece: str, pieces: list[str]) -> str:
-        """Return why some pieces cannot fire together at the current target; "" if they can."""
+        """Return the reason why some pieces cannot fire together at the current target; "" if they can."""
         if self.aim is None:
             return ""
         state = self.desk.state

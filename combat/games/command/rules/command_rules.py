@@ -57,7 +57,7 @@ class CommandRules:
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return how far the game has come."""
+        """Return the progress of the game."""
         order = 0 if state.order is None else 1
         return Moment(state.turn, state.given, order, over=state.phase == "over")
 

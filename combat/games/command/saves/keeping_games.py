@@ -86,7 +86,7 @@ class KeepingGames:
         return State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
         moment = RULES.moment(state)
         return as_plain(_Clock(moment.turn, state.phase, moment.phase, moment.step))
 
@@ -100,7 +100,7 @@ class KeepingGames:
         return (state.ended, state.vp) if state.ended else None
 
     def place(self, state: State) -> TextMessage:
-        """Return how far a game has come, for error messages: "turn 3"."""
+        """Return the progress of a game, for error messages: "turn 3"."""
         return msg("command-turn", turn=state.turn)
 
 

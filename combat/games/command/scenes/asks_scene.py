@@ -45,7 +45,7 @@ class AsksScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" if it is enabled."""
         return ["", "", ""]
 
     # -- input ------------------------------------------------------------------------------------------------------

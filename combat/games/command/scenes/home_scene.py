@@ -22,7 +22,7 @@ class HomeScene(ShelvedStart):
     title, of, demo, slips = "COMMAND!", TITLE.id, "demo", (DEMO, RECORDS)
 
     def progress(self, game: SaveEntry) -> str:
-        """Return how far a saved game has come."""
+        """Return the progress of a saved game."""
         return SAVED.progress(game)
 
     def beginnings(self) -> Sequence[Line]:

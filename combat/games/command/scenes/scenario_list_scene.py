@@ -92,7 +92,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
                 Button(text("sheet-button"), self._open_sheet, "B")]  # fmt: skip
 
     def fault(self, row: ListedScenario) -> str:
-        """Return why a scenario cannot be used; "" if it can."""
+        """Return the reason why a scenario cannot be used; "" if it can."""
         return row.about if row.file is None else ""
 
     def key(self, row: ListedScenario) -> Path:

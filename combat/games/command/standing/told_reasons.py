@@ -43,7 +43,8 @@ class Reason(Record):
 
 
 def reason(state: State, event: Event) -> Reason | None:
-    """Return why an order has been given or cards were discarded, from a reader's view; None if nothing tells."""
+    """Return the reason why an order has been given or cards were discarded, from a reader's view; None if nothing
+    tells."""
     if isinstance(event, CardsDiscarded):
         count = len(useless_of(state, event.cards)) if event.why == "pass" else 0
         return Reason("cards", count=count) if count else None

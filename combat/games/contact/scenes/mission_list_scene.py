@@ -68,7 +68,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return row.path
 
     def fault(self, row: ListedMission) -> str:
-        """Return why a mission cannot be used; "" if it can."""
+        """Return the reason why a mission cannot be used; "" if it can."""
         return row.fault
 
     def buttons(self) -> Sequence[Button]:

@@ -70,7 +70,7 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     # -- what is drawn ------------------------------------------------------------------------------------------
 
     def shown(self) -> Iterator[BoardPiece]:
-        """Yield the pieces to draw, the uppermost last: wrecks, markers of theirs, units."""
+        """Yield the pieces to draw, the topmost last: wrecks, markers of theirs, units."""
         state = self._desk.state
         for wreck in state.wrecks():
             yield BoardPiece(wreck.id, wreck.pose, wreck, seat=wreck.seat)

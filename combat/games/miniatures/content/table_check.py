@@ -102,7 +102,7 @@ class _TableCheck:
                 yield self.source.finding(msg("finding-goal-barred", goal=objective.name, kind=on), "objectives", place)
 
     def _grounds(self, at: Point) -> Iterator[str]:
-        """Yield the kinds of ground at a point from the uppermost, down to one that replaces what it lies on."""
+        """Yield the kinds of ground at a point from the topmost, down to one that replaces what it lies on."""
         for piece in reversed(self.table.scenery):
             if _covers(piece, at):
                 yield piece.kind

@@ -27,7 +27,7 @@ class FoughtRow(Protocol):
 
     @property
     def ended(self) -> str:
-        """Why the battle was over, as a message id."""
+        """The reason why the battle was over, as a message id."""
 
     @property
     def points(self) -> int:

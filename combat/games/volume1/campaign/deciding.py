@@ -42,7 +42,7 @@ def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
 
 
 def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> TextMessage | None:
-    """Return why a decision is impossible; None if it is possible."""
+    """Return the reason why a decision is impossible; None if it is possible."""
     soldier = next((soldier for soldier in campaign.soldiers if soldier.id == step.man), None)
     if campaign.over or campaign.journal:
         return msg("decide-too-late")
@@ -66,7 +66,7 @@ def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) ->
 
 
 def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> TextMessage | None:
-    """Return why a man cannot take a weapon, or leave it."""
+    """Return the reason why a man cannot take a weapon, or leave it."""
     out, issue = carried(campaign), issue_of(campaign, step.weapon)
     has = step.weapon in out.get(step.man, ())
     if step.word == "leaves":

@@ -76,7 +76,7 @@ class Diary(MutableRecord):
 
     @property
     def lost(self) -> TextMessage | None:
-        """Why its file is no longer the one that was written; None if it is."""
+        """The reason why its file is no longer the one that was written; None if it is."""
         try:
             return self.mark.estranged(self.path, lambda: self.text)
         except OSError as fault:

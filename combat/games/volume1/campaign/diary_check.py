@@ -18,7 +18,7 @@ _DEEDS, _FIGURES = frozenset(get_args(Deed)), frozenset(get_args(Figure))
 
 
 def fault(diary: Diary, figures: Container[str]) -> SaveError | None:
-    """Return why a campaign cannot be played with the available figures; None if it can."""
+    """Return the reason why a campaign cannot be played with the available figures; None if it can."""
     what = next(_faults(diary.campaign, figures), None)
     return SaveError(diary.path, 0, what, _REMEDY) if what is not None else None
 

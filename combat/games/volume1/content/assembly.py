@@ -60,7 +60,7 @@ class Stack(Generic[L]):
 
     @property
     def whole(self) -> Source[L]:
-        """The merged content, with the uppermost file as its source."""
+        """The merged content, with the topmost file as its source."""
         return replace(self.sources[-1], content=self.content)
 
 

@@ -166,7 +166,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def why_not(self, man: str) -> Spoken:
-        """Return why an enemy cannot be shot at now, with the rule."""
+        """Return the reason why an enemy cannot be shot at now, with the rule."""
         state, foe = self.desk.state, self.desk.state.men[man]
         bar = fire.refusal(state, self.shooter, foe)
         if bar is None:
@@ -176,7 +176,7 @@ class AskFire(BattlePrompt[C]):
         return refusals.refusal(state, bar, man)
 
     def barred(self, weapon: Weapon) -> str:
-        """Return why a weapon cannot be fired at the target."""
+        """Return the reason why a weapon cannot be fired at the target."""
         state = self.desk.state
         target = state.men[self.aim.target] if self.aim is not None else None
         bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None

@@ -41,7 +41,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         self.desk.title_desk.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
-        """Return why these men, and those who wait for the same, have stopped."""
+        """Return the reason why these men, and those who wait for the same, have stopped."""
         moves = self.desk.title_desk.moves
         return moves.plans.news_of(list(dict.fromkeys((*moves.stopped.going_on(self.drawn), *self.men))))
 
@@ -131,7 +131,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         self.desk.title_desk.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
-        """Return why he, and those who wait for the same, have stopped."""
+        """Return the reason why he, and those who wait for the same, have stopped."""
         moves = self.desk.title_desk.moves
         return moves.plans.news_of(moves.stopped.going_on((self.decision.subject,)))
 
@@ -265,7 +265,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return True
 
     def _barred(self, hex_: Hex | None) -> Line:
-        """Return why he may not go to a hex, or beyond the board, with the rule."""
+        """Return the reason why he may not go to a hex, or beyond the board, with the rule."""
         state = self.desk.state
         found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
         reason = refusals.reason(state, found)
@@ -283,7 +283,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return hex_ is not None and self._click_hex(hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         man = self.desk.state.men[self.decision.subject]
         if hex_ is None or hex_ in self.hexes or hex_ == man.hex:

@@ -269,7 +269,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return False
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped there; "" if it can."""
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)

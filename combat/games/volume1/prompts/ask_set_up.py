@@ -84,7 +84,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         if hex_ is None or not isinstance(held, PieceId):
             return ""

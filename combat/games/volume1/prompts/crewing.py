@@ -60,7 +60,7 @@ def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
 
 
 def refuses(state: State, gun: str, man: str) -> Spoken:
-    """Return why a weapon counter cannot be dropped on a man, or on the ground (""); "" if it can."""
+    """Return the reason why a weapon counter cannot be dropped on a man, or on the ground (""); "" if it can."""
     if man:
         refusal = belt_fed.take_refusal(state, man, gun)
     else:

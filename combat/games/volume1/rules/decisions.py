@@ -95,7 +95,7 @@ class ChooseHex(HexChoice):
         return cast(Hex, super().read(answer))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         refused = super().refusal(state, answer)
         hex_ = next((hex_ for hex_ in state.board.hexes() if hex_ == answer), None) if refused is not None else None
         if hex_ is None or self.why != self.AIM:

@@ -54,7 +54,7 @@ class VolumeOne:
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return how far the game has come."""
+        """Return the progress of the game."""
         return state.clock.moment
 
     def visible(self, state: State, seat: Seat) -> State:

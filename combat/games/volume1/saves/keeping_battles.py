@@ -86,7 +86,7 @@ class KeepingBattles:
         return State(book, board, **parts)
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
         return as_plain(state.clock)
 
     def moment(self, clock: Json) -> Moment:
@@ -98,7 +98,7 @@ class KeepingBattles:
         return (state.verdict, state.points) if state.verdict else None
 
     def place(self, state: State) -> TextMessage:
-        """Return how far a game has come, for error messages: "turn 3"."""
+        """Return the progress of a game, for error messages: "turn 3"."""
         clock = state.clock
         if clock.impulse:
             return msg("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)

@@ -60,7 +60,7 @@ class MovePlans:
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Return why men do not continue by themselves.
+        """Return the reason why men do not continue by themselves.
 
         A reason counts until the end of the impulse in which the player was shown it.
         """

@@ -32,7 +32,7 @@ OWN = frozenset(
 
 
 class Stop(Record):
-    """Why a man does not go on by himself: `why` is a message id, `about` another man, `hex` a place."""
+    """The reason why a man does not go on by himself: `why` is a message id, `about` another man, `hex` a place."""
 
     man: str
     why: str

@@ -90,7 +90,7 @@ def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoke
 
 
 def reason(state: State, stop: Stop) -> str:
-    """Return why a man stops: "Graf has spotted him"."""
+    """Return the reason why a man stops: "Graf has spotted him"."""
     man = state.men[stop.man]
     args: dict[str, Value] = {"about": names.man(state, stop.about)} if stop.about in state.men else {}
     if stop.hex is not None:

@@ -225,7 +225,8 @@ class DrawingMoves:
     # -- input ------------------------------------------------------------------------------------------------------
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
-        """Return why a man cannot be dragged to a hex; "" if he can, and for his hex and places off the board."""
+        """Return the reason why a man cannot be dragged to a hex; "" if he can, and for his hex and places off the
+        board."""
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
@@ -280,7 +281,7 @@ class DrawingMoves:
         return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
-        """Return why a man's path cannot be extended."""
+        """Return the reason why a man's path cannot be extended."""
         state, move, who = self.desk.state, self.plans.drawn.get(man.id), capital(names.man(self.desk.state, man.id))
         rough = thrown_down(state, move, self.taken(man.id)) if move is not None else None
         if rough is not None:

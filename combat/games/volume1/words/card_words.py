@@ -48,7 +48,7 @@ def in_vain(state: State, number: int) -> tuple[Line, ...]:
 
 
 def of_turned(state: State, team: str) -> Line:
-    """Return why a card was turned for a whole team."""
+    """Return the reason why a card was turned for a whole team."""
     return ruled("track-large" if state.book.scenario.large_battle else "track-nobody", team=names.team(team))
 
 
@@ -63,7 +63,7 @@ def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
 
 
 def _why(state: State, team: str, alert: int) -> Line:
-    """Return why a team turns its cards as it does."""
+    """Return the reason why a team turns its cards as it does."""
     if state.book.scenario.large_battle or not alert:
         return of_turned(state, team)
     return ruled("track-each", team=names.team(team))

@@ -39,7 +39,8 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
 
 
 def held(state: State, event: ManHeld) -> str:
-    """Return why a man did not do what his order said; for one who did not fire, what barred the shot (7.01)."""
+    """Return the reason why a man did not do what his order said; for one who did not fire, what barred the shot
+    (7.01)."""
     if event.why in fire.NO_SHOT:
         none = event.why == "no-target"
         why = fire.nobody_in_sight(state, state.men[event.man], event.rule) if none else Refusal(event.why, event.rule)

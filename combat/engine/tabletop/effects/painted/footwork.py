@@ -1,4 +1,4 @@
-"""Dust of men who run, charge, fight hand to hand, break or fall."""
+"""Dust of soldiers who run, charge, fight hand to hand, break or fall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Impacts of bullets, and dust of a man who throws himself down."""
+"""Impacts of bullets, and dust of a soldier who takes cover."""
 
 from __future__ import annotations
 

@@ -69,11 +69,13 @@ class JoinedTiles(Tiles):
 
     @property
     def overview_folders(self) -> list[Path]:
+        """Folders of the pictures of which the overview is composed, with the rims of the sheets."""
         pictures = [part.index.levels[-1].folder for part in self._parts]
         return pictures + [part.index.rims.folder for part in self._parts if part.index.rims is not None]
 
     @property
     def overview_layout(self) -> str:
+        """Everything else on which the overview depends: also the places of its sheets and their rims."""
         places = [(part.index.levels[-1].width, part.left, part.start, part.end) for part in self._parts]
         rims = [(sorted(rims.left), sorted(rims.right)) for part in self._parts if (rims := part.index.rims)]
         return repr((super().overview_layout, self._rows, places, rims))

@@ -75,7 +75,7 @@ def _screening(state: State, unit: Unit, guns: tuple[str, ...], number: int) -> 
 
 
 def _own_gun_refusal(spotter: Team, unit: Unit, guns: tuple[str, ...]) -> Refusal | None:
-    """Return why a team of the firing unit cannot spot: it does not fire itself (L667); None if it can."""
+    """Return the reason why a team of the firing unit cannot spot: it does not fire itself (L667); None if it can."""
     alone = spotter.unit == unit.id and not unit.headquarters and spotter.id not in guns
     return Refusal("no-spotter", "L667") if alone else None
 

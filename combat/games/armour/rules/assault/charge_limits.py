@@ -79,7 +79,7 @@ def part_refusal(view: State, team: Team, route: Route, friends: Iterable[str], 
 
 
 def _detour_refusal(view: State, team: Team, route: Route) -> Refusal | None:
-    """Return why a way with corners is refused: the straight one is free (L701); None if it is not."""
+    """Return the reason why a way with corners is refused: the straight one is free (L701); None if it is not."""
     if len(route.corners) == 1:
         return None
     straight = assault_way(view, team, Route([route.end.point], route.heading), in_contact_allowed)

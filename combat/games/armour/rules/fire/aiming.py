@@ -114,7 +114,7 @@ def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
 
 
 def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) -> Refusal | None:
-    """Return why a weapon of a team cannot reach a target, apart from sight (L603, L625, L631)."""
+    """Return the reason why a weapon of a team cannot reach a target, apart from sight (L603, L625, L631)."""
     if weapon_id not in state.card(shooter).weapons or not state.book.weapons[weapon_id].fires_directly:
         return Refusal("no-such-weapon", "L601")
     weapon = state.book.weapons[weapon_id]

@@ -141,7 +141,7 @@ def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
 
 
 def _ground_refusal(state: State, team: Team, key: str) -> Refusal:
-    """Return why a piece of ground stops a team: for good, or until its next turn (L563, A41)."""
+    """Return the reason why a piece of ground stops a team: for good, or until its next turn (L563, A41)."""
     work, ground = work_of(state, key), ("ground", piece_kind(state, key))
     if work is None:
         return Refusal("impassable", "L563", (ground,))

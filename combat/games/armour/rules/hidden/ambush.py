@@ -96,7 +96,8 @@ def _commanded(view: State, team: str) -> bool:
 
 
 def _place_refusal(view: State, there: Team, pose: Pose) -> Refusal | None:
-    """Return why a team in ambush cannot appear at its place: outside its zone, taken, or too near to an enemy."""
+    """Return the reason why a team in ambush cannot appear at its place: outside its zone, taken, or too near to an
+    enemy."""
     seat, card, limits = view.seat_of(there.id), view.card(there), view.book.limits
     zone = view.book.mission.side(seat).area()
     if containment(card.hull.at(pose.point, pose.heading), zone) is not Containment.WHOLE:

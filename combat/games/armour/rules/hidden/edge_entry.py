@@ -32,7 +32,8 @@ def entry_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def _refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return why a team cannot enter at a place: no room, an enemy too near, or not on the stretch; None if it can."""
+    """Return the reason why a team cannot enter at a place: no room, an enemy too near, or not on the stretch; None if
+    it can."""
     refused = _free_refusal(view, team, pose)
     if refused is not None:
         return refused
@@ -43,7 +44,7 @@ def _refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def _free_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return why a place is not free: it cannot stand there, or an enemy is too near."""
+    """Return the reason why a place is not free: it cannot stand there, or an enemy is too near."""
     refused = standing_refusal(view, team, pose)
     if refused is not None:
         return refused

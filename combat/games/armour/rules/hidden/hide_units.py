@@ -62,7 +62,8 @@ def hiding_refusal(state: State, seat: Seat, hiding: Hiding) -> Refusal | None:
 
 
 def _ambush_refusal(state: State, seat: Seat, units: list[Unit]) -> Refusal | None:
-    """Return why units cannot be in ambush: there are too many, or transports and observers without their unit."""
+    """Return the reason why units cannot be in ambush: there are too many, or transports and observers without their
+    unit."""
     most = state.book.mission.side(seat).ambush
     chosen = {unit.id for unit in units}
     named = {unit.id for unit in named_reserves(state, seat)}
@@ -77,7 +78,8 @@ def _ambush_refusal(state: State, seat: Seat, units: list[Unit]) -> Refusal | No
 
 
 def _reserve_refusal(state: State, seat: Seat, units: list[Unit]) -> Refusal | None:
-    """Return why units cannot be in reserve: headquarters, ranged in artillery, or too many points (A36, L691)."""
+    """Return the reason why units cannot be in reserve: headquarters, ranged in artillery, or too many points (A36,
+    L691)."""
     if not units:
         return None
     reserves = state.book.mission.side(seat).reserves

@@ -69,7 +69,7 @@ def after_moves(state: State, seat: Seat, moves: Moves, judge: Judge) -> State |
 
 
 def _move_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
-    """Return why a team cannot go a way at a speed."""
+    """Return the reason why a team cannot go a way at a speed."""
     refused = mover_refusal(view, team)
     dash = part.speed == "dash"
     if refused is None:
@@ -86,7 +86,8 @@ def _move_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
 
 
 def _haste(team: Team) -> Refusal | None:
-    """Return why a vehicle may not move slowly: it took up teams this turn, or came from the rear (L577, L581)."""
+    """Return the reason why a vehicle may not move slowly: it took up teams this turn, or came from the rear (L577,
+    L581)."""
     return Refusal("must-dash", "L581") if team.ferried in ("loaded", "forward") else None
 
 
@@ -109,7 +110,7 @@ def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) ->
 
 
 def _straying(before: State, after: State, part: TeamRoute) -> Refusal | None:
-    """Return why a Dash that ends out of command is refused; None if it is legal (L559, A17).
+    """Return the reason why a Dash that ends out of command is refused; None if it is legal (L559, A17).
 
     It must lead to the leader, straight or round an obstacle.
     """

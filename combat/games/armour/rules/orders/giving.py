@@ -55,7 +55,8 @@ def call_refusal(state: State, seat: Seat, call: OrderCall) -> Refusal | None:
 
 
 def _number_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
-    """Return why a leader cannot give one more order: one a turn, of some units a second one after a success (L585).
+    """Return the reason why a leader cannot give one more order: one a turn, of some units a second one after a
+    success (L585).
 
     The second is another one (L739).
     """
@@ -68,7 +69,7 @@ def _number_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
 
 
 def _time_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
-    """Return why it is not the time for an order; None if it is."""
+    """Return the reason why it is not the time for an order; None if it is."""
     if (order.when == "assault") != (state.phase == "assault"):
         return Refusal("order-phase", order.line)
     moved = any(team.moved for team in state.teams_of(unit.id))
@@ -82,7 +83,7 @@ def _time_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
 
 
 def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
-    """Return why an order can have no effect, or is forbidden by an earlier one; None if neither."""
+    """Return the reason why an order can have no effect, or is forbidden by an earlier one; None if neither."""
     if order.move and leader.bailed:
         return Refusal("bailed-out", "L651")
     earlier = order_refusal(state, leader, "move")
@@ -102,7 +103,7 @@ def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
 
 
 def _clearing_refusal(state: State, leader: Team) -> Refusal | None:
-    """Return why a unit cannot clear mines: it is pinned, or none of its teams is near any (L789)."""
+    """Return the reason why a unit cannot clear mines: it is pinned, or none of its teams is near any (L789)."""
     if is_pinned(state, leader):
         return Refusal("pinned", "L789")
     return None if any(clearings(state, state.units[leader.unit])) else Refusal("no-mines-near", "L789")

@@ -77,7 +77,7 @@ def granted_limit(state: State, granted: GrantedMoves) -> Limit:
 
 
 def _granted_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
-    """Return why a team cannot make such a move by the current order."""
+    """Return the reason why a team cannot make such a move by the current order."""
     granted = view.granted
     assert granted is not None
     order = ORDERS[granted.order]

@@ -90,7 +90,8 @@ def landing(state: State, answer: Dismount) -> Pose:
 
 
 def _landing_refusal(state: State, there: Team) -> Refusal | None:
-    """Return why a team cannot dismount at its place: not touching the vehicle, or too near to an enemy in sight."""
+    """Return the reason why a team cannot dismount at its place: not touching the vehicle, or too near to an enemy in
+    sight."""
     refused = standing_refusal(state, there, pose_of(there)) or waiting_refusal(state, there)
     if refused is not None:
         return refused
@@ -104,7 +105,7 @@ def _landing_refusal(state: State, there: Team) -> Refusal | None:
 
 
 def _onward_refusal(state: State, there: Team, route: Route) -> Refusal | None:
-    """Return why a team that has dismounted cannot move along its route; None if it can (A27).
+    """Return the reason why a team that has dismounted cannot move along its route; None if it can (A27).
 
     The move must be Tactical; guns cannot make one.
     """

@@ -47,14 +47,14 @@ def bring_refusal(state: State, seat: Seat, places: Placements) -> Refusal | Non
 
 
 def _unit_refusal(state: State, transport: Team) -> Refusal | None:
-    """Return why it is too late for transports, which come before their unit moves; None if it is not."""
+    """Return the reason why it is too late for transports, which come before their unit moves; None if it is not."""
     unit = carried_unit(state, transport)
     late = state.units[unit].moved or any(team.moved for team in state.teams_of(unit))
     return Refusal("unit-has-moved", "L581") if late else None
 
 
 def _distance_refusal(state: State, transport: Team) -> Refusal | None:
-    """Return why a transport may not come to its place: too far from its unit, or too near to an enemy."""
+    """Return the reason why a transport may not come to its place: too far from its unit, or too near to an enemy."""
     limits, unit = state.book.limits, carried_unit(state, transport)
     served = (team for team in state.teams_of(unit) if not is_transport(state, team))
     if not any(holds(state, limits.transport_return, transport, team) for team in served):

@@ -132,7 +132,7 @@ class UnitPane(ArmourPart):
         return "", theme.INK_2
 
     def _why_silent(self, team: Team, plan: ShotPlan) -> str:
-        """Return why a team does not fire at the target of its unit."""
+        """Return the reason why a team does not fire at the target of its unit."""
         why = shooter_refusal(self.desk.state, team)
         if team.id in plan.shooters:
             why = plan.refusal(plan.target, team.id) if plan.target else None

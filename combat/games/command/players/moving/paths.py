@@ -81,7 +81,7 @@ def _leaving(outlook: Evaluation, units: Sequence[Unit]) -> float:
 
 
 def may_leave(outlook: Evaluation, unit: Unit) -> bool:
-    """Tell whether a unit may leave the map: a leader only if the end may come and his points win the game."""
+    """Return whether a unit may leave the map: a leader only if the end may come and his points win the game."""
     if not is_leader(outlook.state, unit):
         return True
     return may_end(outlook.state) and outlook.state.points(outlook.side) + outlook.state.figure(unit).vp > 0

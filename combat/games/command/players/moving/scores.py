@@ -81,5 +81,5 @@ def _command(state: State, unit: Unit) -> int:
 
 
 def has_men(outlook: Evaluation, hex_: Hex) -> bool:
-    """Tell whether the side has an unbroken squad or team in a hex."""
+    """Return whether the side has an unbroken squad or team in a hex."""
     return any(not other.broken and not is_leader(outlook.state, other) for other in outlook.there(hex_))

@@ -51,7 +51,7 @@ class Shoot(Decision):
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == DONE:
             return Refusal("must-fire", "8.3") if self.must else None
         try:
@@ -142,14 +142,14 @@ def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
 
 
 def piece_refusal(state: State, occasion: Occasion, piece: str, hex_: Hex) -> Refusal | None:
-    """Return why a piece cannot fire at a hex now, or None."""
+    """Return the reason why a piece cannot fire at a hex now, or None."""
     if piece not in ready(state, occasion):
         return Refusal("not-ready", "11.1", (("piece", piece),))
     return aim_refusal(state, piece, hex_, spotters(state))
 
 
 def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Return why a shot is illegal, or None (11.1, 11.2, 11.4)."""
+    """Return the reason why a shot is illegal, or None (11.1, 11.2, 11.4)."""
     if not state.book.map.board.contains(shot.hex):
         return Refusal("off-map", "11.1", (("hex", shot.hex),))
     if shot.smoke:
@@ -164,7 +164,8 @@ def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Re
 
 
 def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Return why smoke cannot be fired, or None: it needs one capable piece of ordnance, range and sight (11.10)."""
+    """Return the reason why smoke cannot be fired, or None: it needs one capable piece of ordnance, range and sight
+    (11.10)."""
     piece = shot.pieces[0]
     if len(shot.pieces) > 1 or piece not in state.weapons or not state.weapon_figure(piece).shells_smoke:
         return Refusal("no-smoke-shells", "11.10")
@@ -174,7 +175,8 @@ def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | No
 
 
 def _too_weak(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Return why an attack is not made: it cannot be brought to FP 1, or has just been given up as too weak (11.4)."""
+    """Return the reason why an attack is not made: it cannot be brought to FP 1, or has just been given up as too weak
+    (11.4)."""
     if shot in state.too_weak:
         return Refusal("given-up", "11.4", (("hex", shot.hex),))
     if is_ordnance(state, shot.pieces[0]) or total(strength(state, shot.pieces, (shot.hex,))) >= 1:

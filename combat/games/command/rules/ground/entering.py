@@ -17,7 +17,8 @@ TRENCH = 1
 
 
 def forbidden(state: State, start: Hex, end: Hex) -> Refusal | None:
-    """Return why no unit can go from one hex to another at any cost, or None; cliffs are checked separately."""
+    """Return the reason why no unit can go from one hex to another at any cost, or None; cliffs are checked
+    separately."""
     return _forbidden(state, land_of(state.book).passage(start, end), end)
 
 
@@ -30,7 +31,7 @@ def _forbidden(state: State, passage: Passage | None, end: Hex) -> Refusal | Non
 
 
 def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
-    """Return why a side's units cannot move from one hex to another, or None (9.4)."""
+    """Return the reason why a side's units cannot move from one hex to another, or None (9.4)."""
     passage = land_of(state.book).passage(start, end)
     if (why := _forbidden(state, passage, end)) is not None:
         return why

@@ -28,7 +28,7 @@ class Activate(Decision):
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         try:
             ids = Pieces.read(str(answer)).ids
         except ValueError:
@@ -63,7 +63,7 @@ class Activate(Decision):
 
 
 def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
-    """Return why a unit cannot be activated now, or None."""
+    """Return the reason why a unit cannot be activated now, or None."""
     if not unit.on_map or unit.side != side:
         return Refusal("not-yours", "8.2", (("unit", unit.id),))
     if unit.activated and not state.figure(unit).hero:
@@ -100,7 +100,8 @@ def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
 
 
 def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
-    """Return why units cannot be activated together; None if they can, as one leader reaches all the others."""
+    """Return the reason why units cannot be activated together; None if they can, as one leader reaches all the
+    others."""
     if len(units) == 1:
         return None
     leaders = [unit for unit in units if is_leader(state, unit)]

@@ -35,7 +35,8 @@ def _goes_somewhere(state: State, unit: Unit) -> bool:
 
 
 def advance_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Return why a unit cannot advance into a hex, or None; a unit with a weapon cannot cross a cliff (10.1)."""
+    """Return the reason why a unit cannot advance into a hex, or None; a unit with a weapon cannot cross a cliff
+    (10.1)."""
     if (why := forbidden(state, unit.hex, hex_)) is not None:
         return why
     if unit.weapon and cliff_between(state, unit.hex, hex_):
@@ -65,7 +66,7 @@ class AdvanceOne(Decision):
             yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         order = state.order
         assert order is not None
         if answer == DONE:

@@ -41,7 +41,7 @@ ORDER_RULES: dict[OrderKind, OrderRule] = {
 
 
 def giving_refusal(state: State, side: Seat, kind: OrderKind) -> Refusal | None:
-    """Return why a side cannot give an order of a kind now; None if it can (8.1, 8.3)."""
+    """Return the reason why a side cannot give an order of a kind now; None if it can (8.1, 8.3)."""
     if kind not in ORDER_RULES:
         return Refusal("confusion", "8.1")
     rule = ORDER_RULES[kind]

@@ -91,7 +91,7 @@ class SetOff(Decision):
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         order, said = _order(state), str(answer)
         if said == DONE:
             return Refusal("must-move", "8.3") if must_move(state, order) else None
@@ -207,7 +207,7 @@ class MoveOn(Decision):
         return by_lot([*about, *able, STOP], fits, numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == STOP:
             return self._stop_refusal(state)
         end = state.book.map.board.find(str(answer))
@@ -229,7 +229,7 @@ class MoveOn(Decision):
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
-    """Return why a group cannot go to a hex, or None (9.2-9.4)."""
+    """Return the reason why a group cannot go to a hex, or None (9.2-9.4)."""
     return _refused_within(state, order, start, end, points_left(state, order, units))
 
 

@@ -36,7 +36,7 @@ def deniable(state: State, side: Seat) -> list[str]:
 
 
 def denial_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return why nothing can be denied, or None (13.1)."""
+    """Return the reason why nothing can be denied, or None (13.1)."""
     return None if deniable(state, side) else Refusal("no-enemy-radio", "13.1")
 
 
@@ -79,7 +79,7 @@ def requestable(state: State, side: Seat) -> list[str]:
 
 
 def request_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return why nothing can be requested, or None (13.2, 13.3)."""
+    """Return the reason why nothing can be requested, or None (13.2, 13.3)."""
     if requestable(state, side):
         return None
     if radio_of(state, side) is None and not state.book.night:

@@ -84,7 +84,7 @@ class SetUp(Decision):
             yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == DONE:
             left = unplaced(state, self.seat)
             return Refusal("units-left", self.rule, (("unit", left[0].id),)) if left else None
@@ -128,7 +128,7 @@ def unplaced(state: State, side: Seat) -> list[Unit]:
 
 
 def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Return why a unit cannot be set up in a hex of its zone; None if it can (20.2)."""
+    """Return the reason why a unit cannot be set up in a hex of its zone; None if it can (20.2)."""
     about = (("hex", hex_),)
     if forbidden_to_stand(state, hex_):
         return Refusal("impassable", "9.4", about)

@@ -69,7 +69,7 @@ class GiveOrder(Decision):
         return by_lot(self._candidates(state), self._judge(state), numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer in (DONE, PASS):
             if (answer == DONE) == bool(state.given):
                 return None
@@ -129,7 +129,7 @@ class DiscardCards(Decision):
             yield Cards([left.pop(numbers.below(len(left))) for _ in range(count)])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         try:
             cards = as_word(Cards, answer).cards
         except ValueError:

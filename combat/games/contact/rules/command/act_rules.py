@@ -77,7 +77,7 @@ def _fire_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 
 
 def _move_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
-    """Return why a move is refused; fire with it is judged where it falls: before, or at its end."""
+    """Return the reason why a move is refused; fire with it is judged where it falls: before, or at its end."""
     if act.verb == "crawl" and not state.card(unit).on_foot:
         return Refusal("foot-only", "L37", (("unit", unit.id),))
     found = move_way(state, unit, act)
@@ -126,7 +126,8 @@ def smoke_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 
 
 def _smoke_shot_refusal(state: State, unit: Unit, aim: Aim) -> Refusal | None:
-    """Return why a shell cannot be fired at a place: as fire from above, which a gun with shells may do with smoke."""
+    """Return the reason why a shell cannot be fired at a place: as fire from above, which a gun with shells may do with
+    smoke."""
     weapon = state.book.weapons[aim.weapon]
     if weapon.indirect:
         return aim_refusal(state, unit, aim, "full")

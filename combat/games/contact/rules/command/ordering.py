@@ -81,7 +81,7 @@ def order_refusal(state: State, seat: str, order: Order) -> Refusal | None:
 
 
 def _dummies_refusal(state: State, seat: str, moves: tuple[DummyRoute, ...]) -> Refusal | None:
-    """Return why dummies cannot move so (section 4)."""
+    """Return the reason why dummies cannot move so (section 4)."""
     figures = state.book.figures.moves
     if len(moves) > figures.dummies:
         return Refusal("too-many-dummies", "S4", (("most", figures.dummies),))

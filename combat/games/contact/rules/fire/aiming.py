@@ -145,7 +145,8 @@ def in_front(unit: Unit, point: Point, width: int = QUARTER) -> bool:
 
 
 def _arc_refusal(state: State, unit: Unit, weapon: Weapon, target: Target, context: Context) -> Refusal | None:
-    """Return why a weapon does not bear: a fixed mount turns only with its hull, which full fire may do (C15)."""
+    """Return the reason why a weapon does not bear: a fixed mount turns only with its hull, which full fire may do
+    (C15)."""
     if weapon.mounted == "fixed" and context != "full" and not in_front(unit, target.point):
         return Refusal("out-of-arc", "C15", (("weapon", weapon.id),))
     if weapon.mounted == "fixed" and unit.stuck == "damage" and not in_front(unit, target.point):
@@ -154,7 +155,7 @@ def _arc_refusal(state: State, unit: Unit, weapon: Weapon, target: Target, conte
 
 
 def _effect_refusal(state: State, unit: Unit, weapon: Weapon, target: Target, aim: Aim) -> Refusal | None:
-    """Return why a weapon does nothing to a target (C12, C14, C30)."""
+    """Return the reason why a weapon does nothing to a target (C12, C14, C30)."""
     each = target.unit
     if weapon.indirect:
         return None

@@ -11,7 +11,7 @@ RULE = "7.09"
 
 
 def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Return why a man may not place his Grenade Target marker on a hex; None if he may.
+    """Return the reason why a man may not place his Grenade Target marker on a hex; None if he may.
 
     The hex needs a known foe, in sight or not; it must be at most four hexes away, must not be his own, and have no
     melee.
@@ -25,7 +25,7 @@ def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
 
 
 def range_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Return why a hex is too near or too far for a throw; None if it is neither."""
+    """Return the reason why a hex is too near or too far for a throw; None if it is neither."""
     reach = state.book.charts.numbers.aim_reach
     far = distance(man.place, hex_)
     if far == 0:

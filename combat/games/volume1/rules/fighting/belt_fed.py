@@ -43,7 +43,7 @@ def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
 
 
 def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
-    """Return why a man may not serve a weapon counter; None if he may (14.3)."""
+    """Return the reason why a man may not serve a weapon counter; None if he may (14.3)."""
     weapon, soldier = state.guns.get(gun), state.men.get(man)
     if soldier is None or soldier.side != "friendly" or not soldier.on_board:
         return Refusal("not-yours", "14.3", (("man", man),))
@@ -61,7 +61,7 @@ def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
 
 
 def leave_refusal(state: State, man: str) -> Refusal | None:
-    """Return why a man may not leave the weapon he serves; None if he may (14.3)."""
+    """Return the reason why a man may not leave the weapon he serves; None if he may (14.3)."""
     soldier, gun = state.men.get(man), _serves(state, man)
     if soldier is None or gun is None or gun.built_in or not soldier.on_board:
         return Refusal("serves-none", "14.3")
@@ -117,7 +117,7 @@ def _roles(state: State, first: str, second: str) -> tuple[str, str]:
 
 
 def unfit(state: State, man: Man) -> str:
-    """Return why a man cannot serve a weapon counter: a message id, or "" if he can."""
+    """Return the reason why a man cannot serve a weapon counter: a message id, or "" if he can."""
     if man.fate == "killed":
         return "gun-killed"
     if man.held_by or man.fate == "captured":

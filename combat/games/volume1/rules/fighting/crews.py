@@ -59,7 +59,7 @@ def belt_fed(state: State, man: str) -> Weapon | None:
 
 
 def missing(state: State, operator: str) -> str:
-    """Return why an operator has no help, or "" if his assistant helps him.
+    """Return the reason why an operator has no help, or "" if his assistant helps him.
 
     One of: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order.
     """

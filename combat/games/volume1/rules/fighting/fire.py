@@ -141,7 +141,8 @@ def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
 
 
 def weapon_refusal(state: State, man: Man, target: Man, weapon: Weapon) -> Refusal | None:
-    """Return why a man cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0, 14.1)."""
+    """Return the reason why a man cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0,
+    14.1)."""
     if reaches(weapon, visibility.range_between(man, target)):
         return weapons.refusal(state, man, weapon, visibility.order_id(man))
     return Refusal("target-out-of-range", "14.0")
@@ -153,7 +154,7 @@ def targets(state: State, man: Man) -> list[Man]:
 
 
 def refusal(state: State, man: Man, target: Man) -> Refusal | None:
-    """Return why a man may not fire at a man of the other side now, whatever his order; None if he may."""
+    """Return the reason why a man may not fire at a man of the other side now, whatever his order; None if he may."""
     if not target.seen:
         return Refusal("target-unknown", "13.0")
     if target.hex != man.hex and not visibility.sees(state, man, target):
@@ -162,7 +163,7 @@ def refusal(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
-    """Return why a man sees no known enemy: one in sight is hidden by a melee, or there is none (15.0)."""
+    """Return the reason why a man sees no known enemy: one in sight is hidden by a melee, or there is none (15.0)."""
     known = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
     if any(visibility.sight(state, man, foe).reason == "melee" for foe in known):
         return Refusal("targets-fighting", "15.0")
@@ -170,9 +171,8 @@ def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
 
 
 def no_target(state: State, man: Man) -> tuple[str, Refusal]:
-    """Return why a man has no target: the seen enemy nearest to a possible shot ("" for nobody) and the
-    refusal.
-    """
+    """Return the reason why a man has no target: the seen enemy nearest to a possible shot ("" for nobody) and the
+    refusal."""
     bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
     bars.sort(key=lambda barred: BARS.index(barred[1].message))
     return bars[0] if bars else ("", Refusal("no-target", "13.0"))

@@ -21,7 +21,7 @@ ORDER, RULE = "rifle-grenade", "7.11"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Return why a man may not be given the order; None if he may (7.11).
+    """Return the reason why a man may not be given the order; None if he may (7.11).
 
     Reasons: no such grenade, no ammunition, no enemy in range.
     """

@@ -15,7 +15,7 @@ ORDER, RULE = "smoke-grenade", "7.10"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Return why a man may not be given the order; None if he has such a grenade (7.10)."""
+    """Return the reason why a man may not be given the order; None if he has such a grenade (7.10)."""
     return None if weapons.smoke_grenade(state, man.id) else Refusal("no-smoke-grenades", RULE)
 
 

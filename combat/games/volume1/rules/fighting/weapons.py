@@ -98,13 +98,13 @@ def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
 
 
 def refusal(state: State, man: Man, weapon: Weapon, order: str) -> Refusal | None:
-    """Return why a man cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
+    """Return the reason why a man cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
     bar = _bar(state, man, weapon, order)
     return Refusal(bar, BARS[bar]) if bar else None
 
 
 def unusable(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a man has no weapon to fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
+    """Return the reason why a man has no weapon to fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
     bars = [_bar(state, man, weapon, order) for weapon in firearms(state, man.id)]
     if not all(bars):
         return None

@@ -59,10 +59,10 @@ INACTIVE = {"evac": "16.0a", "inactive": "16.2"}
 
 
 def why_inactive(state: State, man: Man) -> str:
-    """Return why a man can only Hide, or "" if he can act.
+    """Return the reason why a man can only Hide, or "" if he can act.
 
-    "evac": an Evac wound that is not bandaged (16.0a); "inactive": a man of the player's with TQ reduced to
-    zero by wounds (16.2).
+    "evac": an Evac wound that is not bandaged (16.0a); "inactive": a man of the player's with TQ reduced to zero by
+    wounds (16.2).
     """
     if not man.wounds:
         return ""

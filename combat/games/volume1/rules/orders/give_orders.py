@@ -55,7 +55,7 @@ def legal_orders(state: State, man: str) -> Iterator[str]:
 
 
 def order_refusal(state: State, man: str, order: str) -> Refusal | None:
-    """Return why a man may not be given an order (or "none", to remove his); None if he may."""
+    """Return the reason why a man may not be given an order (or "none", to remove his); None if he may."""
     soldier = state.men.get(man)
     if soldier is None:
         return Refusal("not-yours", "7.0", (("man", man),))
@@ -70,7 +70,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
 
 
 def out_of_command(state: State, man: Man) -> Refusal | None:
-    """Return why a man can be given no order at all; None if he can."""
+    """Return the reason why a man can be given no order at all; None if he can."""
     if man.side != "friendly" or not man.on_board:
         return Refusal("not-yours", "7.0", (("man", man.id),))
     if man.held_by:
@@ -112,7 +112,7 @@ def _refused_within(state: State, man: Man, order: str, bounds: _Bounds) -> Refu
 
 
 def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refusal | None:
-    """Return why cards, wounds, weight or morale forbid an order, apart from its own conditions."""
+    """Return the reason why cards, wounds, weight or morale forbid an order, apart from its own conditions."""
     only, inactive, hurt, heavy, guards_one = bounds
     if inactive and order != "hide":
         return Refusal(inactive, troop_quality.INACTIVE[inactive])
@@ -135,7 +135,7 @@ def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refus
 
 
 def _guard_refusal(man: Man, order: str) -> Refusal | None:
-    """Return why a guard may not have an order; None if he may (17.4).
+    """Return the reason why a guard may not have an order; None if he may (17.4).
 
     He may only guard or relieve guards, leave his prisoner, or drive him off by firing.
     """
@@ -144,7 +144,7 @@ def _guard_refusal(man: Man, order: str) -> Refusal | None:
 
 
 def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a routed man may not have an order; None if he may (7.17, 17.3).
+    """Return the reason why a routed man may not have an order; None if he may (7.17, 17.3).
 
     He may only run at full speed, or rally in cover out of sight.
     """
@@ -166,7 +166,7 @@ def _has_failed(state: State, man: Man, order: str) -> bool:
 
 
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a berserk man may not have an order: he fires at what he sees, else attacks (17.2)."""
+    """Return the reason why a berserk man may not have an order: he fires at what he sees, else attacks (17.2)."""
     fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
     in_sight = visibility.sees_known_foe(state, man)
     if in_sight and weapons.usable(state, man, fires):
@@ -305,7 +305,7 @@ class GiveOrders(Decision):
             yield _likely(state, numbers) or self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         match self.read(answer):
             case OrderGiven(man=man, order=order):
                 return order_refusal(state, man, order)

@@ -94,7 +94,7 @@ def medic_of(state: State, man: str) -> str:
 
 
 def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a man under Medical Aid may not have an order.
+    """Return the reason why a man under Medical Aid may not have an order.
 
     Returns None for Hide, Rally, Plan, and men without care (7.14).
     """
@@ -105,7 +105,7 @@ def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def can_treat(state: State, man: Man) -> Refusal | None:
-    """Return why a man may not have the Medical Aid order.
+    """Return the reason why a man may not have the Medical Aid order.
 
     Returns None if he is a medic beside a man with an open wound (7.14).
     """
@@ -118,7 +118,7 @@ def can_treat(state: State, man: Man) -> Refusal | None:
 
 
 def care_bar(state: State, man: Man) -> Refusal | None:
-    """Return why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
+    """Return the reason why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
     about = ("man", man.id)
     if not open_wounds(man):
         return Refusal("load-bandaged", "16.1", (about,))
@@ -179,7 +179,7 @@ def _comrades(state: State, man: Man) -> list[Man]:
 
 
 def load_bar(state: State, man: Man, by: str) -> Refusal | None:
-    """Return why a man may not be carried by a comrade beside him; None if he may (7.18).
+    """Return the reason why a man may not be carried by a comrade beside him; None if he may (7.18).
 
     Barred are prisoners and men kept down, of another pair or under treatment; guards and men driven by morale only
     while they can act.
@@ -203,7 +203,7 @@ def load_bar(state: State, man: Man, by: str) -> Refusal | None:
 
 
 def can_carry(state: State, man: Man) -> Refusal | None:
-    """Return why a man may carry nobody; None if there is a comrade in his hex to carry (7.18)."""
+    """Return the reason why a man may carry nobody; None if there is a comrade in his hex to carry (7.18)."""
     bars = [load_bar(state, other, man.id) for other in _comrades(state, man)]
     return None if None in bars else next(iter(bars), Refusal("nobody-to-carry", "7.18"))
 

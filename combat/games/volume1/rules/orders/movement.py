@@ -59,7 +59,8 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 
 
 def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
-    """Return why a hex is not among a man's legal steps; None as hex means off the board (6.0, 7.09, 17.2)."""
+    """Return the reason why a hex is not among a man's legal steps; None as hex means off the board (6.0, 7.09,
+    17.2)."""
     assert man.hex is not None
     if weapons.is_rooted(state, man):
         return Refusal("weapon-needs-two", "14.3")

@@ -53,7 +53,7 @@ def _may_be_searched(state: State, man: Man) -> bool:
 
 
 def can_search(state: State, man: Man) -> Refusal | None:
-    """Return why a man cannot search; None if an officer or Papers are in his hex (7.15)."""
+    """Return the reason why a man cannot search; None if an officer or Papers are in his hex (7.15)."""
     return None if finds(state, man) else Refusal("nothing-to-search", "7.15")
 
 

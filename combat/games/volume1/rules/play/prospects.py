@@ -54,7 +54,7 @@ def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = 
 
 
 def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
-    """Return why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
+    """Return the reason why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
     why = troop_quality.why_inactive(state, man)
     if why:
         return Refusal(why, troop_quality.INACTIVE[why])
@@ -71,7 +71,8 @@ def must_move(state: State, man: Man) -> bool:
 
 
 def fires_at_nobody(state: State, man: Man) -> Refusal | None:
-    """Return why a man under a fire order without movement has no target in the present state (7.01, 7.02, 7.03).
+    """Return the reason why a man under a fire order without movement has no target in the present state (7.01,
+    7.02, 7.03).
 
     Return None if he has one, or if his order does more than fire.
     """

@@ -43,7 +43,7 @@ def placements(state: State) -> Iterator[Placement]:
 
 
 def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
-    """Return why a man may not be set up in a hex; None if he may."""
+    """Return the reason why a man may not be set up in a hex; None if he may."""
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly":
         return Refusal("not-yours", "22.0", (("man", man),))
@@ -57,7 +57,7 @@ def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
 
 
 def ready_refusal(state: State) -> Refusal | None:
-    """Return why the set-up is not finished; None if it is."""
+    """Return the reason why the set-up is not finished; None if it is."""
     left = unplaced(state)
     return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
 
@@ -91,7 +91,7 @@ class SetUp(Decision):
             yield Placement(men[numbers.below(len(men))], hexes[numbers.below(len(hexes))])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused; None if it is legal."""
         said = self.read(answer)
         if isinstance(said, Placement):
             return placement_refusal(state, said.man, said.hex)

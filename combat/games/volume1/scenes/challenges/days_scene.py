@@ -117,7 +117,7 @@ class DaysScene(TypedListScene[ListedDay]):
         ]
 
     def refusals(self, row: ListedDay | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" if it is enabled."""
         return ["", "", ""]
 
     def open(self, row: ListedDay) -> None:

@@ -74,7 +74,7 @@ class AdviceOverlay:
         desk.redraw("board")
 
     def _refused(self) -> str:
-        """Return why there is no advice; "" if it may be requested."""
+        """Return the reason why there is no advice; "" if it may be requested."""
         if self.desk.session.marks.challenge:
             return text("advice-not-in-challenge")
         return text("advice-nothing-asked") if self.desk.prompt is None or self.desk.session.known else ""

@@ -92,7 +92,7 @@ class BattleInput(BoardInput[Hex]):
         return moves.lay(moves.drawn_to(man, hex_), go=True)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
         if not isinstance(held, PieceId):
             return ""
         return self._desk.title_desk.moves.refuses(held.id, self._desk.input.pointer.place)

@@ -102,7 +102,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return None if man is None else place.rect if man.order is not None else place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the man under a screen position, the uppermost first; "" for nobody.
+        """Return the man under a screen position, the topmost first; "" for nobody.
 
         Between the men of a fan it is the nearest, on a tie one who may be selected.
         """

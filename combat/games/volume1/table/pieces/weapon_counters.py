@@ -106,7 +106,7 @@ class WeaponCounters:
         return box.move(0, -before * round(side * 0.7))
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the weapon under a point, the uppermost first; "" for none."""
+        """Return the weapon under a point, the topmost first; "" for none."""
         return next((gun.id for gun, _, box in reversed(self.places()) if box.collidepoint(position)), "")
 
     def face(self, gun: Gun, *, lit: bool = False) -> GunFace:

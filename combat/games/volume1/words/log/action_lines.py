@@ -154,7 +154,7 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
 
 
 def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
-    """Return why he shot at this man, and the numbers needed against the others (7.01, 13.0)."""
+    """Return the reason why he shot at this man, and the numbers needed against the others (7.01, 13.0)."""
     if not event.considered:
         return ()
     lines = [
