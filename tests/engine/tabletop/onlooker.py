@@ -27,8 +27,6 @@ Choice = Callable[[TableScene[Any, Any, Any], int], None]
 T = TypeVar("T")
 POINTS = PANES = 3
 """Points of the board that are pointed at a question, besides those of a piece and of an answer; and panes, in turns."""
-CHOICES = 2
-"""Choices a question, in turns."""
 LONG = 2.0
 """Seconds of a frame in which everything that moves comes to its end, and a tooltip appears."""
 
@@ -102,15 +100,17 @@ class Onlooker:
     """Looks at a table at each question that is put.
 
     Everything is drawn anew once a question, then each overlay with whatever else has changed, as in play; with the first
-    overlays the title's next choices are made. At every second question a piece and a hex are chosen. Tooltips are
-    sampled by the seed: of a piece, of an answer, of points of the board, of panes in turns, and where the pointer rests
-    at last also with every overlay.
+    overlay the title's next choice is made. At every second question a piece and a hex are chosen. Tooltips are sampled
+    by the seed: of panes in turns, of points of the board, of an answer and of a piece, where the pointer rests, and there
+    with every overlay that has another.
     """
 
     def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice) -> None:
         self.app, self.scene, self.numbers, self.choose = app, scene, SplitMix(seed), choose
         self.overlays = tuple(name for name in scene.layers.acts() if name not in NO_OVERLAYS)
         self.looks = 0
+        self.read: object = None
+        """The tooltip of an overlay that was drawn last."""
 
     def settle(self, most: int = 4_000) -> None:
         """Let time pass, without a frame, until something is asked, or the game is over."""
@@ -125,14 +125,16 @@ class Onlooker:
         """Draw the whole table, its tooltips, each overlay, and what may be chosen."""
         if self.looks % 2:
             self._choose()
+        self.choose(self.scene, 0)
+        for place in (*self._panes(), *self._spots(POINTS), *self._some(self._lit()), *self._some(self._taken())):
+            self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+            self._note()
         self.scene.view.touch()
         self.scene.invalidate()
-        self.choose(self.scene, 0)
         self.app.round(LONG)
-        self.point(*self._panes(), *self._spots(POINTS), *self._some(self._lit()), *self._some(self._taken()))
-        for number, overlay in enumerate(self.overlays):
-            self._lay(overlay, number)
         self.looks += 1
+        for number, overlay in enumerate(self.overlays):
+            self._lay(overlay, 0 if number else self.looks)
 
     def _choose(self) -> None:
         """Choose a piece, and a hex by the keys, as far as there are any."""
@@ -142,23 +144,24 @@ class Onlooker:
         for desk.input.cursor in self._some(self._lit_places()):
             desk.changed("cursor")
 
-    def _lay(self, overlay: str, number: int) -> None:
+    def _lay(self, overlay: str, choice: int) -> None:
         """Lay an overlay on the board, with the tooltip of where the pointer rests, and take it away."""
         self.scene.layers.acts()[overlay]()
-        self.point(self.scene.mouse.position)
-        if number < CHOICES:
-            self.choose(self.scene, self.looks * CHOICES + number + 1)
+        tip = GUARD.ask(self.scene.layers.tip, None, self.scene.mouse.position)
+        if tip is not None and (tip.about, tip.lines) != self.read:
+            self.read = tip.about, tip.lines
+            self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key)
+            self._note()
+        self.choose(self.scene, choice)
         self.app.round(LONG)
         self.scene.layers.cancel()
 
-    def point(self, *places: tuple[int, int]) -> None:
-        """Rest the pointer at some places, one after the other, and draw the tooltip that appears at each."""
-        for place in places:
-            self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-            self.scene.tooltip.update(LONG)
-            note = GUARD.ask(self.scene.tooltip.float, None)
-            if note is not None:
-                GUARD.draw(note[1], self.app.surface)
+    def _note(self) -> None:
+        """Draw the tooltip of where the pointer rests."""
+        self.scene.tooltip.update(LONG)
+        note = GUARD.ask(self.scene.tooltip.float, None)
+        if note is not None:
+            GUARD.draw(note[1], self.app.surface)
 
     def _some(self, things: list[T]) -> list[T]:
         """One of some things, if there are any."""
