@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -18,15 +18,19 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing.drawing_guard import GUARD, POLICY
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.thing import marked_places
+from combat.engine.tabletop.thing import MarkerId, PieceId, Thing, marked_places
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
 Choice = Callable[[TableScene[Any, Any, Any], int], None]
 """Chooses something that only a title has: nothing for 0, then one after the other of what there is."""
+Markers = Callable[[], Sequence[MarkerId]]
+"""Returns the markers of a title that are dragged onto pieces."""
 T = TypeVar("T")
 POINTS = PANES = 3
 """Points of the board that are pointed at a question, besides those of a piece and of an answer; and panes, in turns."""
+OFF = (-1_000, -1_000)
+"""Where the drag of a thing begins: far from any place of the window."""
 LONG = 2.0
 """Seconds of a frame in which everything that moves comes to its end, and a tooltip appears."""
 
@@ -79,9 +83,11 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
         answers //= 2
 
 
-def look_on(table: AnyTable, seed: int, questions: int, choose: Choice = lambda scene, number: None) -> int:
+def look_on(
+    table: AnyTable, seed: int, questions: int, *, choose: Choice = lambda scene, number: None, markers: Markers = tuple
+) -> int:
     """Look at a table at each of its next questions, which are answered at random; returns how many there were."""
-    onlooker = Onlooker(table.app, table.scene, seed, choose)
+    onlooker = Onlooker(table.app, table.scene, seed, choose, markers)
     for looks in range(questions):
         onlooker.settle()
         decision = table.session.decision
@@ -100,13 +106,15 @@ class Onlooker:
     """Looks at a table at each question that is put.
 
     Everything is drawn anew once a question, then each overlay with whatever else has changed, as in play; with the first
-    overlay the title's next choice is made. At every second question a piece and a hex are chosen. Tooltips are sampled
-    by the seed: of panes in turns, of points of the board, of an answer and of a piece, where the pointer rests, and there
-    with every overlay that has another.
+    overlay the title's next choice is made. At every second question a piece and a hex are chosen, at every fourth a
+    thing that can be dragged, a piece, a card or a marker, is held over an answer or any point of the board. Tooltips are
+    sampled by the seed: of panes in turns, of points of the board, of an answer and of a piece, where the pointer rests,
+    and there with every overlay that has another.
     """
 
-    def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice) -> None:
-        self.app, self.scene, self.numbers, self.choose = app, scene, SplitMix(seed), choose
+    def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice, markers: Markers) -> None:
+        self.app, self.scene, self.numbers = app, scene, SplitMix(seed)
+        self.choose, self.markers = choose, markers
         self.overlays = tuple(name for name in scene.layers.acts() if name not in NO_OVERLAYS)
         self.looks = 0
         self.read: object = None
@@ -127,11 +135,12 @@ class Onlooker:
             self._choose()
         self.choose(self.scene, 0)
         for place in (*self._panes(), *self._spots(POINTS), *self._some(self._lit()), *self._some(self._taken())):
-            self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-            self._note()
+            self._point(place)
         self.scene.view.touch()
         self.scene.invalidate()
         self.app.round(LONG)
+        if not self.looks % 4:
+            self._carry()
         self.looks += 1
         for number, overlay in enumerate(self.overlays):
             self._lay(overlay, 0 if number else self.looks)
@@ -143,6 +152,24 @@ class Onlooker:
             desk.selection.select(piece)
         for desk.input.cursor in self._some(self._lit_places()):
             desk.changed("cursor")
+
+    def _carry(self) -> None:
+        """Hold something that can be dragged over an answer or any point of the board."""
+        desk, there = self.scene.desk, self.scene.mouse.position
+        lit = desk.prompt.lit() if desk.prompt is not None else ()
+        things = [*map(PieceId, desk.title_desk.candidates()), *lit, *self.markers()]
+        for thing in self._some([thing for thing in things if self._may_carry(thing)]):
+            desk.input.lift(thing, OFF)
+            self._point(*self._some([*self._lit(), *self._taken(), *self._spots(1)]))
+            self.app.round(LONG)
+            self.scene.mouse.drop_nowhere()
+            self._point(there)
+
+    def _may_carry(self, thing: Thing[Hex]) -> bool:
+        """Whether a thing can be dragged, by the question or at any time."""
+        desk = self.scene.desk
+        asked = desk.prompt is not None and desk.prompt.may_carry(thing)
+        return asked or desk.title_hooks.board_input.may_carry(thing)
 
     def _lay(self, overlay: str, choice: int) -> None:
         """Lay an overlay on the board, with the tooltip of where the pointer rests, and take it away."""
@@ -156,8 +183,13 @@ class Onlooker:
         self.app.round(LONG)
         self.scene.layers.cancel()
 
+    def _point(self, place: tuple[int, int]) -> None:
+        """Rest the pointer at a place, and draw the tooltip that appears."""
+        self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        self._note()
+
     def _note(self) -> None:
-        """Draw the tooltip of where the pointer rests."""
+        """Draw the tooltip of what the pointer is at."""
         self.scene.tooltip.update(LONG)
         note = GUARD.ask(self.scene.tooltip.float, None)
         if note is not None:

@@ -63,7 +63,7 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     game = game_in_the_middle(RULES, book, number, most)
     with faults_collected() as faults:
         table = AtTable(seed=number, game=game, seat=SIDES[SplitMix(number).below(2)], wished=False, size=SIZE)
-        looks = look_on(table, number, questions, raise_card)
+        looks = look_on(table, number, questions, choose=raise_card)
         table.close()
     return looks, faults
 

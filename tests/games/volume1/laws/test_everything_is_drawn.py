@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import MarkerId
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.overlays import held_odds
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.panels.dossier import Dossier
@@ -28,12 +31,17 @@ QUESTIONS = sys.maxsize if SOAKED else 8
 """How many of its next questions are looked at: all of them where it is soaked."""
 
 
+def order_markers() -> list[MarkerId]:
+    """The order markers of the tray."""
+    return [MarkerId("order", name) for name in tray_orders()]
+
+
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     """Play a battle at random to somewhere, look at its next questions, and return how many, and what failed."""
     game = game_in_the_middle(RULES, setting(number)[1], number, LONG)
     with faults_collected() as faults:
         sitting = Sitting(seed=number, size=SIZE, state=game.checkpoints[-1].state.copy())
-        looks = look_on(sitting, number, questions)
+        looks = look_on(sitting, number, questions, markers=order_markers)
         sitting.session.close()
     return looks, faults
 
@@ -53,10 +61,13 @@ def _torn(*_args: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "name"), [(DangerOverlay, "draw_ground"), (Dossier, "draw"), (BoardLayers, "tip"), (Prompt, "line")]
-)
+    ("owner", "name"),
+    [
+        (DangerOverlay, "draw_ground"), (Dossier, "draw"), (BoardLayers, "tip"), (Prompt, "line"), (held_odds, "tip"),
+    ],
+)  # fmt: skip
 def test_a_part_that_fails_is_found_by_the_law_and_leaves_the_battle_to_its_player(
-    owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
+    owner: object, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, _torn)
     looks, faults = looked_at(2, 5)
