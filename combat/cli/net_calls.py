@@ -75,7 +75,8 @@ def serve_games(options: argparse.Namespace) -> int:
         run(
             store, AllTitles(), options.host, options.port, certificate=certificate, key=key,
             address=options.address,
-            limits=counted(options.connections, options.games_an_hour), mail=mail, ready=ready,
+            limits=counted(options.connections, options.games_an_hour, options.idle_hours * 3_600.0),
+            mail=mail, ready=ready,
         )  # fmt: skip
     except failed as fault:
         raise Refused(_said(fault)) from None

@@ -336,6 +336,8 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--until-input-ends", action="store_true", help=ends)
     begun = "games that one address may begin in an hour; 0: any number; default: 60"
     parser.add_argument("--games-an-hour", type=number(0), default=60, metavar="N", help=begun)
+    idle = "hours without any message after which a connection is closed; 0: never; default: 12"
+    parser.add_argument("--idle-hours", type=number(0), default=12, metavar="N", help=idle)
 
 
 def add_join(parser: Parser) -> None:

@@ -33,6 +33,7 @@ net-rules-changed = { $answers ->
     [one] Die Regeln haben sich geändert: Die letzte Antwort passt nicht mehr und wurde weggelassen.
    *[other] Die Regeln haben sich geändert: Die letzten {$answers} Antworten passen nicht mehr und wurden weggelassen.
 }
+net-idle = hier ist seit {$hours} Stunden nichts geschehen; die Verbindung wurde beendet, das Spiel bleibt
 net-silent = es kam zu lange nichts
 net-store = der Server kann seine Spiele nicht speichern: {$why}
 net-time-over = die Zeit von {$name} ist abgelaufen

@@ -33,6 +33,7 @@ net-rules-changed = { $answers ->
     [one] The rules have changed since: the last answer no longer fits and was left out.
    *[other] The rules have changed since: the last {$answers} answers no longer fit and were left out.
 }
+net-idle = nothing has happened here for {$hours} hours; the connection was closed, and the game is kept
 net-silent = nothing was said for too long
 net-store = the server cannot keep its games: {$why}
 net-time-over = the time of {$name} is over

@@ -33,6 +33,7 @@ net-rules-changed = { $answers ->
     [one] Las reglas han cambiado: la última respuesta ya no encaja y se ha omitido.
    *[other] Las reglas han cambiado: las últimas {$answers} respuestas ya no encajan y se han omitido.
 }
+net-idle = aquí no ha pasado nada en {$hours} horas; la conexión se ha cerrado y la partida se conserva
 net-silent = no ha llegado nada en demasiado tiempo
 net-store = el servidor no puede guardar sus partidas: {$why}
 net-time-over = a {$name} se le ha acabado el tiempo

@@ -1,4 +1,4 @@
-"""Limits by address: connections at once, and games created in an hour."""
+"""Limits of a server: connections of an address at once, games it creates in an hour, and idle time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ NETWORK_BITS = 64
 class Limits:
     """Counts by address; a limit of 0 means none."""
 
-    def __init__(self, connections: int = 0, games: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, connections: int = 0, games: int = 0, idle_s: float = 0.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`idle_s` is after how many seconds without a message to or from it a connection is closed."""
+        self.idle_s = idle_s
         self._most, self._most_games, self._clock = connections, games, clock
         self._open: Counter[str] = Counter()
         self._begun: dict[str, deque[float]] = {}

@@ -17,7 +17,7 @@ class Counters(MutableRecord):
     refused: int = 0
     """First messages that were refused."""
     limited: int = 0
-    """Connections and games refused as too many of one address."""
+    """Connections and games refused as too many of one address, and connections closed as idle."""
     store_faults: int = 0
     bot_answers: int = 0
     pages: int = 0

@@ -18,7 +18,7 @@ from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look,
 from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
-from combat.engine.net.server.limits import Limits
+from combat.engine.net.server.limits import HOUR_S, Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.store.game_store import StoreError
@@ -39,6 +39,8 @@ class Visitor:
         self._limits = limits or Limits()
         self._from = socket.client.host if socket.client is not None else ""
         self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
+        self._active = self._counted
+        """When the last message came or was sent, by the process's clock."""
 
     async def stay(self) -> None:
         """Serve the connection until it ends; refuse it if its address has too many."""
@@ -131,6 +133,8 @@ class Visitor:
     async def _play(self, live: LiveGame, seat: Seat, last: int) -> None:
         """Send the seat's messages and handle those of the client, until either side ends."""
         tasks = [asyncio.create_task(self._tell(live, seat, last)), asyncio.create_task(self._listen(live, seat))]
+        if self._limits.idle_s:
+            tasks.append(asyncio.create_task(self._end_idle()))
         done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
@@ -138,6 +142,13 @@ class Visitor:
         for task in done:
             with contextlib.suppress(WebSocketDisconnect):
                 task.result()
+
+    async def _end_idle(self) -> None:
+        """Close the connection once no message has come or was sent for as long as the server allows."""
+        while (left := self._active + self._limits.idle_s - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+        self._clerk.hall.counters.limited += 1
+        await self._close(REFUSED, msg("net-idle", hours=round(self._limits.idle_s / HOUR_S)))
 
     # -- to the client ----------------------------------------------------------------------------------------------
 
@@ -169,7 +180,7 @@ class Visitor:
                 seen = await self._welcome(live, seat)
                 continue
             for number, data in due:
-                await self._socket.send_text(data.decode())
+                await self._send_data(data)
                 seen = number
             if not due:
                 return seen
@@ -182,7 +193,11 @@ class Visitor:
         return seq
 
     async def _send(self, message: ServerMessage) -> None:
-        await self._socket.send_text(protocol.written(message).decode())
+        await self._send_data(protocol.written(message))
+
+    async def _send_data(self, data: bytes) -> None:
+        await self._socket.send_text(data.decode())
+        self._active = time.monotonic()
 
     async def _close(self, code: int, why: TextMessage) -> None:
         await self._refuse(why)
@@ -233,6 +248,7 @@ class Visitor:
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        self._active = time.monotonic()
         text = received.get("text")
         data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
         return data if len(data) <= most else None

@@ -61,7 +61,7 @@ class Served:
         patience: float | None = None,
         titles: Mapping[str, Title[Any, Any]] | None = None,
         store: str = "",
-        limits: tuple[int, int] = (0, 0),
+        limits: tuple[int, int, float] = (0, 0, 0.0),
         certificate: Path | None = None,
         mail: MailSettings | None = None,
     ) -> None:
@@ -127,7 +127,7 @@ class Served:
 
 def _run(
     store: str, port: int, ready: Any, patience: float | None, titles: Mapping[str, Title[Any, Any]],
-    limits: tuple[int, int], certificate: Path | None, mail: MailSettings | None,
+    limits: tuple[int, int, float], certificate: Path | None, mail: MailSettings | None,
 ) -> None:  # fmt: skip
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience

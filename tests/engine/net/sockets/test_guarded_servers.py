@@ -43,7 +43,7 @@ def test_a_game_is_played_over_an_encrypted_connection_and_another_certificate_i
 
 
 def test_too_many_connections_and_games_of_one_address_are_refused_in_one_line(tmp_path: Path) -> None:
-    server = Served(tmp_path, limits=(2, 1))
+    server = Served(tmp_path, limits=(2, 1, 0.0))
     try:
         clients = two_clients(server.address, CASE.books[0]())
         heard: list[str] = []

@@ -16,17 +16,19 @@ from websockets.sync.client import connect
 
 from combat.engine.kernel.record import replace
 from combat.engine.net import protocol
-from combat.engine.net.protocol import Create
+from combat.engine.net.protocol import Create, Hello
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine import toy_game
 from tests.engine.conforming import TOY as CASE
 from tests.engine.net.guests import NUMBER
-from tests.engine.net.sockets.served import HOST, PATIENCE_S, Served, played_out, served, two_clients
+from tests.engine.net.sockets.served import HOST, PATIENCE_S, Client, Served, played_out, two_clients
 from tests.engine.toy_title import TOY
 
 PATIENT_S = 1.0
 """Seconds for which the server waits for slow clients here."""
+IDLE_S = 2.0
+"""Seconds without a message after which it closes a connection."""
 HALVES = (b"", b"GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: web", b"GET /health HTTP/1.1\r\n")
 """What those say that make no whole request."""
 UPGRADE = (
@@ -39,8 +41,9 @@ FAT = 6 << 20
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), PATIENT_S) as made:
-        yield made
+    made = Served(tmp_path_factory.mktemp("served"), PATIENT_S, limits=(0, 0, IDLE_S))
+    yield made
+    made.kill()
 
 
 def connections(server: Served) -> int:
@@ -106,3 +109,15 @@ def test_a_client_that_stops_reading_is_cut_off_and_others_play_on(server: Serve
         for client in clients:
             client.connection.close()
         until_nobody_is_left(server)
+
+
+def test_a_connection_over_which_nothing_comes_or_goes_is_closed_and_the_game_is_kept(server: Served) -> None:
+    clients = two_clients(server.address, CASE.books[0]())
+    for client in clients:
+        client.until(lambda client=client: client.connection.fault is not None)  # type: ignore[misc]
+        assert client.refused == ["net-idle"]
+    until_nobody_is_left(server)
+    first = Hello(1, TOY.id, rules_digest(TOY), clients[0].token)
+    back = Client(server.address, first)
+    back.until(lambda: back.game.begun)
+    back.connection.close()
