@@ -9,9 +9,11 @@ from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.calls.text_call import hear_line, say_line
 from combat.engine.kernel.record import replace
+from combat.engine.net.client.lobby_words import lobby_lines, scenario_of
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.terminal.net_text_game import LOOK_S, NetTextGame
 from combat.engine.terminal.text_table import TextTable
+from combat.engine.title import Title
 from combat.engine.words import call_places, text
 
 
@@ -19,8 +21,8 @@ def sit_down(options: argparse.Namespace, seat: NetSeat[Any, Any]) -> int:
     """Wait in the lobby for the game to begin and play it; return the exit code. Raises Refused by the server."""
     print_in(options)
     try:
-        _wait(seat)
         table = options.title.part("text", TextTable)
+        _wait(options.title, table, seat)
         call_places(table.printer(seat.remote.view))
         NetTextGame[Any, Any](seat, table, hear_line, say_line, tuple(options.title.players)).play()
         if seat.connection.fault is not None:
@@ -30,22 +32,28 @@ def sit_down(options: argparse.Namespace, seat: NetSeat[Any, Any]) -> int:
     return FINE
 
 
-def _wait(seat: NetSeat[Any, Any]) -> None:
+def _wait(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]) -> None:
     """Print the lobby whenever it changes, until the game begins; raise Refused."""
     told: list[str] = []
     while not seat.remote.begun:
         seat.take(LOOK_S)
         if seat.connection.fault is not None:
             raise Refused(seat.refusals[0] if seat.refusals else seat.connection.fault)
-        lines = _lobby(seat)
+        lines = _lobby(title, table, seat)
         for line in lines if lines != told else ():
             say_line(line)
         told = lines
 
 
-def _lobby(seat: NetSeat[Any, Any]) -> list[str]:
+def _lobby(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]) -> list[str]:
     lobby, invited = seat.lobby, (replace(seat.address, code=code) for code in seat.invitations.values())
     lines = [text("net-text-invitation", address=str(address)) for address in invited]
+    if seat.watchers_code:
+        lines.append(text("net-text-watch", address=str(replace(seat.address, code=seat.watchers_code))))
     if lobby is not None:
-        lines += [text("net-lobby"), *(name or text("net-free") for name in lobby.names.values())]
+        lines += [text("net-lobby"), scenario_of(title, lobby), *lobby_lines(title, lobby)]
+        lines += [
+            text("net-seat-of", seat=table.seat_name(place), name=name or text("net-free"))
+            for place, name in lobby.names.items()
+        ]
     return lines

@@ -48,8 +48,6 @@ class Create(Record, tag_field="is", tag="create", gc=True):
     book: Line
     seat: Seat
     name: str
-    number: str
-    """The seat's part of the dice, in hexadecimal."""
     token: str
     """Token of the seat, made by the client: sent again, it opens the game that it created."""
     bots: dict[Seat, str] = field(default_factory=dict)
@@ -67,9 +65,15 @@ class Join(Record, tag_field="is", tag="join"):
     rules: str
     invitation: str
     name: str
-    number: str
     token: str
     """Token of the seat, made by the client: sent again, it opens the seat that it took."""
+
+
+class Number(Record, tag_field="is", tag="number"):
+    """Contribute the seat's part of the dice, once the server has promised its own (`Lobby.promise`)."""
+
+    number: str
+    """In hexadecimal."""
 
 
 class Hello(Record, tag_field="is", tag="hello"):
@@ -139,10 +143,10 @@ class Say(Record, tag_field="is", tag="say"):
 
 
 ClientMessage: TypeAlias = (
-    Create | Join | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | MailMe | Say
+    Create | Join | Number | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | MailMe | Say
 )  # fmt: skip
 CLIENT: tuple[type[ClientMessage], ...] = (
-    Create, Join, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, MailMe, Say,
+    Create, Join, Number, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, MailMe, Say,
 )  # fmt: skip
 
 
@@ -164,15 +168,22 @@ class Seated(Record, tag_field="is", tag="seated"):
     seat: Seat
 
 
-class Lobby(Record, tag_field="is", tag="lobby"):
-    """The game waits for persons to take its free seats."""
+class Lobby(Record, tag_field="is", tag="lobby", gc=True):
+    """The game waits for persons to take its free seats, and for each seat's part of the dice."""
 
     game: str
     seat: Seat
     names: dict[Seat, str]
     """Name of the person at each seat; "" for a free one."""
-    title: str
-    """Name of the title that is played."""
+    promise: str
+    """The digest of the secret of the dice (`net_chance.commitment`)."""
+    numbered: tuple[Seat, ...]
+    """The seats that have contributed their part of the dice."""
+    book: Line
+    view: Line
+    """Book and state at the start, as the seat sees them."""
+    public: bool
+    clock: Clock | None = None
 
 
 class Elsewhere(Record, tag_field="is", tag="elsewhere"):

@@ -8,10 +8,10 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.net import protocol
 from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Number
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.live_game import LiveGame
-from combat.engine.net.tokens import SEAT, new_token
+from combat.engine.net.tokens import SEAT, new_token, token_digest
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.toy_game import small_book
@@ -110,11 +110,21 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
     digest, carrier = rules_digest(title), Wire[Any, Any](title)
     seats = title.rules.seats
     tokens = [new_token(SEAT)]
-    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", NUMBER, tokens[0]))
+    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", tokens[0]))
     for invitation in created.invitations.values():
         tokens.append(new_token(SEAT))
-        hall.join(Join(1, title.id, digest, invitation, "Bert", NUMBER, tokens[-1]))
+        hall.join(Join(1, title.id, digest, invitation, "Bert", tokens[-1]))
+    numbered(hall, *tokens)
     return [Guest(hall, title, token) for token in (*tokens, *([created.watch] if watched else []))]
+
+
+def numbered(hall: Hall, *tokens: str) -> None:
+    """Contribute the parts of the dice of some seats, as their clients do on coming."""
+    for token in tokens:
+        found = hall.store.by_token(token_digest(token))
+        assert found is not None
+        live = hall._found(found[0])
+        hall.take(live, found[1], Number(NUMBER))
 
 
 def asked(guests: list[Guest]) -> Guest:
@@ -129,6 +139,6 @@ def creation(**changes: Any) -> Create:
     book = Wire[Any, Any](TOY).book(small_book(0))
     facts = {
         "protocol": 1, "title": TOY.id, "rules": rules_digest(TOY), "book": book, "seat": TOY.rules.seats[0],
-        "name": "Anna", "number": NUMBER, "token": new_token(SEAT),
+        "name": "Anna", "token": new_token(SEAT),
     }  # fmt: skip
     return Create(**{**facts, **changes})

@@ -12,7 +12,7 @@ from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.stored_lines import answers_of
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest
-from tests.engine.net.guests import NUMBER, Guest, asked, creation
+from tests.engine.net.guests import Guest, asked, creation, numbered
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY
 
@@ -28,9 +28,10 @@ class Day:
         begins = creation(clock=clock)
         created, _ = self.hall.create(begins)
         (invitation,) = created.invitations.values()
-        join = Join(1, TOY.id, rules_digest(TOY), invitation, "Bert", NUMBER, new_token(SEAT))
+        join = Join(1, TOY.id, rules_digest(TOY), invitation, "Bert", new_token(SEAT))
         self.hall.join(join)
         self.tokens = [begins.token, join.token]
+        numbered(self.hall, *self.tokens)
         self.guests = [Guest(self.hall, TOY, token) for token in self.tokens]
 
     def server(self) -> Hall:

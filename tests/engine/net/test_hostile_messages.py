@@ -26,6 +26,7 @@ from combat.engine.net.protocol import (
     Hello,
     Join,
     MailMe,
+    Number,
     Say,
     StandIn,
     TakeBack,
@@ -120,7 +121,7 @@ async def leave(players: list[Player]) -> None:
 
 def creation(**changes: Any) -> Create:
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
-    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", NUMBER, new_token(SEAT), **changes)
+    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
 
 
 async def begun(clerk: Clerk, signals: Signals) -> tuple[list[Player], protocol.Created]:
@@ -132,10 +133,12 @@ async def begun(clerk: Clerk, signals: Signals) -> tuple[list[Player], protocol.
     assert isinstance(created, protocol.Created)
     guest = Caller(clerk, signals)
     (invitation,) = created.invitations.values()
-    joins = Join(1, TITLE.id, DIGEST, invitation, "Bert", NUMBER, new_token(SEAT))
+    joins = Join(1, TITLE.id, DIGEST, invitation, "Bert", new_token(SEAT))
     guest.say(joins)
     assert isinstance(await guest.hear(), protocol.Seated)
     players = [Player(host, begins.token), Player(guest, joins.token)]
+    for player in players:
+        player.caller.say(Number(NUMBER))
     for player in players:
         await player.hear_until_settled()
     return players, created
@@ -183,7 +186,7 @@ def clear(refused: protocol.Refused) -> bool:
 def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
     return {
         Create: creation(),
-        Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", NUMBER, new_token(SEAT)),
+        Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", new_token(SEAT)),
         Hello: Hello(1, TITLE.id, DIGEST, found.tokens[0], "", 3),
     }
 
@@ -248,6 +251,7 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
+        Number: Number(NUMBER),
         MailMe: MailMe("anna@example.org"), StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
     }  # fmt: skip
 
@@ -273,7 +277,7 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
     return refused
 
 
-@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, MailMe, Say])
+@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, MailMe, Say, Number])
 def test_a_bad_message_at_a_game_is_refused_in_one_line_and_changes_nothing(kind: type[ClientMessage]) -> None:
     asyncio.run(later_messages(kind, Random(zlib.crc32(kind.__name__.encode()))))
 

@@ -16,7 +16,7 @@ from combat.engine.title import Title
 from tests.engine.all_titles import TITLED
 from tests.engine.at_table import at_table
 from tests.engine.conforming import Case
-from tests.engine.net.guests import NUMBER, Guest
+from tests.engine.net.guests import Guest, numbered
 from tests.engine.net.memory_store import MemoryStore
 
 SHOWN = [(case, title) for case, title in TITLED if case.has_window]
@@ -39,7 +39,8 @@ def test_a_remote_game_is_played_at_its_table(case: Case, title: Title[Any, Any]
     bots: dict[Seat, str] = {seat: next(iter(title.players)) for seat in title.rules.seats[1:]}
     book = Wire[Any, Any](title).book(case.books[0]())
     token = new_token(SEAT)
-    hall.create(Create(1, title.id, rules_digest(title), book, title.rules.seats[0], "Anna", NUMBER, token, bots))
+    hall.create(Create(1, title.id, rules_digest(title), book, title.rules.seats[0], "Anna", token, bots))
+    numbered(hall, token)
     guest = PromptGuest(hall, title, token)
     with at_table(title, 1) as table:
         session: RemoteSession[Any, Any] = RemoteSession(

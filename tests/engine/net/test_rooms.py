@@ -11,7 +11,8 @@ from combat.engine.kernel.game import Barrier, last_decision
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net import protocol
-from combat.engine.net.protocol import ClientMessage, Hello, Join
+from combat.engine.net.net_chance import commitment
+from combat.engine.net.protocol import ClientMessage, Hello, Join, Number
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
@@ -207,7 +208,6 @@ def test_a_store_that_fails_loses_nothing_that_was_told(hall: Hall) -> None:
         ({"rules": "other"}, "net-rules"), ({"book": {}}, "net-no-book"), ({"seat": "middle"}, "net-no-seat"),
         ({"bots": {"middle": "random"}}, "net-no-seat"), ({"bots": {TITLE.rules.seats[1]: "nobody"}}, "cli-no-player"),
         ({"token": ""}, "net-weak-token"), ({"token": "s123456"}, "net-weak-token"),
-        ({"number": "xyz"}, "net-no-number"), ({"number": "00" * 65}, "net-no-number"),
     ],
 )  # fmt: skip
 def test_a_game_that_cannot_be_played_is_not_begun(hall: Hall, changes: dict[str, Any], why: str) -> None:
@@ -221,7 +221,7 @@ def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall
     begins = creation()
     created, live = hall.create(begins)
     (invitation,) = created.invitations.values()
-    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", NUMBER, new_token(SEAT))
+    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", new_token(SEAT))
     seated, _ = hall.join(join)
     for late in (replace(join, token=new_token(SEAT)), replace(join, token=begins.token)):
         with pytest.raises(TurnedAway) as turned:
@@ -311,3 +311,30 @@ def test_a_die_is_never_taken_back(hall: Hall) -> None:
                 assert guest.refused[-1].startswith("undo-")
         give(guests, numbers)
     assert any(guest.refused for guest in guests)
+
+
+def test_the_server_promises_its_part_of_the_dice_before_a_seat_contributes_its_own(hall: Hall) -> None:
+    """So that it cannot choose its part by those of the seats; the game begins with the last of them."""
+    created, live = hall.create(creation())
+    (invitation,) = created.invitations.values()
+    hall.join(Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", new_token(SEAT)))
+    north, south = TITLE.rules.seats
+    lobbies = [live.welcome(seat)[0] for seat in (north, south)]
+    for seat, (lobby,) in zip((north, south), lobbies, strict=True):
+        assert isinstance(lobby, protocol.Lobby)
+        assert lobby.promise == commitment(live.stored.secret)
+        assert lobby.numbered == ()
+        hall.take(live, seat, Number(NUMBER))
+        hall.take(live, seat, Number("ff" * 16))  # sent again, or another: the first one counts
+    assert live.room is not None
+    assert [seat.number for seat in live.stored.seats] == [NUMBER, NUMBER]
+
+
+@pytest.mark.parametrize("number", ["", "xyz", "00" * 65, "0"])
+def test_a_part_of_the_dice_that_is_none_is_refused(hall: Hall, number: str) -> None:
+    _, live = hall.create(creation())
+    with pytest.raises(TurnedAway) as turned:
+        hall.take(live, TITLE.rules.seats[0], Number(number))
+    assert turned.value.why.message == "net-no-number"
+    assert live.room is None
+    assert not live.stored.seats[0].number

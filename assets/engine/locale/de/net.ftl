@@ -52,6 +52,28 @@ net-no-extra = ein Server braucht das Extra „server“: pip install combat-gam
 net-no-port = an {$host}, Port {$port}, kann nicht gelauscht werden: {$why}
 net-serving = Spiele werden unter {$address} angeboten (gespeichert in {$store}); Strg+C beendet das.
 net-lobby = Warten auf Spieler
+net-lobby-packs = Benutzte Pakete: {$packs}
+net-lobby-public = Jeder darf zuschauen.
+net-lobby-days = { $count ->
+    [one] Ein Tag für jede Antwort.
+   *[other] {$count} Tage für jede Antwort.
+}
+net-lobby-minutes = { $count ->
+    [one] Eine Minute für jede Antwort.
+   *[other] {$count} Minuten für jede Antwort.
+}
+net-lobby-reserve = { $count ->
+    [one] Eine Minute für alle Antworten einer Seite.
+   *[other] {$count} Minuten für alle Antworten einer Seite.
+}
+net-lobby-then = Für den, dessen Zeit um ist, spielt der Bot „{$bot}“ weiter.
+net-lobby-lost = Wessen Zeit um ist, der verliert.
+net-watch-code = Zuschauen
+net-watch-note = Mit dieser Adresse schauen andere zu: combat join ADRESSE. Sie zeigt, was beide Seiten wissen dürfen.
+net-copy-watch = Für Zuschauer kopieren
+net-home-holds = Dieser Rechner hat das ganze Spiel, auch alles Verdeckte; mit Fremden nimm einen Server.
+net-server-holds = Der Rechner {$server} hat das ganze Spiel, auch alles Verdeckte; mit Fremden nimm einen Server.
+net-seat-of = {$seat}: {$name}
 net-connecting = Verbinden mit {$address} …
 net-you = {$name} (du)
 net-free = (frei)
@@ -59,7 +81,7 @@ net-invitation = Einladung
 net-invitation-note = Wer diese Adresse öffnet, nimmt den freien Platz: combat join ADRESSE. Sie gilt einmal.
 net-copy = Einladung kopieren
 net-no-invitations = Es gibt keinen freien Platz, zu dem du einladen könntest.
-net-plain = Die Verbindung ist nicht verschlüsselt; der Server hat das ganze Spiel, auch alles Verdeckte.
+net-plain = Die Verbindung ist nicht verschlüsselt.
 net-leave = Der Server behält das Spiel; mit der Adresse deines Platzes kommst du jederzeit zurück.
 net-said = {$name}: {$words}
 net-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
@@ -115,6 +137,7 @@ net-bot-for = Einen Bot für {$name} spielen lassen
 net-concede-text = Das Spiel endet für alle, und du verlierst es.
 net-left = Der Server behält das Spiel; zurück kommst du mit: combat join {$address}
 net-text-invitation = Lade jemanden ein mit: combat join {$address}
+net-text-watch = Andere schauen zu mit: combat join {$address}
 net-text-consent = {$name} möchte die letzte Antwort zurücknehmen. Mit „{$yes}“ erlaubst du es.
 net-page-all = Alle öffentlichen Spiele
 net-page-title = Öffentliche Spiele

@@ -52,6 +52,28 @@ net-no-extra = a server needs the extra “server”: pip install combat-game[se
 net-no-port = cannot listen at {$host} port {$port}: {$why}
 net-serving = Serving games at {$address} (kept in {$store}); Ctrl+C ends it.
 net-lobby = Waiting for players
+net-lobby-packs = Packs in use: {$packs}
+net-lobby-public = Anybody may watch.
+net-lobby-days = { $count ->
+    [one] One day for each answer.
+   *[other] {$count} days for each answer.
+}
+net-lobby-minutes = { $count ->
+    [one] One minute for each answer.
+   *[other] {$count} minutes for each answer.
+}
+net-lobby-reserve = { $count ->
+    [one] One minute for all answers of a side.
+   *[other] {$count} minutes for all answers of a side.
+}
+net-lobby-then = Whose time is over is played on by the bot “{$bot}”.
+net-lobby-lost = Whose time is over loses.
+net-watch-code = Watching
+net-watch-note = By this address others watch: combat join ADDRESS. It shows what both sides may know.
+net-copy-watch = Copy for watchers
+net-home-holds = This machine holds the whole game, hidden things included; with strangers, use a server.
+net-server-holds = The machine at {$server} holds the whole game, hidden things included; with strangers, use a server.
+net-seat-of = {$seat}: {$name}
 net-connecting = Connecting to {$address} …
 net-you = {$name} (you)
 net-free = (free)
@@ -59,7 +81,7 @@ net-invitation = Invitation
 net-invitation-note = Whoever opens this address takes the free seat: combat join ADDRESS. It works once.
 net-copy = Copy invitation
 net-no-invitations = There is no free seat to invite to.
-net-plain = The connection is not encrypted; the server holds the whole game, hidden things included.
+net-plain = The connection is not encrypted.
 net-leave = The server keeps the game; come back at any time with the address of your seat.
 net-said = {$name}: {$words}
 net-lost = The connection is lost; it comes back by itself.
@@ -115,6 +137,7 @@ net-bot-for = Let a bot play for {$name}
 net-concede-text = The game ends for all players, and you lose it.
 net-left = The server keeps the game; come back with: combat join {$address}
 net-text-invitation = Invite somebody with: combat join {$address}
+net-text-watch = Others watch with: combat join {$address}
 net-text-consent = {$name} would like to take the last answer back. Type “{$yes}” to allow it.
 net-page-all = All public games
 net-page-title = Public games

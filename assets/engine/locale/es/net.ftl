@@ -52,6 +52,28 @@ net-no-extra = un servidor necesita el extra «server»: pip install combat-game
 net-no-port = no se puede escuchar en {$host}, puerto {$port}: {$why}
 net-serving = Sirviendo partidas en {$address} (guardadas en {$store}); Ctrl+C lo termina.
 net-lobby = Esperando jugadores
+net-lobby-packs = Paquetes en uso: {$packs}
+net-lobby-public = Cualquiera puede mirar.
+net-lobby-days = { $count ->
+    [one] Un día para cada respuesta.
+   *[other] {$count} días para cada respuesta.
+}
+net-lobby-minutes = { $count ->
+    [one] Un minuto para cada respuesta.
+   *[other] {$count} minutos para cada respuesta.
+}
+net-lobby-reserve = { $count ->
+    [one] Un minuto para todas las respuestas de un bando.
+   *[other] {$count} minutos para todas las respuestas de un bando.
+}
+net-lobby-then = Por quien agote su tiempo sigue jugando el bot «{$bot}».
+net-lobby-lost = Quien agote su tiempo pierde.
+net-watch-code = Mirar
+net-watch-note = Con esta dirección miran otros: combat join DIRECCIÓN. Muestra lo que ambos bandos pueden saber.
+net-copy-watch = Copiar para quien mire
+net-home-holds = Este ordenador tiene la partida entera, también lo oculto; con desconocidos, usad un servidor.
+net-server-holds = El ordenador {$server} tiene la partida entera, también lo oculto; con desconocidos, usad un servidor.
+net-seat-of = {$seat}: {$name}
 net-connecting = Conectando con {$address} …
 net-you = {$name} (tú)
 net-free = (libre)
@@ -59,7 +81,7 @@ net-invitation = Invitación
 net-invitation-note = Quien abra esta dirección ocupa el asiento libre: combat join DIRECCIÓN. Sirve una sola vez.
 net-copy = Copiar invitación
 net-no-invitations = No hay ningún asiento libre al que invitar.
-net-plain = La conexión no va cifrada; el servidor tiene la partida entera, también lo oculto.
+net-plain = La conexión no está cifrada.
 net-leave = El servidor guarda la partida; vuelve cuando quieras con la dirección de tu asiento.
 net-said = {$name}: {$words}
 net-lost = Se ha perdido la conexión; se recupera sola.
@@ -115,6 +137,7 @@ net-bot-for = Que un bot juegue por {$name}
 net-concede-text = La partida termina para todos, y la pierdes.
 net-left = El servidor guarda la partida; vuelve con: combat join {$address}
 net-text-invitation = Invita a alguien con: combat join {$address}
+net-text-watch = Otros miran con: combat join {$address}
 net-text-consent = {$name} quiere deshacer la última respuesta. Con «{$yes}» lo permites.
 net-page-all = Todas las partidas públicas
 net-page-title = Partidas públicas

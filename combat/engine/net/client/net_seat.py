@@ -13,6 +13,7 @@ from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net import protocol
 from combat.engine.net.client.address import Address, code_of
 from combat.engine.net.client.connection import Connection
+from combat.engine.net.client.home_server import outer_host
 from combat.engine.net.client.own_games import OwnGame, own_games, remember
 from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
@@ -47,7 +48,7 @@ class NetSeat(Generic[S, B]):
         self._token = "" if self._own is None else self._own.code
         self._made = create.token if create is not None else new_token(SEAT)
         """Token with which the seat is taken."""
-        self._number = create.number if create is not None else new_secret().hex()
+        self._number = new_secret().hex() if self._own is None else self._own.number
         self.created: protocol.Created | None = None
         self.lobby: protocol.Lobby | None = None
         """The players who have joined so far, before the game begins."""
@@ -67,6 +68,11 @@ class NetSeat(Generic[S, B]):
     def own_address(self) -> Address:
         """The address of the seat, with which the player returns to the game."""
         return replace(self.address, code=self._token or self.address.code)
+
+    @property
+    def outside(self) -> Address:
+        """Address by which others reach the server: for one at home, that of this machine in its network."""
+        return replace(self.address, code="", host=outer_host()) if self.home else self.address.server
 
     @property
     def invitations(self) -> dict[Seat, str]:
@@ -108,11 +114,11 @@ class NetSeat(Generic[S, B]):
                 self._token = self._made
                 self._keep(game, seat)
             case protocol.Lobby():
-                self.lobby = message
+                self._enter(message)
             case _:
                 self.remote.hear(message)
                 if isinstance(message, protocol.Welcome):
-                    self._note(message)
+                    self._note(message.promise)
 
     def _keep(self, game: str, seat: Seat) -> None:
         """Store the seat among the player's games."""
@@ -122,11 +128,18 @@ class NetSeat(Generic[S, B]):
             )
         )
 
-    def _note(self, welcome: protocol.Welcome) -> None:
+    def _enter(self, lobby: protocol.Lobby) -> None:
+        """Show the lobby; contribute to the dice, now that the server has promised its own part."""
+        self.lobby = lobby
+        self._note(lobby.promise)
+        if lobby.seat and lobby.seat not in lobby.numbered:
+            self._send(protocol.Number(self._number))
+
+    def _note(self, promise: str) -> None:
         """Store what the server has promised first, and where it is now."""
         own = self._own
         if own is not None:
-            known = replace(own, promise=own.promise or welcome.promise, address=str(self.own_address))
+            known = replace(own, promise=own.promise or promise, address=str(self.own_address))
             if known != own:
                 self._store(known)
 
@@ -142,7 +155,7 @@ class NetSeat(Generic[S, B]):
         if not self._token and self._create is not None:
             return self._create
         if not self._token and self._invitation:
-            return Join(protocol.PROTOCOL, title, digest, code, self._name, self._number, self._made)
+            return Join(protocol.PROTOCOL, title, digest, code, self._name, self._made)
         return Hello(protocol.PROTOCOL, title, digest, code, received.epoch, received.last)
 
     def _send(self, message: ClientMessage) -> None:
@@ -160,6 +173,6 @@ def creation(
 ) -> Create:  # fmt: skip
     """Return the message that begins a game of a book, with the player at a seat and bots at others."""
     return Create(
-        protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name, new_secret().hex(),
+        protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name,
         new_token(SEAT), bots or {}, public, clock,
     )  # fmt: skip

@@ -20,7 +20,7 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, MailMe, StandIn
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, MailMe, Number, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
@@ -112,7 +112,7 @@ class Hall:
         begun = self.store.by_token(token_digest(token))
         if begun is not None:  # sent again, as its reply may have been lost
             return protocol.Created(begun[0], invitations, watch), self._arrived(self._found(begun[0]), begun[1])
-        own = StoredSeat(message.seat, _name(message.name), token_digest(token), number=_number(message.number))
+        own = StoredSeat(message.seat, _name(message.name), token_digest(token))
         others = {
             seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
             else StoredSeat(seat, invitation=token_digest(invitations[seat]))
@@ -126,7 +126,6 @@ class Hall:
         self._claim(stored.id)
         self.store.add(stored)
         live = self._live[stored.id] = LiveGame(stored, title, self._time)
-        self._open(live)
         return protocol.Created(stored.id, invitations, watch), self._arrived(live, message.seat)
 
     def _book(self, title: Title[Any, Any], message: Create) -> bytes:
@@ -157,10 +156,9 @@ class Hall:
             return seated, self._arrived(live, seat)
         if not place.free or self.store.by_token(token) is not None:
             raise TurnedAway(msg("net-no-invitation"))
-        taken = replace(place, name=_name(message.name), token=token, number=_number(message.number))
+        taken = replace(place, name=_name(message.name), token=token)
         self.store.seat(live.stored.id, taken)
         live.take_seat(taken)
-        self._open(live)
         self.on_change(live)
         return seated, self._arrived(live, seat)
 
@@ -251,6 +249,8 @@ class Hall:
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
         """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules fail."""
         room = live.room
+        if room is None and isinstance(message, Number):
+            self._number(live, seat, message)
         if room is None or seat not in room.persons:
             return
         if isinstance(message, StandIn):
@@ -261,6 +261,17 @@ class Hall:
             self._made.setdefault(live, [])
         else:
             self._play(live, lambda: room.take(seat, message))
+
+    def _number(self, live: LiveGame, seat: Seat, message: Number) -> None:
+        """Take a seat's part of the dice, once; the game begins with the last one. Raise TurnedAway."""
+        number, place = _number(message.number), next(each for each in live.stored.seats if each.seat == seat)
+        if place.number:
+            return
+        numbered = replace(place, number=number)
+        self.store.seat(live.stored.id, numbered)
+        live.take_seat(numbered)
+        self._open(live)
+        self.on_change(live)
 
     def _stand_in(self, live: LiveGame, by: Seat, message: StandIn) -> None:
         """Let a bot play for a person, or cease to, if that may be."""
@@ -454,8 +465,8 @@ def _name(name: str) -> str:
 def _number(number: str) -> str:
     """Return a seat's part of the dice if it is hexadecimal; raise TurnedAway."""
     try:
-        if len(number) <= 2 * NUMBER_BYTES:
-            return bytes.fromhex(number).hex()
+        if len(number) <= 2 * NUMBER_BYTES and (found := bytes.fromhex(number)):
+            return found.hex()
     except ValueError:
         pass
     raise TurnedAway(msg("net-no-number", most=NUMBER_BYTES))

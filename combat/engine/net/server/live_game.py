@@ -155,6 +155,16 @@ class LiveGame:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)
 
+    def _lobby(self, seat: Seat) -> protocol.Lobby:
+        stored, rules = self.stored, self.title.rules
+        wire: Wire[Any, Any] = Wire(self.title)
+        view = rules.visible(rules.new_state(wire.read_book(json.loads(stored.book))), seat)
+        numbered = tuple(each.seat for each in stored.seats if each.number)
+        return protocol.Lobby(
+            stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, wire.book(rules.book(view)),
+            wire.view(view), stored.public, self.clock,
+        )  # fmt: skip
+
     def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
         """Return the first messages to a client that connects to a seat, and the number of the last message they cover.
 
@@ -162,7 +172,7 @@ class LiveGame:
         """
         stored, room = self.stored, self.room
         if room is None:
-            return [protocol.Lobby(stored.id, seat, dict(stored.names), self.title.name)], -1
+            return [self._lobby(seat)], -1
         wire: Wire[Any, Any] = Wire(self.title)
         book, view, answers = room.sight(seat)
         seq = room.feeds[seat].seq

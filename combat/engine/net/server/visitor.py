@@ -14,7 +14,7 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, ServerMessage
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, Number, ServerMessage
 from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
@@ -231,7 +231,7 @@ class Visitor:
             if seat == PUBLIC:
                 await self._refuse(msg("net-watching"))
                 continue
-            if live.room is None and not live.stored.complete:
+            if live.room is None and not live.stored.complete and not isinstance(message, Number):
                 await self._refuse(msg("net-not-begun"))
                 continue
             try:

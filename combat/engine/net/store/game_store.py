@@ -28,6 +28,11 @@ class StoredSeat(Record):
         """Whether it waits for a person: it has neither bot nor token."""
         return not (self.bot or self.token)
 
+    @property
+    def ready(self) -> bool:
+        """Whether nothing more is needed of it: a bot has it, or a person who has contributed a part of the dice."""
+        return bool(self.number if self.token else self.bot)
+
 
 class StoredGame(Record):
     """A game: what is played, and its seats in the order of the rules."""
@@ -56,8 +61,8 @@ class StoredGame(Record):
 
     @property
     def complete(self) -> bool:
-        """Whether no seat waits for a person."""
-        return not any(seat.free for seat in self.seats)
+        """Whether no seat waits for a person, or for a person's part of the dice."""
+        return all(seat.ready for seat in self.seats)
 
     @property
     def names(self) -> dict[Seat, str]:

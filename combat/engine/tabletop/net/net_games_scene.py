@@ -11,7 +11,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import cause
 from combat.engine.net.client.address import SCHEMES, Address, read_address
 from combat.engine.net.client.games_look import GamesLook
-from combat.engine.net.client.home_server import NoServer, home_address, of_today, outer_host
+from combat.engine.net.client.home_server import NoServer, home_address, of_today
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.net.client.own_games import OwnGame, forget, own_games
 from combat.engine.net.client.player_name import player_name
@@ -79,16 +79,15 @@ class NetGamesScene(TypedListScene[OwnGame]):
         """Rejoin a game."""
         address = read_address(row.address)
         try:
-            outside = replace(address, host=outer_host()) if row.home else None
             address = replace(home_address(), code=address.code) if row.home else address
         except NoServer as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(fault.why)]))
             return
-        self._come(address, row.name, outside)
+        self._come(address, row.name, home=row.home)
 
-    def _come(self, address: Address, name: str, outside: Address | None = None) -> None:
-        seat: NetSeat[Any, Any] = NetSeat(self._played, address, name, home=outside is not None)
-        self.app.replace(NetLobby(self.app, self._played, seat, outside))
+    def _come(self, address: Address, name: str, *, home: bool = False) -> None:
+        seat: NetSeat[Any, Any] = NetSeat(self._played, address, name, home=home)
+        self.app.replace(NetLobby(self.app, self._played, seat))
 
     def _join(self) -> None:
         """Open the input of a game's address."""

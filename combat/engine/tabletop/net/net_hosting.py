@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.kernel.record import replace
-from combat.engine.net.client.home_server import NoServer, home_address, outer_host
+from combat.engine.net.client.home_server import NoServer, home_address
 from combat.engine.net.client.net_seat import NetSeat, creation
 from combat.engine.net.client.player_name import player_name
 from combat.engine.stage.paper.dialog import Message
@@ -35,6 +34,6 @@ def host_slip(app: Stage, title: Title[S, B], book: B) -> PickSlip:
             return
         begins = creation(title, book, chosen[0], player_name())
         seat: NetSeat[S, B] = NetSeat(title, address, player_name(), begins, home=True)
-        app.replace(NetLobby(app, title, seat, replace(address, host=outer_host())))
+        app.replace(NetLobby(app, title, seat))
 
     return PickSlip(app, text("net-host-title"), offers, [rules.seats[0]], take, several=False)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
-import pygame
-
 from combat.engine.kernel.record import replace
-from combat.engine.net.client.address import Address
+from combat.engine.net.client.lobby_words import lobby_lines, scenario_of
 from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.net.protocol import Lobby
+from combat.engine.net.wire import Wire
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.pages.paper_page import PaperPage
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.net.clipboard import copy_text
 from combat.engine.tabletop.net.net_table import net_table
+from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
 from combat.engine.words import text
 
@@ -24,25 +25,33 @@ class NetLobby(PaperPage):
 
     heading = "net-lobby"
 
-    def __init__(
-        self, app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any], outside: Address | None = None
-    ) -> None:
-        """`outside`: the address by which others reach the server, if that is not the one that the player uses."""
-        self._outside = outside or seat.address
+    def __init__(self, app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any]) -> None:
         self._title, self._seat, self._told, self._gone_on = title, seat, "", False
-        copy = Button(text("net-copy"), self._copy, "Ctrl+C", "commit")
-        self._copies = copy
-        super().__init__(app, [copy])
-        copy.reason = text("net-no-invitations")
+        self._copies = Button(text("net-copy"), self._copy, "Ctrl+C", "commit")
+        self._copies_watch = Button(text("net-copy-watch"), self._copy_watch, "W")
+        super().__init__(app, [self._copies, self._copies_watch])
+        self._settle_buttons()
 
     @property
     def invitations(self) -> list[str]:
         """The addresses by which others join, one for each free seat."""
-        return [str(replace(self._outside, code=code)) for code in self._seat.invitations.values()]
+        return [str(replace(self._seat.outside, code=code)) for code in self._seat.invitations.values()]
+
+    @property
+    def watchers_address(self) -> str:
+        """The address by which others watch; "" if the player has not begun the game."""
+        code = self._seat.watchers_code
+        return str(replace(self._seat.outside, code=code)) if code else ""
 
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program
-            pygame.scrap.put_text("\n".join(self.invitations))
+        copy_text("\n".join(self.invitations))
+
+    def _copy_watch(self) -> None:
+        copy_text(self.watchers_address)
+
+    def _settle_buttons(self) -> None:
+        self._copies.reason = "" if self.invitations else text("net-no-invitations")
+        self._copies_watch.reason = "" if self.watchers_address else text("net-no-invitations")
 
     def update(self, dt: float) -> None:
         """Handle the messages received; open the table when all players have joined."""
@@ -55,7 +64,7 @@ class NetLobby(PaperPage):
         told = repr((seat.lobby, seat.created, seat.connection.fault, seat.connection.connected, list(seat.refusals)))
         if told != self._told:
             self._told = told
-            self._copies.reason = "" if self.invitations else text("net-no-invitations")
+            self._settle_buttons()
             self.page.rewrite()
             self.invalidate()
 
@@ -78,14 +87,31 @@ class NetLobby(PaperPage):
         if not seat.connection.connected and seat.connection.fault is None:
             column.note(text("net-connecting", address=f"{seat.address.host}:{seat.address.port}"))
         if seat.lobby is not None:
-            column.section(seat.lobby.title)
-            for place, name in seat.lobby.names.items():
-                mine = place == seat.lobby.seat
-                column.note(text("net-you", name=name) if mine else name or text("net-free"))
+            self._fill_game(column, seat.lobby)
         if self.invitations:
             column.section(text("net-invitation"))
             column.note(text("net-invitation-note"))
             for address in self.invitations:
                 column.typed(address)
+        if self.watchers_address:
+            column.section(text("net-watch-code"))
+            column.note(text("net-watch-note"))
+            column.typed(self.watchers_address)
+        if seat.lobby is not None:
+            column.gap(8)
+            server = f"{seat.address.host}:{seat.address.port}"
+            column.note(text("net-home-holds") if seat.home else text("net-server-holds", server=server))
             if not seat.address.safe:
                 column.note(text("net-plain"))
+
+    def _fill_game(self, column: Column, lobby: Lobby) -> None:
+        """Draw what is played, who sits where, and the options."""
+        title, wire = self._title, Wire[Any, Any](self._title)
+        view = wire.read_view(lobby.view, wire.read_book(lobby.book))
+        column.section(scenario_of(title, lobby))
+        for place, name in lobby.names.items():
+            said = text("net-you", name=name) if place == lobby.seat else name or text("net-free")
+            column.note(text("net-seat-of", seat=table_of(title).seat_name(view, place), name=said))
+        column.gap(4)
+        for line in lobby_lines(title, lobby):
+            column.note(line)

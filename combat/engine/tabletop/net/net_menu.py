@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.net.client.turn_words import name_of, state_of
@@ -14,6 +15,7 @@ from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.net.clipboard import copy_text
 from combat.engine.title import Title
 from combat.engine.words import language, text
 
@@ -33,6 +35,9 @@ def net_rows(app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any]) -> lis
     rows += [_mute_row(seat, each) for each in remote.names if each != remote.seat and not _is_bot(seat, each)]
     rows.append(MenuRow(text("net-take-back"), remote.take_back, "", over or _cut(seat)))
     rows += [_bot_row(title, seat, each, over) for each in remote.names if not _is_bot(seat, each)]
+    if seat.watchers_code:
+        address = str(replace(seat.outside, code=seat.watchers_code))
+        rows.append(MenuRow(text("net-copy-watch"), partial(copy_text, address)))
     rows.append(MenuRow(text("net-mail-me"), partial(_mail, app, seat), "", over or _cut(seat)))
     rows.append(MenuRow(text("button-concede"), partial(_concede, app, seat), "", over or _cut(seat)))
     return rows

@@ -185,6 +185,9 @@ class Client:
                     self._seated, self.created = True, message
                 case protocol.Seated():
                     self._seated = True
+                case protocol.Lobby(seat=seat, numbered=numbered):
+                    if seat and seat not in numbered:
+                        self._send(protocol.Number(NUMBER))
                 case _:
                     self.game.hear(message)
 
@@ -206,7 +209,7 @@ class Client:
 def alone(address: Address, book: object, bot: str, seed: int = 1) -> Client:
     """Return a client at a new game of the toy against a bot."""
     made, (seat, other) = Wire[Any, Any](TOY).book(book), TOY.rules.seats
-    begins = Create(1, TOY.id, rules_digest(TOY), made, seat, "Anna", NUMBER, new_token(SEAT), {other: bot})
+    begins = Create(1, TOY.id, rules_digest(TOY), made, seat, "Anna", new_token(SEAT), {other: bot})
     client = Client(address, begins, seed)
     client.until(lambda: client.game.begun)
     return client
@@ -219,14 +222,18 @@ def two_clients(
     digest = rules_digest(title)
     made = Wire[Any, Any](title).book(book)
     seat = title.rules.seats[0]
-    begins = Create(1, title.id, digest, made, seat, "Anna", NUMBER, new_token(SEAT), public=public)
+    begins = Create(1, title.id, digest, made, seat, "Anna", new_token(SEAT), public=public)
     host = Client(address, begins, 1, title)
     host.until(lambda: host.created is not None)
     assert host.created is not None
     (invitation,) = host.created.invitations.values()
-    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", NUMBER, new_token(SEAT)), 2, title)
-    for client in (host, guest):
-        client.until(lambda client=client: client.game.begun)  # type: ignore[misc]
+    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", new_token(SEAT)), 2, title)
+
+    def begun() -> bool:
+        guest.hear()
+        return host.game.begun and guest.game.begun
+
+    host.until(begun)
     return host, guest
 
 

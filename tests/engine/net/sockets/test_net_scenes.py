@@ -62,7 +62,7 @@ def test_a_lobby_shows_its_invitation_and_goes_on_to_the_table_when_somebody_joi
     until(app, lambda: bool(lobby.invitations))
     (invitation,) = lobby.invitations
     guest = NetSeat(MOOR, read_address(invitation), "Bert")
-    until(app, lambda: isinstance(app.top, NetTable))
+    until(app, lambda: heard(guest) and isinstance(app.top, NetTable))
     table, numbers = the(NetTable, app.top), SplitMix(1)
     for _ in range(6):
 
@@ -91,7 +91,7 @@ def two(app: App, server: Served) -> Iterator[tuple[NetTable[Any, Any, Any], Net
     app.push(lobby)
     until(app, lambda: bool(lobby.invitations))
     guest = NetSeat(MOOR, read_address(lobby.invitations[0]), "Bert")
-    until(app, lambda: isinstance(app.top, NetTable))
+    until(app, lambda: heard(guest) and isinstance(app.top, NetTable))
     table = the(NetTable, app.top)
     until(app, lambda: heard(guest) and guest.remote.begun and bool(table.net.remote.present))
     yield table, guest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -35,9 +36,11 @@ def two(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         first.take(0.1)
     (code,) = first.created.invitations.values()
     second = NetSeat(MOOR, read_address(f"{server.address}{code}"), "Bert")
-    for seat in (first, second):
-        while not seat.remote.begun:
-            seat.take(0.1)
+    end = time.monotonic() + PATIENCE_S
+    while not (first.remote.begun and second.remote.begun):
+        assert time.monotonic() < end, "the game does not begin"
+        for seat in (first, second):
+            seat.take(0.05)
     yield [first, second]
     for seat in (first, second):
         seat.connection.close()

@@ -21,7 +21,6 @@ from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine import toy_game
 from tests.engine.conforming import TOY as CASE
-from tests.engine.net.guests import NUMBER
 from tests.engine.net.sockets.served import HOST, PATIENCE_S, Client, Served, played_out, two_clients
 from tests.engine.toy_title import TOY
 
@@ -95,7 +94,6 @@ def test_a_client_that_stops_reading_is_cut_off_and_others_play_on(server: Serve
         Wire(TOY).book(book),
         seat,
         "Anna",
-        NUMBER,
         new_token(SEAT),
         {other: next(iter(TOY.players))},
     )
@@ -114,8 +112,9 @@ def test_a_client_that_stops_reading_is_cut_off_and_others_play_on(server: Serve
 def test_a_connection_over_which_nothing_comes_or_goes_is_closed_and_the_game_is_kept(server: Served) -> None:
     clients = two_clients(server.address, CASE.books[0]())
     for client in clients:
-        client.until(lambda client=client: client.connection.fault is not None)  # type: ignore[misc]
+        client.until(lambda client=client: bool(client.refused))  # type: ignore[misc]
         assert client.refused == ["net-idle"]
+        client.until(lambda client=client: client.connection.fault is not None)  # type: ignore[misc]
     until_nobody_is_left(server)
     first = Hello(1, TOY.id, rules_digest(TOY), clients[0].token)
     back = Client(server.address, first)

@@ -1,0 +1,45 @@
+"""What a lobby says about the game that is about to begin: scenario, optional rules, packs, time limit, watchers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from combat.engine.content import layers
+from combat.engine.kernel.load_object import Shape
+from combat.engine.net.protocol import Clock, Lobby
+from combat.engine.net.wire import Wire
+from combat.engine.title import Title
+from combat.engine.words import text, translated
+
+_OPTIONS: Shape[Callable[[Any], Sequence[tuple[str, str]]]] = Shape("__call__")
+DAY_S, MINUTE_S = 86_400, 60
+
+
+def scenario_of(title: Title[Any, Any], lobby: Lobby) -> str:
+    """Return the names of title and scenario."""
+    about = title.serializer.about(Wire[Any, Any](title).read_book(lobby.book))
+    return f"{title.name}: {translated(about.title)}"
+
+
+def lobby_lines(title: Title[Any, Any], lobby: Lobby) -> list[str]:
+    """Return a line for each optional rule, for the packs in use, the time limit, and who may watch."""
+    book = Wire[Any, Any](title).read_book(lobby.book)
+    lines = [about for _, about in title.part("options", _OPTIONS)(book)] if title.has("options") else []
+    packs = title.serializer.about(book).packs or [layer.title for layer in layers.packs()]
+    if packs:
+        lines.append(text("net-lobby-packs", packs=", ".join(packs)))
+    if lobby.clock is not None:
+        lines.append(clock_line(lobby.clock))
+    if lobby.public:
+        lines.append(text("net-lobby-public"))
+    return lines
+
+
+def clock_line(clock: Clock) -> str:
+    """Return a time limit as a sentence."""
+    if clock.each and clock.seconds >= DAY_S:
+        said = text("net-lobby-days", count=clock.seconds // DAY_S)
+    else:
+        said = text("net-lobby-minutes" if clock.each else "net-lobby-reserve", count=clock.seconds // MINUTE_S)
+    return f"{said} {text('net-lobby-then', bot=clock.then) if clock.then else text('net-lobby-lost')}"
