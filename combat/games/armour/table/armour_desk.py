@@ -2,61 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
-from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.play.deployment import Deploy
-from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.standing.deploying import next_placement
 from combat.games.armour.standing.embarking import next_boarding, next_dismount
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.table.looks.shown_looks import ShownLooks
-from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
-from combat.games.miniatures.board.drawn_lines import Labels
-from combat.games.miniatures.looks.look_switches import SIGHT
-from combat.games.miniatures.standing.zone_places import facing, middle
+from combat.games.miniatures.board.model_desk import ModelDesk
 
 
-class ArmourDesk(TitleDesk[State, Pose]):
+class ArmourDesk(ModelDesk[State]):
     """ARMOUR!'s part of the desk. "Own" means belonging to the player's seat."""
 
+    looks: BoardLooks
+    shown: ShownLooks
+
     def __init__(self, desk: ArmourHub) -> None:
-        self.desk = desk
         self.teams = TeamsOnBoard(desk)
+        super().__init__(desk, self.teams)
         self.board_input: ArmourBoardInput = ArmourBoardInput(desk, self.teams)
-        self.places_rest = False
-        """Whether the units that are still to be deployed are placed without being asked for."""
         self.boarding: tuple[str, ...] = ()
         """Teams that get on vehicles one after the other without being asked for."""
         self.unloading = ""
         """Id of the vehicle whose teams all get off without being asked for; "" for none."""
         self.looks = BoardLooks(desk)
         self.shown = ShownLooks(desk, self.looks)
-        self.labels = Labels(desk.view)
-        """Labels of the picture that is being drawn above the teams."""
-
-    @property
-    def seat(self) -> Seat:
-        """The player's seat; for a spectator that of the public."""
-        return self.desk.session.seat
-
-    @property
-    def has_turn(self) -> bool:
-        """Whether it is the player's turn; False during reactions in the opponent's."""
-        return self.desk.state.active == self.seat
 
     @property
     def unit(self) -> Unit | None:
         """The unit of the selected team; None if no team is selected."""
         state, piece = self.desk.state, self.desk.selection.piece
         return state.unit_of(piece) if piece in state.teams else None
+
+    def viewers(self) -> Iterable[Team]:
+        """Return the teams of both sides."""
+        return self.desk.state.teams.values()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -65,14 +53,6 @@ class ArmourDesk(TitleDesk[State, Pose]):
         """The place from which the displayed field of view is seen; None if none is shown."""
         viewer = self.shown.sight.viewer
         return None if viewer is None else viewer.pose
-
-    def look_from(self, place: Pose | None) -> None:
-        """Show the field of view of the team at a place, else of the chosen team as if it were there; None hides it."""
-        if place is None:
-            self.looks.hide(SIGHT)
-            return
-        here = next((team.id for team in self.desk.state.teams.values() if team.pose == place), "")
-        self.looks.show_at(SIGHT, here, None if here else place)
 
     # -- pieces and places --------------------------------------------------------------------------------------
 
@@ -89,38 +69,9 @@ class ArmourDesk(TitleDesk[State, Pose]):
         team = self.desk.state.teams.get(piece)
         return None if team is None else team.pose
 
-    def pieces_at(self, place: Pose) -> Sequence[str]:
-        """Return the team at a place as a list; [] if there is none."""
-        position = self.desk.view.centre(place)
-        team = self.teams.at(position)
-        return [team] if team else []
-
     def candidates(self) -> Sequence[str]:
         """Return the pieces that Tab cycles through by default."""
         return [team.id for team in self.desk.state.on_table(self.seat)]
-
-    def start(self) -> Pose:
-        """Return the initial cursor: the selected team, else the middle of the deployment zone."""
-        chosen = self.place_of(self.desk.selection.piece)
-        if chosen is not None:
-            return chosen
-        mission = self.desk.state.book.mission
-        return Pose.at(middle(mission.side(self.seat).area()), facing(mission, self.seat))
-
-    # -- notifications ------------------------------------------------------------------------------------------
-
-    def chose(self, piece: str) -> None:
-        """Update what is shown for the chosen team; a team that is not placed yet turns to face the enemy."""
-        self.looks.chose()
-        if piece and self.has(piece) and self.place_of(piece) is None:
-            self.desk.input.pointer.heading = facing(self.desk.state.book.mission, self.seat)
-
-    def followed(self) -> None:
-        """Let the prompt and the looks do a part of their long computations."""
-        self.shown.follow()
-        prompt = self.desk.prompt
-        if isinstance(prompt, StepwisePrompt) and prompt.follow():
-            self.desk.view.stir()
 
     # -- answers ------------------------------------------------------------------------------------------------
 

@@ -11,14 +11,11 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import Team
-from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.team_symbols import kind_of
 from combat.games.armour.words.team_states import has_acted, states_of
 from combat.games.armour.words.unit_letters import letters_of
-from combat.games.miniatures.board.drawn_lines import View
-from combat.games.miniatures.board.models_on_board import FAR, ModelsOnBoard
-from combat.games.miniatures.looks.look_switches import SIGNS
+from combat.games.miniatures.board.models_on_board import ModelsOnBoard
 from combat.games.miniatures.pieces.model_face import model_face
 from combat.games.miniatures.pieces.sign_face import sign_face
 
@@ -26,25 +23,15 @@ from combat.games.miniatures.pieces.sign_face import sign_face
 class TeamsOnBoard(ModelsOnBoard[Team]):
     """Draws the teams; a motion may move or hide some of them."""
 
+    _desk: ArmourHub
+
     def __init__(self, desk: ArmourHub) -> None:
-        self._desk = desk
+        super().__init__(desk)
         self._letters: tuple[int, dict[str, str]] = (-1, {})
 
-    @property
-    def view(self) -> View:
-        """The view of the board."""
-        return self._desk.view
-
-    @property
-    def signs(self) -> bool:
-        """Whether teams are shown as symbols now: by choice, or at a small zoom."""
-        return self._desk.title_desk.looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
-
-    @property
-    def own_seat(self) -> str:
-        """The seat whose teams are drawn as the player's; the attacker's for a spectator."""
-        seat = self._desk.session.seat
-        return seat if seat in SEATS else ATTACKER
+    def find(self, piece: str) -> Team | None:
+        """Return a team by its id, also one that is not on the table; None if there is none."""
+        return self._desk.state.teams.get(piece)
 
     def letter(self, unit: str) -> str:
         """Return the letter of a unit on its symbols; "" for an unknown one."""

@@ -13,14 +13,11 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.games.contact.rules.measuring import shape_of
 from combat.games.contact.rules.state import Unit
-from combat.games.contact.rules.two_seats import ATTACKER, SEATS
 from combat.games.contact.standing.unit_states import states_of
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.marker_face import marker_face
 from combat.games.contact.table.unit_models import model_of, symbol_of
-from combat.games.miniatures.board.drawn_lines import View
-from combat.games.miniatures.board.models_on_board import FAR, ModelsOnBoard
-from combat.games.miniatures.looks.look_switches import SIGNS
+from combat.games.miniatures.board.models_on_board import ModelsOnBoard
 from combat.games.miniatures.pieces.model_face import model_face
 from combat.games.miniatures.pieces.sign_face import sign_face
 
@@ -41,24 +38,7 @@ class BoardPiece(Record):
 class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     """Draws them; a motion may move or hide some of them."""
 
-    def __init__(self, desk: ContactHub) -> None:
-        self._desk = desk
-
-    @property
-    def view(self) -> View:
-        """The view of the board."""
-        return self._desk.view
-
-    @property
-    def signs(self) -> bool:
-        """Whether units are shown as symbols now: by choice, or at a small zoom."""
-        return self._desk.title_desk.looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
-
-    @property
-    def own_seat(self) -> str:
-        """The seat whose units are drawn as the player's; the attacker's for a spectator."""
-        seat = self._desk.session.seat
-        return seat if seat in SEATS else ATTACKER
+    _desk: ContactHub
 
     def letter(self, unit: str) -> str:
         """Return the letter of a unit on its symbol, by its place in its force; Z is followed by A."""
@@ -85,10 +65,6 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         for unit in state.units.values():
             if unit.placed:
                 yield BoardPiece(unit.id, unit.pose, unit, seat=unit.seat)
-
-    def find(self, piece: str) -> BoardPiece | None:
-        """Return a piece of the board by its id; None if it is not there."""
-        return next((each for each in self.shown() if each.id == piece), None)
 
     def shape(self, model: BoardPiece) -> ConvexShape:
         """Return the area that a piece covers."""

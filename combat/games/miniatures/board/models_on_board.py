@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
@@ -13,9 +13,12 @@ from combat.engine.space.plane.hit_test import HitTest
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.desk import Desk
 from combat.games.miniatures.board.drawn_lines import View, box_around, outline_on_screen
+from combat.games.miniatures.looks.look_switches import SIGNS, LookSwitches
 from combat.games.miniatures.pieces.plume import plume
 from combat.games.miniatures.pieces.state_tabs import draw_tabs
+from combat.games.miniatures.two_seats import ATTACKER, SEATS
 
 FAR, NEAR = 0.34, 0.4
 """Zoom below which symbols replace models, and from which low models show their states."""
@@ -41,15 +44,29 @@ M = TypeVar("M", bound=PlacedModel)
 class ModelsOnBoard(ABC, Generic[M]):
     """Draws the models; a motion may move or hide some of them."""
 
-    @property
-    @abstractmethod
-    def view(self) -> View:
-        """The view of the board."""
+    def __init__(self, desk: Desk[Any, Any, Pose]) -> None:
+        self._desk = desk
 
     @property
-    @abstractmethod
+    def view(self) -> View:
+        """The view of the board."""
+        return self._desk.view
+
+    @property
     def signs(self) -> bool:
-        """Whether models are shown as symbols now."""
+        """Whether models are shown as symbols now: by choice, or at a small zoom."""
+        looks: LookSwitches = self._desk.title_desk.looks
+        return looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
+
+    @property
+    def own_seat(self) -> str:
+        """The seat whose models are drawn as the player's; the attacker's for a spectator."""
+        seat = self._desk.session.seat
+        return seat if seat in SEATS else ATTACKER
+
+    def find(self, piece: str) -> M | None:
+        """Return a model of the board by its id; None if it is not there."""
+        return next((each for each in self.shown() if each.id == piece), None)
 
     @abstractmethod
     def shown(self) -> Iterator[M]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.desk import Desk
 
 SIGNS, SIGHT, RANGES, DANGER, COMMAND, GOALS, TAPE, DETECTION = (
     "signs", "sight", "ranges", "danger", "command-ring", "goals", "tape", "detection",
@@ -19,12 +20,9 @@ ABOUT: Final = (SIGHT, RANGES, DANGER, DETECTION)
 class LookSwitches:
     """The switches of the rail, each by its key, a click, or a row of a context menu."""
 
-    def __init__(self, pointed: Callable[[], str], aim: Callable[[], Pose | None], changed: Callable[[], None]) -> None:
-        """Begin with all looks off.
-
-        `pointed` returns the model under the pointer, `aim` the place there; `changed` is called at each change.
-        """
-        self._pointed_at, self._aim, self._told = pointed, aim, changed
+    def __init__(self, desk: Desk[Any, Any, Pose], is_model: Callable[[str], bool]) -> None:
+        """Begin with all looks off; `is_model` returns whether looks can be about a piece."""
+        self._desk, self._is_model = desk, is_model
         self._on = set[str]()
         self.about = ""
         """The model that was pointed at when a look was switched on; "" for the selected one."""
@@ -56,26 +54,26 @@ class LookSwitches:
             return
         if action in ALONE:
             self._on -= set(ALONE)
-            self.about, self.spot, self.start = pointed, None, self._aim()
+            self.about, self.spot, self.start = pointed, None, self._desk.input.aim
         self._on.add(action)
-        self._told()
+        self._changed()
 
     def show_at(self, action: str, model: str, spot: Pose | None = None) -> None:
         """Switch on a look about a model, at an imagined place if `spot` is given."""
         self._on = self._on - set(ALONE) | {action}
         self.about, self.spot = model, spot
-        self._told()
+        self._changed()
 
     def measure_from(self, place: Pose) -> None:
         """Start the tape measure at a place."""
         self._on = self._on - set(ALONE) | {TAPE}
         self.start = place
-        self._told()
+        self._changed()
 
     def look_here(self) -> None:
         """Show the field of view of the chosen model from the place under the pointer or cursor; nothing without
         one."""
-        here = self._aim()
+        here = self._desk.input.aim
         if here is not None:
             self.show_at(SIGHT, self.about if self.is_on(SIGHT) else "", here)
 
@@ -83,7 +81,7 @@ class LookSwitches:
         """Switch a look off; looks are then about the selected model."""
         self._on.discard(action)
         self.about, self.spot = "", None
-        self._told()
+        self._changed()
 
     def cancel(self) -> bool:
         """Switch off the exclusive look, else the command ring; return whether one was on."""
@@ -95,6 +93,14 @@ class LookSwitches:
     def chose(self) -> None:
         """Let looks follow the newly selected model, not the one under the pointer."""
         self.about, self.spot, self._passed = "", None, self._pointed_at()
+
+    def _changed(self) -> None:
+        self._desk.redraw("board", "rail", "prompt", "dossier")
+        self._desk.view.touch()
+
+    def _pointed_at(self) -> str:
+        piece = self._desk.input.pointer.piece
+        return piece if self._is_model(piece) else ""
 
     def _pointed(self) -> str:
         piece = self._pointed_at()

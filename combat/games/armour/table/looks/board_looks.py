@@ -26,17 +26,10 @@ SWITCHES: Final = (SIGHT, RANGES, DANGER, COMMAND, GOALS, TAPE, SIGNS)
 class BoardLooks(LookSwitches):
     """The switches of the rail, each by its key, a click, or a row of a context menu."""
 
+    _desk: ArmourHub
+
     def __init__(self, desk: ArmourHub) -> None:
-        self._desk = desk
-        super().__init__(self._pointed_team, lambda: desk.input.aim, self._changed)
-
-    def _pointed_team(self) -> str:
-        piece = self._desk.input.pointer.piece
-        return piece if piece in self._desk.state.teams else ""
-
-    def _changed(self) -> None:
-        self._desk.redraw("board", "rail", "prompt")
-        self._desk.view.touch()
+        super().__init__(desk, lambda piece: piece in desk.state.teams)
 
     @property
     def subject(self) -> Team | None:

@@ -26,17 +26,10 @@ SWITCHES: Final = (DETECTION, SIGHT, COMMAND, RANGES, GOALS, TAPE, SIGNS)
 class ContactLooks(LookSwitches):
     """Switches of the looks, and their unit at its present, planned or imagined place."""
 
+    _desk: ContactHub
+
     def __init__(self, desk: ContactHub) -> None:
-        self._desk = desk
-        super().__init__(self._unit_pointed_at, lambda: desk.input.aim, self._redraw)
-
-    def _unit_pointed_at(self) -> str:
-        piece = self._desk.input.pointer.piece
-        return piece if piece in self._desk.state.units else ""
-
-    def _redraw(self) -> None:
-        self._desk.redraw("board", "rail", "prompt", "dossier")
-        self._desk.view.touch()
+        super().__init__(desk, lambda piece: piece in desk.state.units)
 
     @property
     def subject(self) -> Unit | None:

@@ -1,0 +1,115 @@
+"""Base class of a title's part of the desk in games with models. "Own" means belonging to the player's seat."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.miniatures.board.drawn_lines import Labels
+from combat.games.miniatures.board.models_on_board import ModelsOnBoard, PlacedModel
+from combat.games.miniatures.looks.look_switches import SIGHT, LookSwitches
+from combat.games.miniatures.standing.zone_places import SidedMission, facing, middle
+from combat.games.miniatures.two_seats import SEATS
+
+
+class MissionBook(Protocol):
+    """A Book with a mission."""
+
+    @property
+    def mission(self) -> SidedMission:
+        """Its mission."""
+
+
+class BattleState(Copyable, Protocol):
+    """A state of a battle of two seats."""
+
+    active: Seat
+    """Seat whose turn it is."""
+
+    @property
+    def book(self) -> MissionBook:
+        """Its Book."""
+
+
+class ShownLooks(Protocol):
+    """What the looks that are on show."""
+
+    def follow(self) -> None:
+        """Compute a part of what takes long."""
+
+
+@runtime_checkable
+class FollowedPrompt(Protocol):
+    """A prompt whose `follow` is called once a frame."""
+
+    def follow(self) -> bool:
+        """Compute a part of what takes long; return whether there is something new to draw."""
+
+
+S = TypeVar("S", bound=BattleState)
+
+
+class ModelDesk(TitleDesk[S, Pose]):
+    """What every table with models asks of its desk."""
+
+    looks: LookSwitches
+    shown: ShownLooks
+
+    def __init__(self, desk: Desk[S, Any, Pose], models: ModelsOnBoard[Any]) -> None:
+        self.desk, self.models = desk, models
+        self.places_rest = False
+        """Whether the units that are still to be set up are placed without being asked for."""
+        self.labels = Labels(desk.view)
+        """Labels of the picture that is being drawn above the models."""
+
+    @abstractmethod
+    def viewers(self) -> Iterable[PlacedModel]:
+        """Return the models from which the player can look."""
+
+    @property
+    def seat(self) -> Seat:
+        """Seat of the player; for a spectator that of the public."""
+        return self.desk.session.seat
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is the player's turn; False while he only reacts in another's."""
+        return self.desk.state.active == self.seat
+
+    def look_from(self, place: Pose | None) -> None:
+        """Show what the model at a place sees, else what the chosen one would see from there; None removes it."""
+        if place is None:
+            self.looks.hide(SIGHT)
+            return
+        here = next((model.id for model in self.viewers() if model.pose == place), "")
+        self.looks.show_at(SIGHT, here, None if here else place)
+
+    def pieces_at(self, place: Pose) -> Sequence[str]:
+        """Return the model at a place, as a list."""
+        piece = self.models.at(self.desk.view.centre(place))
+        return [piece] if piece else []
+
+    def start(self) -> Pose:
+        """Return the initial cursor: the selected model, else the middle of the player's zone."""
+        mission, seat = self.desk.state.book.mission, self.seat if self.seat in SEATS else SEATS[0]
+        chosen = self.place_of(self.desk.selection.piece)
+        return chosen or Pose.at(middle(mission.side(seat).area()), facing(mission, seat))
+
+    def chose(self, piece: str) -> None:
+        """Let what is shown be about the chosen model, and one that has no place yet face the enemy."""
+        self.looks.chose()
+        if piece and self.is_own(piece) and self.place_of(piece) is None:
+            self.desk.input.pointer.heading = facing(self.desk.state.book.mission, self.seat)
+
+    def followed(self) -> None:
+        """Let the prompt and what is shown compute a part of what takes long."""
+        self.shown.follow()
+        prompt = self.desk.prompt
+        if isinstance(prompt, FollowedPrompt) and prompt.follow():
+            self.desk.view.stir()
