@@ -41,7 +41,7 @@ class Luck(Record):
 
     @property
     def below(self) -> bool:
-        """True if there were fewer successes than expected."""
+        """Whether there were fewer successes than expected."""
         return self.actual < self.expected
 
     @property

@@ -92,7 +92,7 @@ class SideChallenges:
         return book.first
 
     def reached(self, state: State) -> Reached:
-        """Return how a finished game ended."""
+        """Return the points, verdict and turn of a finished game."""
         return Reached(state.vp, VERDICTS.index((state.ended, state.winner)), state.turn)
 
     def came_to(self, result: Result[Wishes], book: Book) -> str:

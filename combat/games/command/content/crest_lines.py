@@ -24,8 +24,8 @@ def crests(
 ) -> tuple[Crest, ...]:
     """Return all crest lines of a map; beyond the map edge the level continues.
 
-    No line is drawn along a cliff, which is a crest line itself. With `rounded`, corners are cut to look like hills;
-    each stroke still lies in one hex.
+    There is none along a cliff, which is a crest line itself. With `rounded`, corners are cut to look like hills; each
+    stroke is still in one hex.
     """
     found: list[Crest] = []
     for level in range(1, max(levels.values(), default=0) + 1):

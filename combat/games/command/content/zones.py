@@ -21,6 +21,6 @@ def set_up_zone(edge: str, depth: int, board: Board) -> tuple[Hex, ...]:
 
 
 def objectives_within(edge: str, depth: int, map_: GroundMap) -> list[int]:
-    """Return the objectives that lie entirely in a set-up zone, which the opponent cannot hold (5.4)."""
+    """Return the numbers of the objectives that are entirely in a set-up zone, which the opponent cannot hold (5.4)."""
     hexes = set(set_up_zone(edge, depth, map_.board))
     return [objective.number for objective in map_.objectives if hexes.issuperset(objective.hexes)]

@@ -19,7 +19,7 @@ from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import Unit
 
 IN_TURN = ("recover", "artillery-request", "artillery-denied", "fire", "rout", "advance", "move")
-"""Which orders come first, if several are to be given: those that help the others."""
+"""Order in which orders are given, if there are several: first those that help the others."""
 
 
 class Offer(Record):
@@ -46,7 +46,10 @@ def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
 
 
 def plan(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
-    """Return the orders to give this turn, the most valuable first; Fire without prospects only beside no other."""
+    """Return the orders to give this turn, the most valuable first; Fire without prospects only if there is no other.
+
+    Empty if no order is worth giving, or none is left.
+    """
     state = outlook.state
     left = state.book.forces[outlook.side].orders - state.given
     offers = [Offer(kind, _worth(outlook, kind, gain)) for kind, gain in promises(decision, outlook).items()]

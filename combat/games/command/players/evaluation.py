@@ -59,7 +59,7 @@ class Evaluation:
 
     @cached_property
     def menace(self) -> Menace:
-        """What the enemy can fire at, and how hard."""
+        """The hexes at which the enemy can fire, with the firepower."""
         return menace_of(self.state, self.rival)
 
     @property
@@ -129,7 +129,7 @@ class Evaluation:
 
     @cached_property
     def shot_at(self) -> float:
-        """Probability that the enemy fires at a moving unit, by the size of his hand."""
+        """Probability that the enemy fires at a moving unit, which increases with the size of the enemy's hand."""
         cards = len(self.state.hands[self.rival])
         return float(1 - (1 - self.temper.shot_at) ** (cards / values().usual_hand))
 
@@ -158,7 +158,7 @@ class Evaluation:
         return self._prizes[unit.id]
 
     def danger(self, unit: Unit, hex_: Hex, *, led: int = 0) -> float:
-        """Return the expected loss from an attack on a unit that stands in a hex.
+        """Return the expected loss, in points, from an attack on a unit in a hex.
 
         `led` is the Command of leaders who go there with it.
         """

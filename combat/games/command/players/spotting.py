@@ -26,7 +26,7 @@ def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
 
 
 def seen_for_mortars(outlook: Evaluation, hex_: Hex) -> int:
-    """Return how many hexes that mortars reach but do not see are visible from a hex."""
+    """Return the number of hexes visible from a hex that mortars reach but do not see."""
     return sum(sees(outlook.state, hex_, blind) for blind in _out_of_sight(outlook))
 
 

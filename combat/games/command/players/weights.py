@@ -1,4 +1,4 @@
-"""Weights of the steady player, read from `bots.toml`; what each means stands beside it there."""
+"""Weights of the steady player, read from `bots.toml`, which also explains each of them."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def values() -> Values:
 
 @lru_cache(maxsize=1)
 def steady() -> Temper:
-    """Return the steady player's weights without a character of his own."""
+    """Return the steady player's weights without a personal character. Cached."""
     return shipped().steady
 
 

@@ -1,1 +1,1 @@
-"""Prompts: how the table asks each question."""
+"""Prompts: the questions of the game at the table."""

@@ -1,4 +1,4 @@
-"""Prompt for an Advance: which unit, and into which hex (10.1)."""
+"""Prompt for an Advance: a unit, and the hex that it enters (10.1)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,8 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return order != "fire" and giving_refusal(self.desk.state, self.decision.seat, order) is not None
 
     def form(self) -> Form | None:
-        """Return the form: the discard limit, the cards drawn afterwards, and whether that advances Time."""
+        """Return the form: the discard limit, the cards drawn afterwards, and whether that advances Time; never
+        None."""
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
         lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]

@@ -1,4 +1,4 @@
-"""Prompt for an order: which card is played (3.1, 8.1)."""
+"""Prompt for an order: the card to be played (3.1, 8.1)."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class AskPick(CommandAsked[C]):
         return replace(said, hint=text(message, key=OTHERS))
 
     def further_hint(self) -> str:
-        """Return the hint beside the question; none where nothing is highlighted to click."""
+        """Return the hint beside the question; "" if nothing is highlighted to click."""
         return super().further_hint() if self.offered else ""
 
     def keys_message(self) -> str:

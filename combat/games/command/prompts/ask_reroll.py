@@ -48,7 +48,7 @@ class AskReroll(CommandAsked[Reroll]):
         return [self.usual(PASS), self.answers(REROLL, "1")]
 
     def form(self) -> Form | None:
-        """Return the form that compares the result of the roll with the prediction of a new one."""
+        """Return the form that compares the result of the roll with the prediction of a new one; never None."""
         form, state, why = self._form(), self.desk.state, self.decision.why
         card = state.card(self.decision.card)
         if not card.trigger or state.trigger or (card.trigger == "jammed" and why != "attack"):

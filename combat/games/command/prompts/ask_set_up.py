@@ -49,7 +49,7 @@ class AskSetUp(CommandAsked[SetUp]):
 
     @property
     def piece(self) -> str:
-        """Id of the unit or work that a click on the map places."""
+        """Id of the unit or work that a click on the map places; "" for none."""
         if self.work:
             return self.work
         return self.desk.selection.piece if self.desk.selection.piece in self.candidates() else ""
@@ -117,7 +117,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return isinstance(thing, PieceId) and thing.id in self.candidates()
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
         hex_ = self.ground(on)
         return self._refusal(held.id, hex_) if isinstance(held, PieceId) and hex_ is not None else ""
 

@@ -173,7 +173,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         )
 
     def amount(self, value: str, amount: str) -> str:
-        """Return what a selectable piece brings, with the name of the value: "FP 4"."""
+        """Return the contribution of a selectable piece, with the name of the value: "FP 4"."""
         return text("form-brings", what=text(f"value-{value}"), amount=amount)
 
     def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:

@@ -1,4 +1,4 @@
-"""Records of how the player's games ended (4.4, 4.5)."""
+"""Records of the results of the player's games (4.4, 4.5)."""
 
 from __future__ import annotations
 

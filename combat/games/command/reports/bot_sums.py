@@ -47,7 +47,7 @@ class BotSums:
         return self.points.total()
 
     def won(self, side: Seat) -> int:
-        """Return how many games a side won."""
+        """Return the number of games that a side won."""
         return sum(count for (_, winner), count in self.ended.items() if winner == side)
 
     @property

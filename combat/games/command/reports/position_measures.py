@@ -35,7 +35,7 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def unknown_piece(state: State, asked: Mapping[str, Any]) -> TextMessage | None:
-    """Return the reason why a measure finds nothing, or None: its piece must be a unit or weapon."""
+    """Return a message if a measure's `piece` is neither a unit nor a weapon; None if it is, or if there is none."""
     piece = asked.get("piece")
     known = piece is None or piece in state.units or piece in state.weapons
     return None if known else msg("finding-lab-no-piece", piece=piece)

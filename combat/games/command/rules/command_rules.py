@@ -41,15 +41,16 @@ class CommandRules:
         return new_state(book)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state; of a view, the part of it that the seat may know."""
+        """Return the book of a state; of a view, the part that its seat may know."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
-        """Play the whole game from a state; the flow can be re-entered at every checkpoint."""
+        """Play the whole game from a state, yielding its questions and events; the flow can be re-entered at every
+        checkpoint."""
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a game when a seat gives up; yields the events that follow."""
+        """End a game that a seat concedes, yielding the events that follow."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
@@ -57,7 +58,7 @@ class CommandRules:
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return the progress of the game."""
+        """Return the turn, the number of orders given in it, and whether an order is in progress."""
         order = 0 if state.order is None else 1
         return Moment(state.turn, state.given, order, over=state.phase == "over")
 
@@ -66,11 +67,11 @@ class CommandRules:
         return view.visible(state, seat)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return what a seat sees of an event that is about to be applied to the true state."""
+        """Return the events that a seat sees instead of an event, with hidden cards and chits masked."""
         return view.seen(event, seat)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question to a seat in the ids that the seat knows."""
+        """Return a question with the ids that the seat knows: unchanged."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:

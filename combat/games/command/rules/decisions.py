@@ -27,7 +27,7 @@ class Reroll(Choice):
     roller: Seat = ""
     card: Card = 0
     why: str = ""
-    """What the roll is for."""
+    """The purpose of the roll."""
 
 
 class React(Window):

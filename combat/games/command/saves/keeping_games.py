@@ -46,7 +46,7 @@ class KeepingGames:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
-        """Return what the header of a journal says of a book."""
+        """Return the scenario and the title of a book, for the header of a journal."""
         return About(book.scenario, book.title)
 
     def book_as_plain(self, book: Book) -> Json:
@@ -86,7 +86,7 @@ class KeepingGames:
         return State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game: `turn`, `phase` ("over" at the end), and more."""
         moment = RULES.moment(state)
         return as_plain(_Clock(moment.turn, state.phase, moment.phase, moment.step))
 
@@ -96,7 +96,7 @@ class KeepingGames:
         return Moment(found.turn, found.orders, found.order, over=found.phase == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
-        """Return the verdict and the points of a finished game; None while it goes on."""
+        """Return the way in which a finished game ended, and its points; None if it is not finished."""
         return (state.ended, state.vp) if state.ended else None
 
     def place(self, state: State) -> TextMessage:

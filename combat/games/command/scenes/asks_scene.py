@@ -1,4 +1,4 @@
-"""Settings list: when a player is asked about each action: always, when it could matter, or never."""
+"""Settings list: for each action, whether a player is asked always, when it could matter, or never."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class AsksScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row: "" for all, as none is."""
         return ["", "", ""]
 
     # -- input ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""End of a game: winner, how it ended, and the sources of the points (4.4, 4.5)."""
+"""End of a game: the winner, the kind of ending, and the sources of the points (4.4, 4.5)."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
 
 
 def secrets_opened(table: CommandScene) -> Mapping[Seat, tuple[str, ...]]:
-    """Return the secret chits of each side, the opponent's too where the journal of the finished game tells them."""
+    """Return the secret chits of each side; the opponent's too if the journal of the finished game shows them."""
     record, known = table.session.record, table.desk.state.secrets
     if record is None:
         return known

@@ -66,7 +66,7 @@ class MadeUpScene(ScenarioListScene):
         ]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled: wishes need no row."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one. Settings need no row."""
         *seats, _, _, _, _, _ = super().refusals(row)
         return [*seats, "", "", "", "", text(self.empty) if row is None else ""]
 

@@ -1,4 +1,4 @@
-"""Optional rules that the player has changed for new games; stored in his settings by name."""
+"""Optional rules that the player has changed for new games; stored in the settings by name."""
 
 from __future__ import annotations
 

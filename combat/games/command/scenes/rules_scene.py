@@ -44,7 +44,7 @@ class RulesScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row: "" for both, as neither is."""
         return ["", ""]
 
     def open(self, row: str) -> None:

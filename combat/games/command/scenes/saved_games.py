@@ -51,9 +51,9 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScen
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """Return the replay of a saved game, or a message that says why it cannot be replayed.
+    """Return the replay of a saved game, or a message with the reason why it cannot be replayed.
 
-    A game with one person is shown from his seat; any other one shows only public information.
+    A game with one person is shown from that person's seat; any other one shows only public information.
     """
     return replayed(app, path, OWN_TITLES, TABLE, _seen_from)
 

@@ -54,7 +54,8 @@ def aims_once_activated(state: State, side: Seat, units: Sequence[str]) -> list[
 
 
 def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
-    """Return the unit, and for a leader all units in his reach that can carry out an order."""
+    """Return the ids of a unit and, if it is a leader, of all units in its command range that can carry out an
+    order."""
     if not is_leader(state, state.units[leader]):
         return [leader]
     free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None and unit.id != leader]

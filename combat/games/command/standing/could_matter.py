@@ -1,4 +1,4 @@
-"""Whether a card could change anything in a window, and which cards a side could hold there (14.0)."""
+"""Tests of whether a card could change anything in a window, and the cards that a side could hold there (14.0)."""
 
 from __future__ import annotations
 

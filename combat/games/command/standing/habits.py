@@ -1,6 +1,6 @@
 """Habits: questions answered automatically because a player can do nothing, wants nothing, or has one answer.
 
-In hot-seat play, whether a player is asked must not reveal his hand; then only public information decides.
+In hot-seat play, whether a player is asked must not reveal the player's hand; then only public information decides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from combat.games.command.standing.roll_order import ROLLS, order_matters
 
 Asks = Literal["always", "matters", "never"]
 ASKS: tuple[Asks, ...] = get_args(Asks)
-"""When a player is asked about a playable card: whenever it fits, when it could matter, or never."""
+"""The settings for a playable card: asked whenever it fits, when it could matter, or never."""
 REROLL = "reroll"
 """Name of this setting for the initiative card."""
 NEXT_ROLL = "next-roll"

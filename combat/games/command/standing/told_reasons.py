@@ -1,6 +1,6 @@
-"""Why the computer gave an order, as far as the public facts of the table tell.
+"""Reasons for the computer's orders, as far as the public facts of the table show them.
 
-They are judged by its own measures from what the reader sees: nothing that only the computer knows is in them.
+The computer's own measures are applied to the reader's view, so they contain nothing that only the computer knows.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Reason(Record):
 
 
 def reason(state: State, event: Event) -> Reason | None:
-    """Return the reason why an order has been given or cards were discarded, from a reader's view; None if nothing
-    tells."""
+    """Return the reason why an order was given or cards were discarded, from a reader's view; None if none is
+    visible."""
     if isinstance(event, CardsDiscarded):
         count = len(useless_of(state, event.cards)) if event.why == "pass" else 0
         return Reason("cards", count=count) if count else None

@@ -1,4 +1,4 @@
-"""Advice on what is asked: the answer of the computer in the player's place, and what speaks for it."""
+"""Advice on a question: the answer of the computer in the player's place, and its reasons."""
 
 from __future__ import annotations
 

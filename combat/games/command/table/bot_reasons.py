@@ -1,4 +1,4 @@
-"""Lines of the log that tell why the computer gave an order."""
+"""Lines of the log with the reasons for the computer's orders."""
 
 from __future__ import annotations
 

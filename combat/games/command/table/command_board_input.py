@@ -46,7 +46,7 @@ class CommandBoardInput(BoardInput[Hex]):
         return self._units.point(None if held is not None and held.moved else position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the picture of a thing being dragged; raise TypeError for one that cannot be dragged."""
+        """Return the drawn piece of a thing being dragged; raise TypeError for one that cannot be dragged."""
         match thing:
             case PieceId(piece):
                 return self._units.piece(piece, self._units.size)

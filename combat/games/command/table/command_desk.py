@@ -123,7 +123,7 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False while he only reacts in another's."""
+        """Whether it is the player's turn; False during a reaction in another's turn."""
         return self.desk.state.active == self.seat
 
     # -- pieces and hexes -------------------------------------------------------------------------------------------
@@ -171,7 +171,10 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.raise_card(0)
 
     def is_own_deed(self, event: Event) -> bool:
-        """Return whether the player takes an objective in his turn, or has just chosen the unit or hex of an event."""
+        """Return whether an event is the player's own doing.
+
+        It is if the player takes an objective in the player's turn, or has just chosen the unit or hex of the event.
+        """
         if isinstance(event, ObjectiveTaken):
             return event.side == self.seat == self.desk.state.active
         given = self.desk.session.game.entries[: self._answers]
@@ -180,7 +183,8 @@ class CommandDesk(TitleDesk[State, Hex]):
         return given[-1].value in (getattr(event, "unit", None), getattr(event, "hex", None))
 
     def is_own_harm(self, event: Event, entry: LogEntry) -> bool:
-        """Return whether an event harms a piece of the player, takes a card of his, or gives the enemy points."""
+        """Return whether an event harms a piece of the player, takes one of the player's cards, or gives the enemy
+        points."""
         if isinstance(event, CardsDiscarded | PointsScored):
             return (event.side == self.seat) == isinstance(event, CardsDiscarded)
         return super().is_own_harm(event, entry)

@@ -32,7 +32,7 @@ class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
         return [*self.first_places(desk), *goals]
 
     def beyond(self, desk: CommandHub, place: Hex) -> tuple[float, float]:
-        """Return how far what is on a place extends above and below it, in sheet pixels."""
+        """Return the lengths by which the counters on a hex extend above and below its centre, in sheet pixels."""
         return desk.title_desk.units.beyond(place)
 
     def sets_up(self, desk: CommandHub) -> bool:

@@ -82,7 +82,8 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return unit.weapon if unit is not None and not place.under and tab.collidepoint(position) else ""
 
     def beyond(self, hex_: Hex) -> tuple[float, float]:
-        """Return how far the unfanned counters in a hex extend above and below its centre, in sheet pixels."""
+        """Return the lengths by which the unfanned counters in a hex extend above and below its centre, in sheet
+        pixels."""
         view, pile = self._desk.view, self.pile(hex_)
         half, unit = view.place_height / 2, self.size / self.width
         above, below = half, half

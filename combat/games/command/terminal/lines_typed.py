@@ -79,12 +79,12 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """Return how to answer a question without numbered answers."""
+    """Return instructions for answering a question without numbered answers."""
     return text(f"text-how-{decision.kind}" if isinstance(decision, (*TYPED, AdvanceOne)) else "text-how")
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line stands for, in order; raise NotUnderstood."""
+    """Yield the answers in a typed line, in order; raise NotUnderstood if it is none."""
     plain, found = line.lower(), numbered(state, decision)
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):

@@ -19,7 +19,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def side(id_: Seat) -> str:
-    """Return the displayed name of a side."""
+    """Return the displayed name of a side; "" for ""."""
     return text(f"side-{id_}") if id_ else ""
 
 
@@ -56,7 +56,7 @@ def in_sentence(state: State, id_: str) -> str:
 
 
 def ending(state: State) -> str:
-    """Return how a game ended: "the Axis concede"."""
+    """Return the ending of a finished game in words: "the Axis concede"."""
     return text("log-ended-result", how=state.ended, loser=other_side(state.winner))
 
 

@@ -1,4 +1,4 @@
-"""What the result of a roll really does to a unit in its present state (6.2, 6.3)."""
+"""The effect of a roll's result on a unit in its present state (6.2, 6.3)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from combat.games.command.words import command_names as names
 
 
 def lead(points: int) -> str:
-    """Return which side leads, and by how many points."""
+    """Return the leading side and its points in words; a draw has its own text."""
     if not points:
         return text("top-even")
     return text("top-ahead", side=names.side("axis" if points > 0 else "allies"), points=abs(points))

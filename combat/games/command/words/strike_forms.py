@@ -1,4 +1,4 @@
-"""Forms of what comes before a hex is picked: attacks by aircraft (15.01), foxholes by Dig In (14.08)."""
+"""Forms for the choice of a hex before it is made: attacks by aircraft (15.01), foxholes by Dig In (14.08)."""
 
 from __future__ import annotations
 

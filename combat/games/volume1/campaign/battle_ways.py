@@ -22,7 +22,7 @@ class Outcome(Record):
 
 
 def is_open(way: Way, outcome: Outcome) -> bool:
-    """Return True if a battle with this result leads this way."""
+    """Return whether a battle with this result leads this way."""
     return (
         way.result in ("", "won" if outcome.won else "lost")
         and (way.points is None or outcome.points >= way.points)

@@ -185,7 +185,7 @@ class Campaign(Record):
         return next((line for line in endings if self.won >= line.at_least and self._ended(line)), endings[-1])
 
     def _ended(self, line: Ending) -> bool:
-        """Return True if a line's conditions on the end of the campaign are met."""
+        """Return whether a line's conditions on the end of the campaign are met."""
         fought, last = self.course[0], self.fought[-1] if self.fought else None
         if line.after and (not self.at_end or self.plan.battles[fought[-1]].name not in line.after):
             return False

@@ -39,7 +39,7 @@ def name_offered(plan: Plan, taken: Collection[str]) -> str:
 
 
 def is_planned_name(plan: Plan, name: str) -> bool:
-    """Return True if a name is the plan's, in English or translated; it is stored as ""."""
+    """Return whether a name is the plan's, in English or translated; it is stored as ""."""
     return name in ("", plan.title, translated(plan.title))
 
 

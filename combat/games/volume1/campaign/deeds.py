@@ -96,9 +96,9 @@ class Deeds:
                 self._papers[of] = man
 
     def finish(self, state: State) -> None:
-        """Count what depends on the end: who fought, prisoners, Papers brought home.
+        """Count the deeds that depend on the end: battles fought, prisoners, Papers brought home.
 
-        Nobody fought in a battle conceded before the first contact.
+        A battle that was conceded before the first contact does not count as fought.
         """
         fought = self._contact or not state.conceded
         for man in state.men.values():

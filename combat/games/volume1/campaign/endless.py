@@ -58,7 +58,7 @@ def begun(plan: Plan, seed: int, library: Library) -> Plan:
 
 
 def is_asked_for_more(campaign: Campaign) -> bool:
-    """Return True if all generated battles are fought, and the calendar has room for another."""
+    """Return whether all generated battles are fought, and the calendar has room for another."""
     return campaign.plan.endless is not None and len(campaign.fought) == len(campaign.plan.battles)
 
 

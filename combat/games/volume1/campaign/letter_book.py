@@ -50,7 +50,7 @@ class LetterBook(Record):
     """Family of each man."""
 
     def is_fit(self, letter: str, facts: frozenset[str]) -> bool:
-        """Return True if all conditions of a variant are met."""
+        """Return whether all conditions of a variant are met."""
         return facts.issuperset(self.asks.get(letter, ()))
 
     def of_battle(self, battle: PlannedBattle, fought: Fought) -> frozenset[str]:

@@ -37,7 +37,7 @@ def look_over_plan(plan: Plan) -> None:
 
 
 def _is_sound(endless: Endless) -> bool:
-    """Return True if battles can be generated with these parameters."""
+    """Return whether battles can be generated with these parameters."""
     chances = [endless.kinds, endless.hours, endless.artillery]
     chances += [weights for stage in endless.stages for weights in (stage.qualities, stage.readiness)]
     days = [_moment(day) for day in (endless.first, endless.last)]

@@ -62,7 +62,7 @@ def enter(diary: Diary, figures: Mapping[str, Figure]) -> None:
 
 
 def _was_there(soldier: Soldier) -> bool:
-    """Return True if a man was in a battle."""
+    """Return whether a man was in a battle."""
     return bool(soldier.deeds.get("fought") or soldier.lost)
 
 

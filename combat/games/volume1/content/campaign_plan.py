@@ -12,11 +12,9 @@ Deed = Literal[
     "fought", "enemy-spotted", "enemy-hit", "enemy-killed", "prisoner-taken", "papers-brought", "comrade-bandaged",
     "comrade-carried", "wounded", "killed",
 ]  # fmt: skip
-"""What a man can do or suffer in a battle."""
+"""The deeds and sufferings of a man in a battle."""
 Care = Literal["healed", "bandaged", "light", "rest", "home"]
-"""What happens to a wound: it heals, is bandaged, becomes a light one, bandaged; the man rests a battle, or goes
-home.
-"""
+"""The fate of a wound: it heals, is bandaged, becomes a light one, bandaged; the man rests a battle, or goes home."""
 WoundWord = Literal["light", "light-bandaged", "bad", "bad-bandaged", "evac"]
 Figure = Literal["tq", "ws"]
 
@@ -73,7 +71,7 @@ class PlannedBattle(Record):
     ways: tuple[Way, ...] = ()
     """Next battles; without any the next in the list."""
     scene: tuple[str, ...] = ()
-    """What letters may mention of its task and terrain; none for a generated battle, which has `wishes`."""
+    """The task and terrain that letters may mention; none for a generated battle, which has `wishes`."""
     wishes: Request | None = None
     """Request of a generated battle; None for a scenario in a file."""
 

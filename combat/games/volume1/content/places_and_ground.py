@@ -27,5 +27,5 @@ class PlacesAndGround(Places):
         return path
 
     def has_board(self, board: str) -> bool:
-        """Return True if a board with this id is in a file or can be generated."""
+        """Return whether a board with this id is in a file or can be generated."""
         return made_name(board) is not None or super().has_board(board)

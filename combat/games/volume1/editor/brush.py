@@ -21,7 +21,7 @@ MOVED = (("enemy", "hexes"),)
 
 
 def is_pieces(row: Row) -> bool:
-    """Return True if a line's hexes are moved one by one."""
+    """Return whether a line's hexes are moved one by one."""
     return row.field.count > 0 or row.path in MOVED
 
 

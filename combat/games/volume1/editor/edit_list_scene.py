@@ -1,4 +1,5 @@
-"""List of what the editor can open: drafts, own scenarios, copies of the game's, and boards."""
+"""List of the scenarios and boards that the editor can open: drafts, own scenarios, copies of the game's, and
+boards."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def own_copy(library: Library, board: str) -> str:
 
 
 def is_ours(path: Path) -> bool:
-    """Return True if a map came with the game, which is never overwritten."""
+    """Return whether a map came with the game, which is never overwritten."""
     return path.resolve().is_relative_to(share().resolve())
 
 

@@ -1,4 +1,4 @@
-"""What the editor can open: unsaved drafts, the player's scenarios, copies of the game's, and boards."""
+"""The scenarios and boards for the editor: unsaved drafts, the player's scenarios, copies of the game's, and boards."""
 
 from __future__ import annotations
 

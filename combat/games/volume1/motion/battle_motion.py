@@ -16,7 +16,7 @@ class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
     """The animation of one event of a battle."""
 
     in_hand = 0
-    """How many of the grenades that landed last are drawn by the motion itself."""
+    """Number of the grenades landed last that the motion itself draws."""
 
     def hides(self) -> frozenset[Hex]:
         """Return the hexes in which the motion draws one Smoke marker itself."""

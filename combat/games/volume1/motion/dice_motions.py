@@ -20,14 +20,13 @@ from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 BESIDE, BEHIND, GROUND = 0.44, 0.60, 0.26
-"""Where a bullet hits before the centre of the hex, where it strikes behind it, and how far below it the ground is,
-in hex widths.
-"""
+"""Distances in hex widths: of a bullet's hit before the hex's centre, of its strike behind it, and of the ground below
+it."""
 KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
 """Seconds in which most of a recoil, and of a blow, has passed; and the smallest visible share of a counter's width.
 """
 JOLT, DIP = 0.12, 0.08
-"""How far a hit pushes a counter back, and how far a man ducks, in counter widths."""
+"""Distances in counter widths: of a counter pushed back by a hit, and of a man who ducks."""
 
 ROLLING = 0.45
 """The share of the time during which the last die still rolls."""

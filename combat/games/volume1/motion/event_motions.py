@@ -1,4 +1,4 @@
-"""Which motion shows each event, and which panes it changes."""
+"""The motion of each event, and the panes that it changes."""
 
 from __future__ import annotations
 

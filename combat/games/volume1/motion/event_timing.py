@@ -1,4 +1,4 @@
-"""How long each class of event is shown, and the effect of the four paces; the rules never read this."""
+"""The display time of each class of event, and the effect of the four paces; the rules never read this."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ IN_VAIN = 0.6
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """Return how many seconds an event is shown at a pace; `state` is the state before it."""
+    """Return the number of seconds for which an event is shown at a pace; `state` is the state before it."""
     base = SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
     if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
         return 0.0

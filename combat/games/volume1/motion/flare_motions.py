@@ -22,12 +22,12 @@ E = TypeVar("E")
 RISING, SPARKS = 0.34, 9
 """The share of the time in which a flare climbs, and the number of sparks in its trail."""
 SWAY, SWINGS = 0.22, 2.5
-"""How far its light swings to each side, in hex widths, and how often, while it settles."""
+"""Distance of the light's swing to each side, in hex widths, and number of swings, until it settles."""
 BREEZE = 0.09
-"""How far the other flares lean while another event is shown, in hex widths."""
+"""Distance by which the other flares lean while another event is shown, in hex widths."""
 SPARK, EMBER = theme.rgb("#FFE9B0"), theme.rgb("#7A4A1C")
 MUZZLE = 0.42
-"""How far above the centre of his hex the flare leaves the man's pistol, in hex widths."""
+"""Height above the centre of the hex at which the flare leaves the man's pistol, in hex widths."""
 GONE = 0.85
 """The share of the time after which a flare that burns out is no longer drawn."""
 
@@ -39,7 +39,7 @@ def swing(show: BattleMotion[E], share: float) -> int:
 
 
 def sway(share: float, duration: float, hex_width: float) -> int:
-    """Return how far burning flares lean while another event is shown, in pixels; 0 at its start and end."""
+    """Return the lean of burning flares while another event is shown, in pixels; 0 at its start and end."""
     return round(math.sin(share * math.tau) * math.sin(share * math.pi) * BREEZE * min(1.0, duration) * hex_width)
 
 

@@ -62,13 +62,13 @@ Placed: TypeAlias = ev.ManPlaced | ev.EnemyPlaced | ev.ComradeFound | ev.Reinfor
 RUNS = ("sprint", "evade", "run-and-gun", "charge", "rout")
 """Orders under which a man runs, and "rout" for a man who has broken."""
 FEET = 0.26
-"""How far below the centre of his hex a man's feet are, in hex widths."""
+"""Distance of a man's feet below the centre of his hex, in hex widths."""
 CHARGE = 2.4
 """The exponent of a charging man's acceleration: higher values put more of the way late."""
 TREMBLE, TREMBLES = 0.07, 0.16
-"""How far a counter trembles, in counter widths, and the seconds in which most of that has passed."""
+"""Distance of a counter's trembling, in counter widths, and the seconds in which most of it has passed."""
 DUCK = 0.12
-"""How far down a man goes who throws himself down, in counter widths."""
+"""Distance by which a man moves down when he takes cover, in counter widths."""
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
@@ -142,7 +142,7 @@ class Turn(AboutMan[ev.ManActivated]):
 
 
 STAGGER, STAGGERS = 0.07, 3.0
-"""How far a routed man sways to each side as he runs, in hex widths, and how often per hex."""
+"""Distance by which a routed man sways to each side as he runs, in hex widths, and number of swings per hex."""
 
 
 class Move(AboutMan[ev.ManMoved]):

@@ -20,7 +20,7 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LUNGE, RECOIL = 0.55, 0.18
-"""How far a man lunges at his opponent, and how far a hit throws the opponent back, in counter widths."""
+"""Distances in counter widths: of a man's lunge at his opponent, and of the opponent thrown back by a hit."""
 
 STRUCK = 0.4
 """The share of the time after which the blow lands."""

@@ -1,4 +1,4 @@
-"""How the terrains and grounds of Volume 1's boards are painted."""
+"""The painting of terrains and grounds of Volume 1's boards."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ SCENERY = {
     "wall": Scenery.WALL, "rocks": Scenery.ROCKS, "building": Scenery.BUILDING, "depression": Scenery.HOLLOW,
     "stream": Scenery.WATER, "foxhole": Scenery.FOXHOLE, "rubble": Scenery.RUBBLE, "crater": Scenery.CRATER,
 }  # fmt: skip
-"""How each terrain of the rules is painted (11.0)."""
+"""The painting of each terrain of the rules (11.0)."""
 GROUNDS = {
     "meadow": GroundCover.MEADOW, "grazed": GroundCover.GRAZED, "hay": GroundCover.HAY, "clover": GroundCover.CLOVER,
     "mown": GroundCover.MOWN, "rushes": GroundCover.RUSHES, "fallow": GroundCover.FALLOW, "plough": GroundCover.PLOUGH,
     "wheat": GroundCover.WHEAT, "row-crop": GroundCover.ROW_CROP, "stubble": GroundCover.STUBBLE,
     "yard": GroundCover.YARD, "sand": GroundCover.SAND, "debris": GroundCover.DEBRIS,
 }  # fmt: skip
-"""How each ground is painted that a map may give a hex besides its terrain; any other is meadow."""
+"""The painting of each ground that a map may give a hex besides its terrain; any other is meadow."""

@@ -81,7 +81,7 @@ def carries(state: State, load: Man) -> float:
 
 
 def is_bringing(state: State, man: Man) -> bool:
-    """Return True if a man carries a comrade with points for coming home."""
+    """Return whether a man carries a comrade with points for coming home."""
     return any(comrade.man == man.whom and comrade.points for comrade in state.book.scenario.comrades)
 
 
@@ -89,7 +89,7 @@ def is_bringing(state: State, man: Man) -> bool:
 
 
 def leaves(state: State, man: Man) -> bool:
-    """Return True if a man should leave the board: in a withdrawal, with a comrade, or as the comrade himself."""
+    """Return whether a man should leave the board: in a withdrawal, with a comrade, or as the comrade himself."""
     wanted = [comrade for comrade in state.book.scenario.comrades if comrade.points and not comrade.home]
     return any(comrade.man in (man.id, man.whom) for comrade in wanted) or _withdraws(state, man)
 
@@ -102,7 +102,7 @@ def promise(state: State, man: Man) -> float:
 
 
 def _withdraws(state: State, man: Man) -> bool:
-    """Return True if the scenario has points for a man's leaving and he is not needed for an objective."""
+    """Return whether the scenario has points for a man's leaving and he is not needed for an objective."""
     return pays(state) and man.id not in evaluation.holders(state)
 
 

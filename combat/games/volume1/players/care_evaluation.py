@@ -78,7 +78,7 @@ def wanted_at(state: State, medic: Man) -> Hex | None:
 
 
 def papers_at(state: State, man: Man) -> Hex | None:
-    """Return where Papers with points may be found, if no able man is nearer than this one; else None."""
+    """Return a hex where Papers with points may be found, if no able man is nearer to it than this one; else None."""
     if not state.book.scenario.points.get("papers") or man.hex is None:
         return None
     places = sorted(search.places(state))

@@ -1,6 +1,6 @@
-"""Evaluation of a position: what a man sees, what threatens a hex, and where he should go.
+"""Evaluation of a position: the enemies that a man sees, threats to a hex, and the goals of a man.
 
-Uses only what the player knows: an enemy who is not Known is just a counter on a hex.
+It uses only what the player knows: an enemy who is not Known is just a counter on a hex.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Threats:
         self._hits: dict[tuple[Hex, str], float] = {}
 
     def still_hold(self, state: State) -> bool:
-        """Return True if nothing has changed that decides what enemies see and how they shoot."""
+        """Return whether nothing has changed that decides what enemies see and how they shoot."""
         return (
             state.book is self._book
             and state.board is self._board
@@ -139,7 +139,7 @@ def goal(state: State, man: Man) -> frozenset[Hex]:
 
 
 def lies_in_wait(state: State, man: Man) -> bool:
-    """Return True if a man has an enemy in view within twice the ambush distance, known or not."""
+    """Return whether a man has an enemy in view within twice the ambush distance, known or not."""
     return any(
         visibility.range_between(man, foe) <= 2 * AMBUSH and visibility.sees(state, man, foe) for foe in foes(state)
     )

@@ -29,7 +29,7 @@ def best_hex(state: State, hexes: Iterable[Hex]) -> Hex:
 
 
 def pays(state: State, man: Man) -> bool:
-    """Return True if a man has a flare worth firing from his hex."""
+    """Return whether a man has a flare worth firing from his hex."""
     if not state.night or man.hex is None or not flares.has_flare(state, man):
         return False
     hexes = flares.hexes_in_reach(state, man.hex)

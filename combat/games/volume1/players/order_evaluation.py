@@ -58,7 +58,7 @@ def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
 
 
 def goal_of(state: State, man: Man) -> frozenset[Hex]:
-    """Return where a man is wanted: by the wounded, for Papers, on a way home, or at the objectives."""
+    """Return the hexes that are a man's goal: of the wounded, of Papers, on a way home, or of the objectives."""
     called = care_evaluation.wanted_at(state, man) or care_evaluation.papers_at(state, man)
     if called is not None:
         return frozenset({called})
@@ -66,7 +66,7 @@ def goal_of(state: State, man: Man) -> frozenset[Hex]:
 
 
 def _relieves(state: State, man: Man) -> bool:
-    """Return True if a man should take over prisoners: all guards in his hex have a higher TQ (17.4)."""
+    """Return whether a man should take over prisoners: all guards in his hex have a higher TQ (17.4)."""
     led = guards.held_by_comrades(state, man)
     return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 

@@ -1,4 +1,4 @@
-"""Functions for the orders of all men: repeating last turn's, and what a commit leaves open (7.0)."""
+"""Functions for the orders of all men: repeating last turn's, and the open questions of a commit (7.0)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def repeatable(state: State, last: Mapping[str, str]) -> list[tuple[str, str]]:
 
 
 def _rolls_or_frees(state: State, man: str, order: str) -> bool:
-    """Return True if an order has an immediate irrevocable effect, so that it must be given by itself."""
+    """Return whether an order has an immediate irrevocable effect, so that it must be given by itself."""
     return rules.rolls_first(state, man, order) or bool(guards.freed_at_once(state, man, order))
 
 

@@ -75,13 +75,14 @@ class AskFire(BattlePrompt[C]):
         )
 
     def needed_at(self) -> str:
-        """Return whom the sum of the form is about, where a draw may choose another target; "" without a draw."""
+        """Return the name of the man to whom the sum of the form applies, if a draw may choose another target;
+        else ""."""
         return ""
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def aim_at(self, target: str) -> None:
-        """Aim at a man with the weapon that hits him best."""
+        """Aim at a man with the weapon that is most likely to hit him."""
         weapon = fire.best_weapon(self.desk.state, self.shooter, self.desk.state.men[target])[0]
         self.aim = Aim(self.shooter.id, target, weapon.id, max(weapon.rates))
         self.desk.redraw("body", "board", "prompt")
@@ -166,7 +167,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def why_not(self, man: str) -> Spoken:
-        """Return the reason why an enemy cannot be shot at now, with the rule."""
+        """Return the reason why an enemy cannot be shot at now, with the rule; "" if he can."""
         state, foe = self.desk.state, self.desk.state.men[man]
         bar = fire.refusal(state, self.shooter, foe)
         if bar is None:
@@ -176,7 +177,7 @@ class AskFire(BattlePrompt[C]):
         return refusals.refusal(state, bar, man)
 
     def barred(self, weapon: Weapon) -> str:
-        """Return the reason why a weapon cannot be fired at the target."""
+        """Return the reason why a weapon cannot be fired at the target; "" if it can, or without a target."""
         state = self.desk.state
         target = state.men[self.aim.target] if self.aim is not None else None
         bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
@@ -242,7 +243,7 @@ class AskTarget(AskFire[ChooseTarget]):
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """Return the prepared shot as the prompt, with the reason where he may not hold his fire (7.04)."""
+        """Return the prepared shot as the prompt, with the reason if he may not hold his fire (7.04)."""
         line, decision = self._shot_line(), self.decision
         if decision.melee or not self.targets() or ChooseTarget.HOLD in decision.answers:
             return line
@@ -282,7 +283,7 @@ class AskTarget(AskFire[ChooseTarget]):
         return chances.drawn_odds([chances.odds(state, self.shooter, foe, weapon, aim.shots) for foe in drawn])
 
     def needed_at(self) -> str:
-        """Return whom the sum of the form is about, where a draw may choose another target; "" without a draw."""
+        """Return the name of the aimed-at man if a draw may choose another target; else ""."""
         return names.man(self.desk.state, self.aim.target) if self.aim is not None and self.drawn() else ""
 
     def targets(self) -> list[str]:

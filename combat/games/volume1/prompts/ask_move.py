@@ -191,7 +191,8 @@ class AskMove(BattlePrompt[ChooseMove]):
         return [*found, *self.other_man()]
 
     def line(self) -> PromptWords:
-        """Return the prompt, with the consequences of a step to the hex under pointer or cursor, and why he stopped."""
+        """Return the prompt, with the consequences of a step to the hex under pointer or cursor, and the reason for his
+        stop."""
         line, where = super().line(), self.desk.input.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:

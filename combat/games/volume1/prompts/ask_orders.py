@@ -69,7 +69,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return undone
 
     def _just_given(self, missing: list[str]) -> bool:
-        """Return True if the selected man got his order by tray or key, so that the next man is selected."""
+        """Return whether the selected man got his order by tray or key, so that the next man is selected."""
         battle, chosen = self.desk.title_desk, self.desk.title_desk.chosen
         man, battle.just_ordered = battle.just_ordered, ""
         goes_on = self.desk.app.settings.wish(AFTER_ORDER) == "next"
@@ -139,7 +139,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return text("ask-give-orders-by-keys", left=len(rules.without_orders(self.desk.state)), **named)
 
     def _may_have(self, man: Man, order: str) -> bool:
-        """Return True if a friendly may be given an order."""
+        """Return whether a friendly may be given an order."""
         ours = man.side == "friendly" and man.on_board
         return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
@@ -149,7 +149,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return missing if set(missing) - {self.desk.selection.piece} else rules.commanded(self.desk.state)
 
     def candidates_back(self) -> list[str]:
-        """Return everybody, so that an order can be changed before the last man has his."""
+        """Return all commanded men, so that an order can be changed before the last man has his."""
         return rules.commanded(self.desk.state)
 
     # -- giving orders ------------------------------------------------------------------------------------------
@@ -315,9 +315,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return bool(meant) and (self._warns(meant) or self._click_order(meant))
 
     def _warns(self, order: str) -> bool:
-        """Report an immediate roll when the key of an order is pressed first; return True if reported (7.10, 7.11,
-        7.17).
-        """
+        """Report an immediate roll when the key of an order is pressed first; return whether reported (7.10, 7.11,
+        7.17)."""
         chosen, battle = self.desk.title_desk.chosen, self.desk.title_desk
         if chosen is None or battle.pointed_marker.order == order:
             return False
@@ -341,7 +340,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return done
 
     def take_or_leave(self) -> None:
-        """Let the selected man leave his weapon, or take one in his hex."""
+        """Make the selected man leave his weapon, or take one in his hex."""
         offered = crewing.offered(self.desk.state, self.desk.title_desk.chosen)
         if offered is None:
             self.desk.notice.show(text("no-weapon-here"))

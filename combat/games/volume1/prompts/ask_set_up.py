@@ -40,7 +40,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return found
 
     def by_keys(self, words: str) -> str:
-        """Return the prompt for keys; "" if nobody is left to place."""
+        """Return the prompt for keys; "" if there is no man left to place."""
         left = len(unplaced(self.desk.state))
         return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 

@@ -1,4 +1,4 @@
-"""Functions for weapon counters while orders are given: who may take one, who leaves it (14.3)."""
+"""Functions for weapon counters while orders are given: taking and leaving them (14.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from combat.games.volume1.words import crew_changes, names, refusals
 
 
 def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
-    """Return the answer of the selected man's button: leave his weapon, else take one in his hex; None for neither."""
+    """Return the answer of the selected man's button: leave his weapon, else take one in his hex; None if neither is
+    possible."""
     if man is None or not state.guns:
         return None
     choices = list(belt_fed.choices(state, man.id))

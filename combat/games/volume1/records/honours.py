@@ -1,4 +1,4 @@
-"""Honours: which a battle earned, and which the player has (22.0).
+"""Honours: those that a battle earned, and those that the player has (22.0).
 
 The file is read without the content checks, whose modules are slow to import.
 """

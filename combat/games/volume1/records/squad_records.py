@@ -33,7 +33,7 @@ class ServedMan(Record):
     medals: tuple[str, ...] = ()
     """Untranslated titles, one for each medal awarded."""
     fate: Literal["", "killed", "captured", "home"] = ""
-    """How he was lost; "" if he was not."""
+    """The way in which he was lost; "" if he was not."""
     battle: str = ""
     """Title of the battle in which he was lost."""
     day: str = ""

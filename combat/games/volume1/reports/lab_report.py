@@ -1,4 +1,4 @@
-"""Runs a lab position by its script, and reports what happened as JSON lines or in words."""
+"""Run of a lab position by its script, reported as JSON lines or in words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Character(TypedDict):
     side: str
     """friendly or enemy."""
     hex: str | None
-    """Where he stands; null when he is no longer on the board."""
+    """His hex; null when he is no longer on the board."""
     order: str
     """The id of his order, or none."""
     morale: str
@@ -65,11 +65,11 @@ class WeaponServed(TypedDict):
     name: str
     """The weapon's name."""
     hex: Hex | None
-    """Where it lies, or its operator stands."""
+    """Its hex, or that of its operator."""
     operator: str
-    """Who operates it; "" for nobody."""
+    """Id of its operator; "" for none."""
     assistant: str
-    """Who assists him; "" for nobody."""
+    """Id of its assistant; "" for none."""
     ammo: str
     """Its ammunition marker: full, low or none; of an enemy's weapon the operator's."""
 
@@ -88,9 +88,9 @@ class Ending(TypedDict):
     terrain: NotRequired[dict[Hex, str]]
     """Hex -> what shells made of it, where they changed any (20.0)."""
     flares: NotRequired[list[Hex]]
-    """Where flares burn, in a position by night (21.1)."""
+    """Hexes of burning flares, in a position by night (21.1)."""
     papers: NotRequired[dict[str, Hex]]
-    """Where Papers lie on the ground, by the officers whose they were (7.15)."""
+    """Hexes of Papers on the ground, by the officers who had them (7.15)."""
     weapons: NotRequired[list[WeaponServed]]
     """The belt-fed weapons, where there are any (14.3)."""
     chance_left: dict[str, list[Answer]]
@@ -100,8 +100,8 @@ class Ending(TypedDict):
 def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
     """Play a position until its end moment; return the contract's "end" object.
 
-    `told` is called with each event and the state just after it. Raises ContentError where dice, cards or answers do
-    not fit, after `told` has been called for the events before it.
+    `told` is called with each event and the state just after it. Raises ContentError if dice, cards or answers do not
+    fit, after `told` has been called for the events before it.
     """
     state, performance = lab.state.copy(), Performance(lab)
     try:

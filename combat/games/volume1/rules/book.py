@@ -112,7 +112,7 @@ class Barrage(Record):
     number: Dice = Dice(1, 6)
     scatter: Dice = Dice(1, 6)
     calls: int = 0
-    """How often the player himself may call it; cards and events call it besides."""
+    """Number of times that the player may call it; cards and events call it besides."""
     turns: tuple[int, ...] = ()
     """The turns of its fire plan: it falls as they begin, called or not."""
 
@@ -131,18 +131,18 @@ class Night(Record):
     """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
 
     reach: int
-    """How far one sees; where a die is rolled at set-up, what is added to it."""
+    """Range of sight in hexes; if a die is rolled at set-up, the number added to it."""
     die: bool = False
     beyond: int = 0
     """The modifiers are for targets farther away than this."""
     fire: int = 0
     spotting: int = 0
     flares: int = 0
-    """How many flares the player's men have between them."""
+    """Number of flares that the player's men have between them."""
     carriers: tuple[str, ...] = ()
     """The men who may fire them; empty: any."""
     scatter: int | None = None
-    """What is added to the d6 of a flare's scatter, where it is not the rulebook's figure."""
+    """Number added to the d6 of a flare's scatter, if it is not the rulebook's."""
     rounds: tuple[Hex, ...] = ()
     """Ten hexes, one for each face of a d10, over which illumination rounds are fired."""
     mist: bool = False
@@ -182,19 +182,19 @@ class Scenario(Record):
     squads: tuple[tuple[str, ...], ...]
     """The lists of men to choose from: six are rolled for with a d6, one is simply taken (22.0)."""
     deployment: tuple[Hex, ...]
-    """Where the player may set up his men."""
+    """Hexes in which the player may set up."""
     cup: tuple[str, ...]
     """Ids of the enemies and dummies in the cup."""
     enemy_hexes: tuple[Hex, ...]
     """One enemy is drawn from the cup for each of these hexes."""
     points: Mapping[str, int]
-    """What a fate is worth: see `combat.games.volume1.rules.play.victory`."""
+    """Points for each fate: see `combat.games.volume1.rules.play.victory`."""
     objectives: tuple[Objective, ...]
     verdicts: tuple[Verdict, ...]
     """From the best down."""
     options: tuple[Option, ...] = ()
     searches: tuple[str, ...] = ("captured-officer",)
-    """Who may be searched for Papers: captured-officer, fallen-officer (7.15)."""
+    """Those who may be searched for Papers: captured-officer, fallen-officer (7.15)."""
     wind: int = 0
     """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
     night: Night | None = None
@@ -208,7 +208,7 @@ class Scenario(Record):
     """Over which of the two sides' edges the player's men may leave the board as they please (9.5, 22.0)."""
     endings: tuple[Ending, ...] = ()
     last_turns: LastTurns | None = None
-    """How the last turn is rolled for; without it, it is `turns`."""
+    """Rolls for the last turn; without them, it is `turns`."""
     happenings: tuple[Happening, ...] = ()
 
     def barrage(self, id_: str) -> Barrage:

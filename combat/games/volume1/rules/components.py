@@ -151,7 +151,7 @@ class FriendlyCard(Record):
     initiative: tuple[int, int, int] | None
     effects: tuple[Effect, ...] = ()
     wound: Literal["close-call", "light", "bad", "kia"] = "close-call"
-    """What it means when drawn as a wound card (16.0)."""
+    """Its result when drawn as a wound card (16.0)."""
     evac: bool = False
     """Its bad wound is marked Evac (16.0)."""
 
@@ -204,7 +204,7 @@ class OrderType(Record):
     speed: int = 0
     """Move orders from slowest 1 (Sneak) to fastest 4 (Sprint) (17.3)."""
     ldr: int = 0
-    """What it changes of its man's Leadership Rating (6.0)."""
+    """Change of its man's Leadership Rating (6.0)."""
     no_ldr: bool = False
     """−A is printed in its black box: its man leads nobody."""
 

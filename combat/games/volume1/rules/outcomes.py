@@ -24,9 +24,9 @@ class Ending(Record):
     side: Side = "enemy"
     """Whose losses count."""
     count: int = 0
-    """How many men."""
+    """Number of men."""
     men: tuple[str, ...] = ()
-    """Who must be home, or taken."""
+    """Ids of those who must be home, or taken."""
     offered: bool = False
     """The player is asked whether it ends; else it does."""
 

@@ -29,4 +29,4 @@ class Comrade(Record):
     """In one word each: light, bad, bad-evac."""
     points: int = 0
     home: tuple[Hex, ...] = ()
-    """Where he is home at the end; over an edge by which men may leave he is home at any time."""
+    """Hexes that are his home at the end; over an edge by which men may leave he is home at any time."""

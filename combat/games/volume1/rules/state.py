@@ -89,7 +89,7 @@ class Cloud(Record):
     turn: int
     fading: bool = False
     weapon: str = ""
-    """What raised it; "" where nobody knows."""
+    """Id of the weapon that raised it; "" if unknown."""
 
 
 class Smoke(Record):
@@ -160,7 +160,7 @@ class Man(Record):
     grenade: str = ""
     """The weapon id of a live grenade in his hand (7.09)."""
     aim: Hex | None = None
-    """Where his Grenade Target marker lies."""
+    """Hex of his Grenade Target marker."""
     held_by: str = ""
     """The guard of a man who has surrendered (17.4)."""
     leaves: bool = False
@@ -168,7 +168,7 @@ class Man(Record):
     whom: str = ""
     """Whom his order is about: the patient of Medical Aid, whom he searches, the comrade he carries (7.14-7.18)."""
     carrier: str = ""
-    """Who carried him this turn until both ducked back: he still acts in that man's activation (7.18)."""
+    """Id of the man who carried him this turn until both ducked back: he still acts in that man's activation (7.18)."""
 
     @property
     def on_board(self) -> bool:
@@ -212,16 +212,18 @@ class State(GameState):
     values: dict[str, int] = field(default_factory=dict)
     """Team -> Initiative Value this turn."""
     effects: tuple[Effect, ...] = ()
-    """What cards and events do until the end of the turn."""
+    """Effects of cards and events until the end of the turn."""
     failed: frozenset[OrderGiven] = frozenset()
     """Men who failed this turn's check to be given an order: which man, and which (7.10, 7.17)."""
     earned: frozenset[OrderGiven] = frozenset()
     """Men who passed theirs: they need no other this turn (7.10, 7.11)."""
     impulse_hexes: dict[str, Hex] = field(default_factory=dict)
-    """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then. Whoever was in a
-    melee is left out: nobody sees into one, or out of it (15.0)."""
+    """Hexes of the men when the impulse began, for 7.01: a target must be in sight from then.
+
+    Men who were in a melee are left out: there is no line of sight into or out of it (15.0).
+    """
     impulse_low: frozenset[str] = frozenset()
-    """Who of them kept low by his order as the impulse began (11.07, 12.1)."""
+    """Those of them who kept low by their orders as the impulse began (11.07, 12.1)."""
     impulse_seen: frozenset[str] = frozenset()
     """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()
@@ -236,7 +238,7 @@ class State(GameState):
     clouds: tuple[Cloud, ...] = ()
     """Laid by `lay_clouds` alone."""
     night: int = 0
-    """How many hexes one sees; 0 by day (21.0)."""
+    """Range of sight in hexes; 0 by day (21.0)."""
     flares: tuple[Flare, ...] = ()
     flares_left: int = 0
     """Flares that the player's men can still fire (21.1)."""
@@ -259,7 +261,7 @@ class State(GameState):
     happened: tuple[str, ...] = ()
     """Ids of the happenings that have come."""
     ended_by: int | None = None
-    """Which ending of the scenario was reached."""
+    """The ending of the scenario that was reached."""
     smoke: dict[Hex, Smoke] = field(default_factory=dict)
     """Hex -> its smoke markers: what the clouds come to, whatever is given here, and kept in no save (18.0)."""
 

@@ -31,5 +31,5 @@ TerrainChart: TypeAlias = Mapping[str, TerrainType]
 
 
 def is_cover(chart: TerrainChart, terrain: str, smoked: bool) -> bool:
-    """Return True if a hex of this terrain is cover; smoke of any kind makes it so (11.0)."""
+    """Return whether a hex of this terrain is cover; smoke of any kind makes it so (11.0)."""
     return smoked or chart[terrain].cover

@@ -33,7 +33,7 @@ E_ = TypeVar("E_", bound=Event)
 
 
 def neutral(team: Team, place: int) -> str:
-    """Return the view's id of an unknown enemy: the `place`-th of his team placed on the board, from 1."""
+    """Return the view's id of an unknown enemy: the `place`-th man of a team to be placed on the board, from 1."""
     return f"{team}-{place}"
 
 
@@ -43,7 +43,7 @@ def token(team: Team, place: int) -> str:
 
 
 def is_hidden(man: Man) -> bool:
-    """Return whether the player must not know who a man is."""
+    """Return whether the identity of a man is hidden from the player: he is an enemy who is not Known."""
     return man.side == "enemy" and not man.seen
 
 
@@ -71,7 +71,7 @@ def strangers(state: State) -> dict[str, str]:
 
 
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
-    """Return True if a decision or its answer names a man unknown to the player, or a counter of the cup (8.2)."""
+    """Return whether a decision or its answer names a man unknown to the player, or a counter of the cup (8.2)."""
     men, cup = state.men, state.cup
     for id_ in (decision.subject, answer):
         if isinstance(id_, str):  # a number or a hex names nobody
@@ -159,7 +159,7 @@ def seen(state: State, event: Event) -> tuple[Event, ...]:
 
 
 def _names_hidden(men: Mapping[str, Man], value: object) -> bool:
-    """Return True if a field's value, or one of several, is the id of a man unknown to the player."""
+    """Return whether a field's value, or one of several, is the id of a man unknown to the player."""
     if isinstance(value, tuple):
         return any(_names_hidden(men, part) for part in value)
     man = men.get(value) if isinstance(value, str) else None

@@ -1,4 +1,4 @@
-"""Sections of the run report on what correlates with winning, and on weapons."""
+"""Sections of the run report on correlations with winning, and on weapons."""
 
 from __future__ import annotations
 

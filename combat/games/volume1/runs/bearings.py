@@ -45,7 +45,7 @@ class Bearing:
 
 
 def bearings(sums: RunSums) -> dict[str, list[Bearing]]:
-    """Return what can be compared, by kind; entries with the clearest difference come first."""
+    """Return the correlations by kind; within a kind, entries with the clearest difference come first."""
     found = {
         kind: [bearing for thing, by_count in there.items() if (bearing := _of(sums.whole, thing, by_count))]
         for kind, there in sums.there.items()

@@ -1,4 +1,4 @@
-"""Row of a game: how it ended, and what occurred in it."""
+"""Row of a game: its result, and the number of things that occurred in it."""
 
 from __future__ import annotations
 

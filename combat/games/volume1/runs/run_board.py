@@ -1,4 +1,4 @@
-"""Board of the run report: where men were, where they were hit, and which hexes correlate with winning."""
+"""Board of the run report: hexes of men and of hits, and hexes that correlate with winning."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class KeepingBattles:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = STEPS
 
     def about(self, book: Book) -> About:
-        """Return what the header of a journal says of a book."""
+        """Return the scenario's id and title, the options and the packs of a book, for the header of a journal."""
         return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
 
     def book_as_plain(self, book: Book) -> Json:
@@ -86,7 +86,7 @@ class KeepingBattles:
         return State(book, board, **parts)
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game: `turn`, `phase` ("over" at the end), and more."""
         return as_plain(state.clock)
 
     def moment(self, clock: Json) -> Moment:
@@ -94,7 +94,7 @@ class KeepingBattles:
         return from_plain(Clock, clock).moment
 
     def verdict(self, state: State) -> tuple[str, int] | None:
-        """Return the verdict and the points of a finished game; None while it goes on."""
+        """Return the verdict and the points of a finished game; None if it is not finished."""
         return (state.verdict, state.points) if state.verdict else None
 
     def place(self, state: State) -> TextMessage:

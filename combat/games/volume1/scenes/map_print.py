@@ -1,4 +1,4 @@
-"""A small print of a scenario's map, clipped to its sheet: where the squad starts, and the objectives."""
+"""A small print of a scenario's map, clipped to its sheet, with the set-up hexes and the objectives."""
 
 from __future__ import annotations
 

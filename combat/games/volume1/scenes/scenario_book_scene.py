@@ -137,7 +137,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         ]
 
     def refusals(self, row: Listed | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one."""
         none = text(self.empty) if row is None else ""
         theirs = none or ("" if row is not None and row.own else text("book-not-own"))
         untitled = text("book-no-title") if row is not None and row.faulty else ""

@@ -78,7 +78,7 @@ def fill_note(column: Column, book: Book) -> None:
 
 
 def fill_record(column: Column, book: Book) -> None:
-    """Write how the player's battles of this scenario ended; nothing if he has played none."""
+    """Write the results of the player's battles of this scenario; nothing if there are none."""
     found = standing(book.scenario.id)
     if found is None:
         return

@@ -31,7 +31,7 @@ WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
 """Width of the sheet, the space between its columns, and the margins above and below them, in pixels at scale 1."""
 
 BLEED, COLUMNS = 18, 780
-"""How far the page extends beyond its columns, and its minimum width for two, in pixels at scale 1."""
+"""Distance by which the page extends beyond its columns, and its minimum width for two, in pixels at scale 1."""
 
 
 class Errand(Protocol):

@@ -104,7 +104,7 @@ def _draw_line(surface: pygame.Surface, box: pygame.Rect, y: int, line: Line) ->
 
 
 def to_next(state: State) -> str:
-    """Return how far the next better result was, as text; "" at the best, and for a conceded battle."""
+    """Return the number of points missing for the next better result, as text; "" at the best, and if conceded."""
     better = [line for line in state.book.scenario.verdicts if line.at_least > state.points]
     if not better or state.conceded:
         return ""

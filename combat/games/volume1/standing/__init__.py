@@ -1,1 +1,1 @@
-"""Answers that the player has given in advance: standing answers, and moves that he has drawn."""
+"""Answers that the player has given in advance: standing answers, and drawn moves."""

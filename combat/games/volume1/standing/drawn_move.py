@@ -33,7 +33,7 @@ class DrawnMove(Record):
     goal: Hex
     """His destination, which may be farther than he gets this turn."""
     slots: int
-    """How many hexes of movement his order had left when it was drawn."""
+    """Number of hexes of movement left in his order when it was drawn."""
     seen_by: tuple[str, ...] = ()
     """The enemies shown as seeing the path, or his hex, when it was drawn."""
     at_once: bool = False
@@ -62,9 +62,7 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
 
 
 def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
-    """Return the move to one adjacent hex for a man who is asked where he moves; None where his order has no
-    movement left.
-    """
+    """Return the move to one adjacent hex for a man whose move is asked for; None if his order has no movement left."""
     left, way = slots(state, man, taken), (man.place, hex_)
     if not left:
         return None
@@ -87,7 +85,7 @@ def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
 
 
 def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:
-    """Return the hexes still ahead; () where he is off the path, or has another order or turn."""
+    """Return the hexes still ahead; () if he is off the path, or has another order or turn."""
     man = state.men[drawn.man]
     if drawn.turn != state.clock.turn or visibility.order_id(man) != drawn.order:
         return ()
@@ -118,7 +116,7 @@ def timed(
 
 
 def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> Slot | None:
-    """Return the slot in which he must move although his path has ended by then; None for none (6.0).
+    """Return the slot in which he must move although his path has ended by then; None if there is none (6.0).
 
     If it is `doubtful` he fires instead if he has a target (7.04).
     """
@@ -137,7 +135,7 @@ def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None
 
 
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
-    """Return the rough terrain in which he must duck back at the end of his path; None where he need not (7.07).
+    """Return the rough terrain in which he must duck back at the end of his path; None if he need not (7.07).
 
     It is a hex that he enters in the path's last activation.
     """

@@ -12,7 +12,7 @@ from combat.games.volume1.rules.play.threats import Peril
 from combat.games.volume1.rules.state import Man, State
 
 WORSE = 0.1
-"""How much Duck Back must improve, as a share of 1, before the player is asked about a man again."""
+"""Improvement by Duck Back, as a share of 1, above which the player is asked about a man again."""
 
 
 class _Given(Record):

@@ -1,4 +1,4 @@
-"""Who sees a man on his path, and what the most dangerous of them could do to him there (12.0, 13.0).
+"""The enemies who see a man on his path, and the most dangerous attack on him there (12.0, 13.0).
 
 It uses the same calculations and lines of sight as the rules, and only what the player sees.
 """

@@ -41,7 +41,7 @@ class MovePlans:
         self.drawn[move.man] = move
 
     def take_back(self, man: str) -> bool:
-        """Remove a man's drawn move; return False where he has none."""
+        """Remove a man's drawn move; return False if he has none."""
         self.waiting.pop(man, None)
         self._ended.pop(man, None)
         return self.drawn.pop(man, None) is not None
@@ -60,7 +60,7 @@ class MovePlans:
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Return the reason why men do not continue by themselves.
+        """Return the reasons why men do not continue by themselves.
 
         A reason counts until the end of the impulse in which the player was shown it.
         """
@@ -95,7 +95,7 @@ class MovePlans:
     # -- answering ----------------------------------------------------------------------------------------------
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """Return the next man with a path ahead, or his next hex; None where the player must be asked."""
+        """Return the next man with a path ahead, or his next hex; None if the player must be asked."""
         if isinstance(decision, ChooseMan):
             going = (man for man in self.drawn if man in decision.answers and self.legs_of(state, man))
             return next((man for man in going if self._goes(state, man)), None)

@@ -33,7 +33,7 @@ def is_led(state: State, man: Man) -> bool:
 
 
 def gone(state: State, man: Man) -> int:
-    """Return how many hexes he has moved in the current activation, as far as the state shows: 0 or 1."""
+    """Return the number of hexes that he has moved in the current activation, as far as the state shows: 0 or 1."""
     clock = state.clock
     begun = clock.phase == "action" and state.active_team == man.team and man.id not in clock.done
     return int(begun and state.impulse_hexes.get(man.id, man.place) != man.place)

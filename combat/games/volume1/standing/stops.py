@@ -1,4 +1,4 @@
-"""What ends a drawn move or makes it wait for the player: whatever is new since it was drawn, with its reason."""
+"""Events that end a drawn move or make it wait for the player: whatever is new since it was drawn, with its reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ SPOTTING = "spotting"
 CHOSEN = "chosen"
 """The `why` of an order given by the player himself."""
 BLAST = 1
-"""How near to his path, in hexes, a live grenade makes him wait: its fragments reach an adjacent man (14.2)."""
+"""Distance from his path, in hexes, at which a live grenade makes him wait: its fragments reach an adjacent man
+(14.2)."""
 
 
 ENDS = "stop-at-end"

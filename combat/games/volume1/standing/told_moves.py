@@ -1,4 +1,4 @@
-"""Texts about a drawn move: its forecast, and why a man stops on it."""
+"""Texts about a drawn move: its forecast, and the reason for a stop on it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from combat.games.volume1.words import names
 
 
 def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spoken, ...]:
-    """Return the notes about a move before it is made: how far, how it ends, who sees him, and the most probable
+    """Return the notes about a move before it is made: its length and end, those who see him, and the most probable
     hit.
+
+    Empty if no hex is left to go.
     """
     found = legs(state, drawn, taken)
     if not found:
@@ -35,7 +37,7 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
 
 
 def drawn(state: State, moves: Sequence[DrawnMove], taken: Mapping[str, int | None]) -> str:
-    """Return that moves are drawn, and whose order makes him move on after the end of his path (6.0).
+    """Return a text on the drawn moves, and on the men whose orders move them on after the end of their paths (6.0).
 
     `taken` is the number of hexes that each man has moved in the current activation.
     """
@@ -90,7 +92,7 @@ def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoke
 
 
 def reason(state: State, stop: Stop) -> str:
-    """Return the reason why a man stops: "Graf has spotted him"."""
+    """Return the reason why a man stops, in words: "Graf has spotted him"."""
     man = state.men[stop.man]
     args: dict[str, Value] = {"about": names.man(state, stop.about)} if stop.about in state.men else {}
     if stop.hex is not None:

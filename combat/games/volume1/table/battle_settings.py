@@ -11,7 +11,7 @@ DUCK_BACK = SettingSpec(
     {"always": "duck-back-always", "matters": "duck-back-matters", "never": "duck-back-never"},
     usual="matters",
 )
-"""When to ask about ducking back: always, when it helps, or never (7.19)."""
+"""Choice of when to ask about ducking back: always, when it helps, or never (7.19)."""
 
 ONE_ANSWER = SettingSpec(
     "one_answer", {"by-itself": "one-answer-by-itself", "asked": "one-answer-asked"}, usual="by-itself"

@@ -20,7 +20,7 @@ from combat.games.volume1.table.overlays.goals import aims, from_and_to
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 AHEAD = 2
-"""How far around the men and their set-up area the board is in view when a battle begins, in hexes."""
+"""Distance around the men and their set-up area that is in view when a battle begins, in hexes."""
 
 
 class BattleTargets(CameraTargets[State, BattleDesk, Hex]):

@@ -36,12 +36,12 @@ ALL_SPENT = 9
 
 
 def may_be_ordered(desk: VolumeDesk, man: str) -> bool:
-    """Return True if a man may be given an order now, the first or another (7.0)."""
+    """Return whether a man may be given an order now, the first or another (7.0)."""
     return isinstance(desk.session.decision, GiveOrders) and man in commanded(desk.state)
 
 
 def wants_order(desk: VolumeDesk, man: str, hex_: Hex) -> bool:
-    """Return True if a man may be given an order now, and has none that takes him nearer to a hex."""
+    """Return whether a man may be given an order now, and has none that takes him nearer to a hex."""
     return may_be_ordered(desk, man) and not desk.title_desk.moves.drawn_to(man, hex_)
 
 
@@ -90,17 +90,17 @@ class DrawingMoves:
         return ALL_SPENT if isinstance(decision, DuckBack) else None
 
     def can_move(self, man: str) -> bool:
-        """Return True if a friendly man moves by himself and has an order that still moves him this turn (6.0)."""
+        """Return whether a friendly man moves by himself and has an order that still moves him this turn (6.0)."""
         return self._may_draw(man) and bool(slots(self.desk.state, self.desk.state.men[man], self.taken(man)))
 
     def may_carry(self, man: str) -> bool:
-        """Return True if a man can be dragged: any friendly on the board at any question, if only to be refused."""
+        """Return whether a man can be dragged: any friendly on the board at any question, if only to be refused."""
         found = self.desk.state.men.get(man)
         ours = found is not None and found.side == "friendly" and found.on_board
         return ours and self.desk.session.decision is not None
 
     def _may_draw(self, man: str) -> bool:
-        """Return True if moves are drawn in this phase and the man is friendly and on the board."""
+        """Return whether moves are drawn in this phase and the man is friendly and on the board."""
         state = self.desk.state
         found = state.men.get(man)
         drawing = self.desk.session.decision is not None and state.clock.phase in DRAWING
@@ -148,7 +148,7 @@ class DrawingMoves:
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
     def steps_now(self, man: str, hex_: Hex) -> bool:
-        """Return True if a click on a hex is the next step of a man asked to move who has no group.
+        """Return whether a click on a hex is the next step of a man asked to move who has no group.
 
         No path is drawn then.
         """
@@ -161,7 +161,7 @@ class DrawingMoves:
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
 
     def tells(self, man: str) -> bool:
-        """Return True if notes are shown beside his move: while any move is drawn, or the pointer rests on him."""
+        """Return whether notes are shown beside his move: while any move is drawn, or the pointer rests on him."""
         return bool(self.preview) or self.desk.input.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:

@@ -1,4 +1,4 @@
-"""Sounds of events: which are played, and where on the board."""
+"""Sounds of events, and their places on the board."""
 
 from __future__ import annotations
 

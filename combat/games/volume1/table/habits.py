@@ -39,7 +39,7 @@ FORCED = (PlayCard, ChooseMan, ChooseMove, ChooseHex, ChooseWeapon, ChooseRate, 
 
 Ducking = Literal["ask", "whenever", "never"]
 DUCKING: tuple[Ducking, ...] = get_args(Ducking)
-"""What a man does where Duck Back would help: the player is asked, he ducks back, or he goes on."""
+"""A man's behaviour when Duck Back would help: the player is asked, he ducks back, or he goes on."""
 
 
 class Habits:
@@ -156,7 +156,7 @@ def either_wound(decision: ChooseWound, state: State) -> Answer | None:
 
 
 def chooses(state: State, man: Man) -> bool:
-    """Return True if a man's order leaves a choice in this impulse, apart from ducking back (6.0, 7.0)."""
+    """Return whether a man's order leaves a choice in this impulse, apart from ducking back (6.0, 7.0)."""
     if man.order is None or man.id in state.charged_home:
         return False
     figure = state.book.charts.orders[man.order.id].figures[state.clock.impulse - 1]

@@ -94,7 +94,7 @@ class PaintingMeanwhile:
         return True
 
     def _may_paint(self) -> bool:
-        """Return True if painting is available and enabled, and the board matches its map and is not too large."""
+        """Return whether painting is available and enabled, and the board matches its map and is not too large."""
         if Settings.load().wish(PAINTING) == "off" or not painted_boards.can_paint():
             return False
         hexes = self._board.columns * self._board.rows / len(sheet_ids(self._board))
@@ -139,7 +139,7 @@ def _finer(index: SheetIndex | None, plan: Path | None) -> SheetIndex | None:
 
 
 def _is_of(index: SheetIndex | None, plan: Path) -> bool:
-    """Return True if a sheet's picture was painted from a map, or is not painted yet."""
+    """Return whether a sheet's picture was painted from a map, or is not painted yet."""
     if index is None:
         return True
     says = tile_index.read(index.levels[0].folder.parent / painted_boards.INDEX)

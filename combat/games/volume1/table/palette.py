@@ -30,7 +30,7 @@ HOME = rgb("#2F6B34")
 
 
 class TeamLook(Record):
-    """A team's colour and sign; ``light``: text on the colour is white."""
+    """A team's colour and symbol; ``light``: text on the colour is white."""
 
     sign: Sign
     friendly: bool

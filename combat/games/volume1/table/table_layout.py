@@ -87,7 +87,7 @@ Rows: TypeAlias = Callable[[int], int]
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Return True if a window is small for its scale."""
+    """Return whether a window is small for its scale."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 

@@ -1,6 +1,5 @@
-"""Texts on what an enemy's order lets him do to a man of the player, and what a hit would cause (8.2, 10.0, 13.0,
-16.0).
-"""
+"""Texts on the possible attack by an enemy on a man of the player, and on the results of a hit (8.2, 10.0, 13.0,
+16.0)."""
 
 from __future__ import annotations
 
@@ -58,7 +57,7 @@ def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
 
 
 def worst(state: State, man: Man) -> Promise:
-    """Return what the known enemy likeliest to hit a man could do to him; empty if nobody has a shot."""
+    """Return the attack by the known enemy likeliest to hit a man; empty if no enemy has a shot."""
     found, most = Promise(()), 0.0
     for foe in danger.shooters(state):
         target = replace(man, seen=True)
@@ -98,7 +97,7 @@ def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
 
 
 def brings(state: State, man: Man, shot: chances.Shot) -> Line:
-    """Return what a hit would cause, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return the results of a hit, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
     return Line(text("odds-brings", brings=_brings(state, man, shot)), "13.0.9" if shot.odds.check_only else "16.0")
 
 
@@ -114,7 +113,7 @@ def _parts(state: State, man: Man) -> dict[str, int]:
 
 
 def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
-    """Return what an enemy could do, its ledger, and the results of a hit; empty if he has no shot."""
+    """Return an enemy's attack, its ledger, and the results of a hit; empty if he has no shot."""
     return (*promise.lines[:1], *names.sum_rows(book, promise.ledger), *promise.lines[1:])
 
 

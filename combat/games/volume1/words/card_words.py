@@ -1,4 +1,4 @@
-"""Texts on cards: why a team or a deck gets one, what a card in the hand does (5.0, 9.1)."""
+"""Texts on cards: the reason why a team or a deck gets one, and the effect of a card in the hand (5.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]
 
 
 def of_team(state: State, team: str) -> tuple[Spoken, ...]:
-    """Return how many of an enemy team there are, and why it turns a card; empty for the player's teams."""
+    """Return texts on the size of an enemy team, and on its reason to turn a card; empty for the player's teams."""
     if team not in ENEMY_TEAMS:
         return ()
     men = [man for man in state.on_board("enemy") if man.team == team]
@@ -53,7 +53,7 @@ def of_turned(state: State, team: str) -> Line:
 
 
 def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
-    """Return how many cards a deck has, and when one is drawn from it."""
+    """Return texts on the number of cards in a deck, and on when one is drawn from it."""
     if side == "enemy":
         every = ruled("tip-deck-each-team" if state.book.scenario.large_battle else "tip-deck-each-man")
         return text("tip-deck-enemy", count=len(state.enemy_deck)), every, ruled("tip-deck-no-man")

@@ -22,8 +22,9 @@ from combat.games.volume1.words import crew_changes, names, promises, refusals, 
 
 
 def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
-    """Return what a step into a hex causes: a melee, Duck Back on rough ground, or a grenade that is yet to fall
-    (7.07, 7.09, 15.0).
+    """Return the consequences of a step into a hex: a melee, Duck Back on rough ground, or a grenade yet to fall.
+
+    Empty if there are none (7.07, 7.09, 15.0).
     """
     foes = _foes_in(state, man, hex_)
     if foes:
@@ -35,13 +36,14 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
 
 
 def meets_enemy(state: State, man: Man, hex_: Hex) -> bool:
-    """Return True if a man who enters a hex meets an enemy there who is no prisoner (15.0)."""
+    """Return whether a man who enters a hex meets an enemy there who is no prisoner (15.0)."""
     return bool(_foes_in(state, man, hex_))
 
 
 def of_meeting(state: State, men: Sequence[str], hex_: Hex, impulse: int) -> Line:
-    """Return what going on leads to for men whose ways enter an enemy's hex in an impulse: whom they meet and, if he
-    is known, the melee with the chance of each (15.0).
+    """Return a text on men whose ways enter an enemy's hex in an impulse: the enemy and, if known, the melee (15.0).
+
+    The text has the chance of each of them.
     """
     there = state.copy()
     there.clock = replace(state.clock, impulse=impulse)

@@ -1,4 +1,4 @@
-"""Texts on what happens to a weapon counter when a man takes, joins or leaves it, or is ordered elsewhere (14.3)."""
+"""Texts on a weapon counter when a man takes, joins or leaves it, or is ordered elsewhere (14.3)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from combat.games.volume1.words import names
 
 
 def taken(state: State, man: str, gun: str) -> tuple[str, ...]:
-    """Return who would operate and assist if a man takes a place at a weapon, and the skill with help and without."""
+    """Return texts on operator and assistant if a man takes a place at a weapon, and on the skill with help and
+    without."""
     counter = state.guns[gun]
     operator, assistant = belt_fed.crew_with(state, counter, man)
     return (*_crew(state, counter, operator, assistant), text("crew-together" if assistant else "crew-alone-moves"))
 
 
 def left(state: State, man: str) -> tuple[str, ...]:
-    """Return what happens to the weapon if a man leaves it."""
+    """Return texts on the weapon if a man leaves it."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else gun.operator
@@ -26,7 +27,7 @@ def left(state: State, man: str) -> tuple[str, ...]:
 
 
 def parted(state: State, man: str, order: str) -> str:
-    """Return what an order costs a crew whose other man has a different order; "" if the crew is not separated."""
+    """Return a text on the loss by an order to one man of a crew; "" if the crew is not separated."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
         return ""

@@ -1,6 +1,5 @@
-"""Texts for the choice to duck back: who sees the man, who can still fire, what will explode near him, and what it
-saves (7.19).
-"""
+"""Texts for the choice to duck back: those who see the man or can still fire, explosions near him, and its benefit
+(7.19)."""
 
 from __future__ import annotations
 
@@ -21,10 +20,8 @@ NAMED = 3
 
 
 def advice(state: State, man: Man) -> str:
-    """Return what may explode near a man, who sees or may spot him, and the worst that could happen.
-
-    Returns "" if nothing threatens.
-    """
+    """Return a text on explosions near a man, those who see or may spot him, and the worst result; "" if nothing
+    threatens."""
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
 
 

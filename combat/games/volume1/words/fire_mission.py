@@ -1,4 +1,4 @@
-"""Texts for the decision to call a strike: which it is, calls left, whom it may hit (20.0)."""
+"""Texts for the decision to call a strike: its artillery, calls left, and the men it may hit (20.0)."""
 
 from __future__ import annotations
 

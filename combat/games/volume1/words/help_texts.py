@@ -1,4 +1,4 @@
-"""Help texts on what is on the table: markers by impulse, states, terrain."""
+"""Help texts on things on the table: markers by impulse, states, terrain."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def gun(state: State, name: str) -> Topic:
 
 
 def served(state: State, counter: Gun) -> str:
-    """Return who serves a weapon, and why an assistant does not help (14.3)."""
+    """Return a text on the crew of a weapon, with the reason if an assistant does not help (14.3)."""
     if not counter.operator:
         return text("gun-lies")
     operator = names.man(state, counter.operator)

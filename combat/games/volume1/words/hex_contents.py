@@ -1,4 +1,4 @@
-"""Texts on what is in a hex besides men: smoke, Papers, grenades, target markers (14.2, 18.0, 20.0)."""
+"""Texts on things in a hex besides men: smoke, Papers, grenades, target markers (14.2, 18.0, 20.0)."""
 
 from __future__ import annotations
 

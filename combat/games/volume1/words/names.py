@@ -25,7 +25,7 @@ from combat.games.volume1.words.saved_words import reached
 
 
 def is_known(state: State, man: str) -> bool:
-    """Return whether the player may know who a man is: a friendly man, or an enemy turned face up (8.2)."""
+    """Return whether the player may know a man's identity: a friendly man, or an enemy turned face up (8.2)."""
     if state.book.figures[man].side == "friendly":
         return True
     found = state.men.get(man)
@@ -201,7 +201,8 @@ def roll_why(why: str) -> str:
 
 
 def prices(book: Book) -> list[tuple[str, int]]:
-    """Return what adds or subtracts points besides the objectives: "Enemy killed", "Lt Taylor brought home" (22.0)."""
+    """Return the sources of points besides the objectives, with the points: "Enemy killed", "Lt Taylor brought home"
+    (22.0)."""
     scenario = book.scenario
     home = [
         (text("points-brought-home", man=book.figures[comrade.man].full_name), comrade.points)

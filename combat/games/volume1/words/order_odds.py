@@ -21,7 +21,7 @@ MOST = 3
 
 
 def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
-    """Return the shots of a man who does not move under an order, and those at him; empty if nobody fires."""
+    """Return the shots of a man who does not move under an order, and those at him; empty if there are none."""
     there = replace(state.men[man], order=Order(order))
     return (*_his(state, there), *_theirs(state, there, answering_fire.worst(state, there)))
 
@@ -37,9 +37,8 @@ def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spok
 
 
 def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]:
-    """Return what a man does to one enemy from his hex under an order, and in which impulses; or why he does
-    nothing.
-    """
+    """Return a man's attack on one enemy from his hex under an order, with its impulses; or the reason why he has
+    none."""
     there, refusal = replace(man, order=Order(order)), give_orders.order_refusal(state, man.id, order)
     if refusal is not None:
         return (refusals.refusal(state, refusal, order),)

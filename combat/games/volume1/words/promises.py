@@ -1,4 +1,4 @@
-"""Texts on what a man of the player can do to an enemy whom he sees (7.01, 12.0, 13.0)."""
+"""Texts on the possible attacks of a player's man on an enemy whom he sees (7.01, 12.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def planned(state: State, man: Man, marker: str = "") -> Man:
 
 
 def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
-    """Return what a man, as he is or as planned, can do to an enemy whom he sees: spot him, or fire at him.
+    """Return the possible attack of a man, as he is or as planned, on an enemy whom he sees: spotting him, or firing.
 
     A man without an order, over whom a marker is held that gives no shot, also gets the shot of Aimed Fire, if he may
     have that order.
@@ -73,8 +73,8 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, foe: Man, *men: Man) -> str:
-    """Return what a step of some men into a known enemy's hex leads to: a melee begun or joined, and who strikes
-    when (15.0).
+    """Return a text on a step of some men into a known enemy's hex: a melee begun or joined, and the times of its
+    blows (15.0).
 
     If all enemies there have routed, they surrender or are killed; "" otherwise (17.4).
     """
@@ -115,9 +115,9 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
 
 
 def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
-    """Return the first shot at an enemy that a man's order allows; if he must move first, say that instead.
+    """Return the first shot at an enemy that a man's order allows; if he must move first, a text on that instead.
 
-    If something bars an earlier shot, the lines begin with that; if there is no shot at all, they say only that.
+    If something bars an earlier shot, the lines begin with that; if there is no shot at all, it is the only line.
     """
     prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
     barred = (_barred(state, prospect),) if prospect.bar is not None else ()

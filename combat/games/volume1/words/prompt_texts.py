@@ -112,9 +112,7 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
 
 
 def compulsion(state: State, man: Man) -> Line | None:
-    """Return what restricts the choice of a man's order: wounds, morale, or a prisoner; None for nothing
-    (16.0-17.4).
-    """
+    """Return the restriction of a man's orders: by wounds, morale, or a prisoner; None without any (16.0-17.4)."""
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return None
     who = capital(names.man(state, man.id))
@@ -141,7 +139,7 @@ def _as_guard(state: State, man: Man) -> Line:
 
 
 def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
-    """Return True if a move is possible: a man with a rifle grenade only aims (7.11)."""
+    """Return whether a move is possible: a man with a rifle grenade only aims (7.11)."""
     return asked.ChooseMove.SHIFT not in decision.answers or bool(decision.hexes)
 
 
@@ -232,7 +230,7 @@ def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
 
 
 def without_need(state: State) -> str:
-    """Return who of the player's men on the board is given no order this turn, as in a melee; "" for nobody (15.0)."""
+    """Return a text on the player's men on the board who get no order this turn, as in a melee; "" for none (15.0)."""
     commanded = give_orders.commanded(state)
     rest = [man for man in state.on_board("friendly") if man.id not in commanded]
     if not rest:
@@ -244,7 +242,7 @@ def without_need(state: State) -> str:
 
 
 def _may_still_move(state: State, man: Man) -> bool:
-    """Return True if his order moves him this turn, so that a path can be drawn (6.0); not in a melee (15.0)."""
+    """Return whether his order moves him this turn, so that a path can be drawn (6.0); not in a melee (15.0)."""
     if man.order is None or man.hex in state.melee:
         return False
     return any(figure in prospects.STEPS for figure in state.book.charts.orders[man.order.id].figures)
@@ -322,7 +320,7 @@ def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
 
 
 def _only_flare(state: State, decision: asked.ChooseTarget) -> bool:
-    """Return True if he has nobody to fire at but may fire a flare (21.1)."""
+    """Return whether he has nobody to fire at but may fire a flare (21.1)."""
     answers = decision.answers
     return asked.ChooseTarget.FLARE in answers and not any(answer in state.men for answer in answers)
 

@@ -39,7 +39,7 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
 
 
 def held(state: State, event: ManHeld) -> str:
-    """Return the reason why a man did not do what his order said; for one who did not fire, what barred the shot
+    """Return the reason why a man did not carry out his order; for one who did not fire, what barred the shot
     (7.01)."""
     if event.why in fire.NO_SHOT:
         none = event.why == "no-target"

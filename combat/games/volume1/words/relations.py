@@ -1,4 +1,4 @@
-"""Texts on a man's relations: whom he treats, searches or carries, who carries him, whose Papers he has (7.14-7.18)."""
+"""Texts on a man's relations: treating, searching and carrying others, being carried, and Papers (7.14-7.18)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def of_others(state: State, man: Man) -> Iterator[str]:
 
 
 def tended(state: State, man: Man, order: str) -> list[str]:
-    """Return who beside him cannot be treated or carried, and why; and who is treated by another medic."""
+    """Return texts on those beside him who cannot be treated or carried, with the reason, or who have another medic."""
     found = []
     for other in state.men_in(man.place):
         if other.id == man.id or (order == "carry" and other.side != man.side):

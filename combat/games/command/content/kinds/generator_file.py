@@ -165,7 +165,7 @@ class GeneratorFile(TomlTable):
     price: PricePart
     """Exchange rate between counter points and victory points."""
     arms: ArmsPart
-    """How many squads get a weapon."""
+    """Number of squads that get a weapon."""
     works: list[WorksPart]
     """Works that a defender may buy."""
     handicap: HandicapPart

@@ -86,9 +86,9 @@ class ScenarioFile(TomlTable):
     title: Words
     """Name shown to the player."""
     place: Words
-    """Where the battle was fought."""
+    """The place of the battle."""
     date: Words
-    """When the battle was fought, in words."""
+    """The date of the battle, in words."""
     story: Words
     """Background and tasks of both sides."""
     map: Id

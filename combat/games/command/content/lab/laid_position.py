@@ -83,7 +83,7 @@ class LaidPosition(Record, gc=True):
         return {}
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the game from the position to its end."""
+        """Play the game from the position to its end, yielding questions and events."""
         yield from steps_until(play(state), self._ends)
 
     def _ends(self, step: Decision | Event) -> bool:

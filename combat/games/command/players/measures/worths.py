@@ -22,7 +22,7 @@ def worth(state: State, unit: Unit) -> float:
 
 
 def margin(state: State, side: Seat) -> int:
-    """Return how many more units a side may lose before it surrenders (4.4)."""
+    """Return the number of units that a side may still lose before it surrenders (4.4); at least 0."""
     return max(0, state.surrender[side] - endings.losses(state, side))
 
 

@@ -1,4 +1,4 @@
-"""Choice of moves: which units are activated, who goes together, and where (9.0)."""
+"""Choice of moves: activated units, groups that go together, and their paths (9.0)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Party(Record):
     units: tuple[Unit, ...]
     plan: March
     gain: float
-    """What it gains, less what it leaves behind."""
+    """Value of the move, less the value of the hex that is left."""
 
 
 # -- activation

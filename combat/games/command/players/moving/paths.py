@@ -26,10 +26,10 @@ class March(Record):
 
 
 def march(outlook: Evaluation, units: Sequence[Unit], left: int, barred: Collection[Hex] = ()) -> March | None:
-    """Return the best path of units of one hex that go together, or None.
+    """Return the best path of units of one hex that go together; None if no move is better than staying.
 
     `left` are the movement points of the slowest; `barred` hexes are not entered. A leader alone ends in a hex with
-    units that he can lead.
+    units to lead.
     """
     start, alone = units[0].hex, _leads_nobody(outlook, units)
     here = _worth(outlook, units, start)
@@ -81,7 +81,8 @@ def _leaving(outlook: Evaluation, units: Sequence[Unit]) -> float:
 
 
 def may_leave(outlook: Evaluation, unit: Unit) -> bool:
-    """Return whether a unit may leave the map: a leader only if the end may come and his points win the game."""
+    """Return whether a unit may leave the map: a leader only if the end may come and the leader's points win the
+    game."""
     if not is_leader(outlook.state, unit):
         return True
     return may_end(outlook.state) and outlook.state.points(outlook.side) + outlook.state.figure(unit).vp > 0

@@ -48,7 +48,7 @@ class GameReport:
         return sum(sums) / len(sums) if sums else None
 
     def counted(self, side: Seat) -> list[int]:
-        """Return how often a side rolled each sum."""
+        """Return the number of a side's rolls of each sum, in the order of SUMS."""
         rolled = Counter(self.tally.sums[side])
         return [rolled[sum_] for sum_ in SUMS]
 

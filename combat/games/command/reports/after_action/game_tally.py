@@ -93,7 +93,7 @@ class GameTally:
     """Hexes in which units broke or were eliminated."""
     deeds: dict[str, UnitDeeds] = field(default_factory=dict)
     _sums: bool = False
-    """Whether the last flipped card counts among the sums."""
+    """Whether the last flipped card is included in the sums."""
 
     @property
     def places(self) -> set[Hex]:

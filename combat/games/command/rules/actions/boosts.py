@@ -118,7 +118,8 @@ def bought(state: State, attack: Attack) -> Ledger:
 
 
 def extra_hexes(state: State, attack: Attack) -> int:
-    """Return how many hexes beyond the first have a firing unit; a hex with only a weapon does not count (11.3)."""
+    """Return the number of hexes with a firing unit beyond the first; a hex with only a weapon does not count
+    (11.3)."""
     return max(0, len({state.units[piece].hex for piece in attack.pieces if piece in state.units}) - 1)
 
 

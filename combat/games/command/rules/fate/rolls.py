@@ -49,7 +49,7 @@ def _flip(state: State, side: Seat, why: str, rule: str, subject: str) -> Steps[
 
 
 def _cancelled(state: State, side: Seat, card: Card, why: str, subject: str) -> Steps[bool]:
-    """Ask the holder of the initiative card whether to cancel the roll; return True if it is rolled again (3.7)."""
+    """Ask the holder of the initiative card whether to cancel the roll; return whether it is rolled again (3.7)."""
     holder = state.initiative
     asked = Reroll("3.7", subject, (REROLL, PASS), PASS, holder, side, card, why)
     if (yield from ask(asked)) == PASS:

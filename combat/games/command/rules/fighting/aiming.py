@@ -1,4 +1,4 @@
-"""Aiming: which pieces can fire at which hex, firing groups and their FP (11.1-11.5)."""
+"""Aiming: the hexes at which each piece can fire, firing groups and their FP (11.1-11.5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def is_ordnance(state: State, piece: str) -> bool:
 
 
 def weapon_refusal(state: State, weapon: str) -> Refusal | None:
-    """Return the reason why a weapon cannot fire at all, or None (7.1)."""
+    """Return the reason why a weapon cannot fire at all; None if it can (7.1)."""
     carrier = state.carrier(weapon)
     about = (("weapon", weapon),)
     if state.weapons[weapon].broken:
@@ -88,7 +88,7 @@ class Aiming(NamedTuple):
         return False
 
     def refusal(self, state: State, hex_: Hex) -> Refusal | None:
-        """Return the reason why the piece cannot fire at a hex, or None (11.1)."""
+        """Return the reason why the piece cannot fire at a hex; None if it can (11.1)."""
         if self.barred is not None:
             return self.barred
         far, about = distance(self.hex, hex_), (("piece", self.piece), ("hex", hex_))
@@ -109,7 +109,7 @@ def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
 
 
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
-    """Return the reason why a piece cannot fire at a hex, ignoring who is in it, or None (11.1)."""
+    """Return the reason why a piece cannot fire at a hex, whether or not it has an enemy; None if it can (11.1)."""
     return aim_of(state, piece, spotters).refusal(state, hex_)
 
 
@@ -119,7 +119,7 @@ def enemy_hexes(state: State, side: str) -> list[Hex]:
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
-    """Return the reason why some pieces cannot fire as a group, or None (11.2).
+    """Return the reason why some pieces cannot fire as a group; None if they can (11.2).
 
     Ordnance fires alone; the hexes of a group must be connected; pieces in wire fire from one hex only.
     """
@@ -196,5 +196,5 @@ def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> li
 
 
 def target_refusal(state: State, side: str, hex_: Hex) -> Refusal | None:
-    """Return the reason why a hex is not a target, or None: it must have an enemy (11.1)."""
+    """Return the reason why a hex is not a target; None if it is one, as it has an enemy (11.1)."""
     return None if held_by_enemy(state, hex_, side) else Refusal("no-enemy", "11.1", (("hex", hex_),))

@@ -92,7 +92,7 @@ def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
 
 
 def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None:
-    """Return where a round drifts to; None if it is lost beyond the edge.
+    """Return the hex, as an axial pair, to which a round drifts; None if it is lost beyond the edge.
 
     With the option it may be one hex off the map, on the way and at the end; otherwise leaving the map loses it.
     """

@@ -142,14 +142,14 @@ def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
 
 
 def piece_refusal(state: State, occasion: Occasion, piece: str, hex_: Hex) -> Refusal | None:
-    """Return the reason why a piece cannot fire at a hex now, or None."""
+    """Return the reason why a piece cannot fire at a hex now; None if it can."""
     if piece not in ready(state, occasion):
         return Refusal("not-ready", "11.1", (("piece", piece),))
     return aim_refusal(state, piece, hex_, spotters(state))
 
 
 def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Return the reason why a shot is illegal, or None (11.1, 11.2, 11.4)."""
+    """Return the reason why a shot is illegal; None if it is legal (11.1, 11.2, 11.4)."""
     if not state.book.map.board.contains(shot.hex):
         return Refusal("off-map", "11.1", (("hex", shot.hex),))
     if shot.smoke:

@@ -31,7 +31,7 @@ def _forbidden(state: State, passage: Passage | None, end: Hex) -> Refusal | Non
 
 
 def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
-    """Return the reason why a side's units cannot move from one hex to another, or None (9.4)."""
+    """Return the reason why a side's units cannot move from one hex to another; None if they can (9.4)."""
     passage = land_of(state.book).passage(start, end)
     if (why := _forbidden(state, passage, end)) is not None:
         return why

@@ -88,7 +88,7 @@ class LayOfLand:
         return None if self._terrains[end].passable else Refusal("impassable", "9.4", (("hex", end),))
 
     def on_road(self, hex_: Hex) -> bool:
-        """Return whether a hex has a way that gives a movement bonus (17.3)."""
+        """Return whether a hex has a road or another way with a movement bonus (17.3)."""
         return any(kind.bonus for kind in self._ways.get(hex_, ()))
 
     def road_cover(self, hex_: Hex) -> int:

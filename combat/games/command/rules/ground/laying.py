@@ -18,7 +18,7 @@ def takes_smoke(state: State, hex_: Hex) -> bool:
 
 
 def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
-    """Draw a smoke marker and place it, unless the hex has thicker smoke or the cup is empty."""
+    """Draw a smoke marker and place it; report NothingCame if the hex has thicker smoke or the cup is empty."""
     if not takes_smoke(state, hex_) or not state.smoke_cup:
         yield NothingCame(why, hex_)
         return

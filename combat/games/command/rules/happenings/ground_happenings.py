@@ -67,7 +67,7 @@ def dust(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader dig foxholes in a hex with friendly units."""
+    """Ask the reader for a hex with friendly units for foxholes; report NothingCame if none is chosen."""
     sites = dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex))
     hex_ = yield from pick_hex(side, sites, "entrench", "15.13", may_pass=True)
     if hex_:
@@ -77,7 +77,7 @@ def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader remove mines or wire."""
+    """Ask the reader for mines or wire to be removed; report NothingCame if none is chosen."""
     kinds = state.book.work_kinds
     sites = [hex_ for hex_, work in state.works.items() if kinds[work].mines or kinds[work].wire]
     hex_ = yield from pick_hex(side, sites, "sappers", "15.28", may_pass=True)
@@ -88,9 +88,9 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place smoke adjacent to a friendly unbroken squad.
+    """Ask the reader for a hex adjacent to a friendly unbroken squad, and place smoke in it.
 
-    Each side with units in the hex breaks one of them.
+    Each side with units in the hex breaks one of them. Reports NothingCame if no hex is chosen.
     """
     board = state.book.map.board
     squads = [unit.hex for unit in state.on_map(side) if state.figure(unit).size == "squad" and not unit.broken]

@@ -39,7 +39,7 @@ def _id_of(side: Seat, figure: str) -> str:
 
 
 def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place a private in a hex with a friendly broken unit."""
+    """Ask the reader for a hex with a friendly broken unit, and place a private in it; report NothingCame for none."""
     figure = state.book.forces[side].private
     broken = dict.fromkeys(unit.hex for unit in state.on_map(side) if unit.broken)
     sites = broken if _in_the_tray(state, side, figure) else ()
@@ -51,7 +51,8 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place a hero in a friendly hex and rally a broken unit in it."""
+    """Ask the reader for a friendly hex, place a hero in it, and rally a broken unit there; report NothingCame for
+    none."""
     figure = state.book.forces[side].hero
     sites = victory.friendly_hexes(state, side) if _in_the_tray(state, side, figure) else ()
     hex_ = yield from pick_hex(side, sites, "hero", "15.16")
@@ -69,7 +70,8 @@ def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Bring support into or adjacent to a random hex, even among enemies."""
+    """Bring support into or adjacent to a random hex, even among enemies; report NothingCame without support or
+    room."""
     arm = yield from roll_support(state, side, "infiltration", "15.17")
     if arm is None:
         yield NothingCame("infiltration")

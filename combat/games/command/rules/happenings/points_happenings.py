@@ -26,13 +26,14 @@ def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> S
 
 
 def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Score points for enemy units on the casualty track."""
+    """Score for enemy units on the casualty track: one point if they are more than ours, or one each with the
+    option."""
     lost = {each: endings.losses(state, each) for each in SIDES}
     yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
 
 
 def command_and_control(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Score points for controlled objectives."""
+    """Score for controlled objectives: one point for more than the opponent, or one each with the option."""
     holders = list(state.control.values())
     yield from _paid(state, side, holders.count(side), holders.count(other_side(side)), "command-and-control")
 
@@ -47,7 +48,7 @@ def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Draw one more secret chit for the reader (5.5)."""
+    """Draw one more secret chit for the reader; report NothingCame if the cup is empty (5.5)."""
     if not victory.chits_left(state):
         yield NothingCame("mission-objective")
     yield from victory.draw_secret(state, side, "15.23")
@@ -64,7 +65,7 @@ def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Draw and open a chit, and score it (5.5); in a late event nobody gets points (4.6)."""
+    """Draw and open a chit, and score it (5.5); a late event does not score it (4.6)."""
     if not victory.chits_left(state):
         yield NothingCame("strategic-objective")
         return

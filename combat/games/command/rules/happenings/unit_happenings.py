@@ -39,7 +39,10 @@ def _chosen(side: Seat, units: Iterable[Unit], why: EventKind, rule: str, *, may
 
 
 def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader break all units in a random hex or, if it is empty, the nearest with units; never at night."""
+    """Ask the reader for a random hex or, if it is empty, the nearest with units, and break all units in it.
+
+    Reports NothingCame at night, or if no hex is chosen.
+    """
     if state.book.night:
         yield NothingCame("air-support")
         return
@@ -95,7 +98,7 @@ def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader split a friendly squad into two teams (6.10)."""
+    """Ask the reader for a friendly squad, and split it into two teams (6.10)."""
     squads = [unit for unit in state.on_map(side) if state.figure(unit).size == "squad"]
     unit = yield from _chosen(side, squads, "deploy", "15.10", may_pass=True)
     if unit:
@@ -103,7 +106,7 @@ def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader suppress an unsuppressed unit of either side that has no cover."""
+    """Ask the reader for an unsuppressed unit of either side that has no cover, and suppress it."""
     bare = [unit for unit in state.on_map() if not unit.suppressed and total(cover(state, unit.hex, unit.side)) < 1]
     unit = yield from _chosen(side, bare, "interdiction", "15.18")
     if unit:
@@ -111,21 +114,21 @@ def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def killed_in_action(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader eliminate a broken unit of either side."""
+    """Ask the reader for a broken unit of either side, and eliminate it."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "kia", "15.20")
     if unit:
         yield from eliminate(state, (unit,), "kia")
 
 
 def medic(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader rally a broken unit of either side."""
+    """Ask the reader for a broken unit of either side, and rally it."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "medic", "15.22")
     if unit:
         yield from rally(state, unit, "medic")
 
 
 def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Make the reader eliminate a friendly broken unit with an enemy in or adjacent to its hex."""
+    """Ask the reader for a friendly broken unit with an enemy in or adjacent to its hex, and eliminate it."""
     caught = [unit for unit in state.on_map(side) if unit.broken and in_or_beside(state, unit.hex, other_side(side))]
     unit = yield from _chosen(side, caught, "prisoners-of-war", "15.24")
     if unit:
@@ -141,7 +144,7 @@ def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def suppressing_fire(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader suppress an enemy in range and sight of a working friendly machine gun."""
+    """Ask the reader for an enemy in range and sight of a working friendly machine gun, and suppress it."""
     guns = [weapon for weapon in state.weapons.values() if _works(state, side, weapon)]
     targets = [
         unit

@@ -27,7 +27,10 @@ def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def scrounge(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader recover a weapon of either side from the box for a friendly unit without one."""
+    """Ask the reader for a weapon of either side in the box and for a friendly unit without one, which gets it.
+
+    Reports NothingCame if no weapon is chosen.
+    """
     takers = {
         weapon.id: [unit.id for unit in state.on_map(side) if may_carry(state, unit, weapon.id)]
         for weapon in state.weapons.values()

@@ -38,10 +38,10 @@ class MeleeOdds(Record):
 
 
 def of_melee(state: State, hex_: Hex, rolled: Mapping[Seat, int] | None = None) -> MeleeOdds:
-    """Compute the prediction of a melee in a hex, without ambushes.
+    """Return the prediction of a melee in a hex, without ambushes.
 
-    If its strengths are already fixed, those and the totals already rolled are used (10.4); `rolled` gives further
-    rolls to assume, by side.
+    If its strengths are already fixed, those and the totals already rolled are used (10.4); `rolled` are further rolls
+    to assume, by side.
     """
     begun = next((melee for melee in state.melees if melee.hex == hex_), None)
     ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES) if begun is None else begun.sums

@@ -77,7 +77,7 @@ def of_shot(state: State, side: Seat, occasion: Occasion, shot: Shot) -> ShotOdd
 
 
 def of_attack(state: State, attack: Attack) -> ShotOdds:
-    """Return the prediction of an attack before its roll; smoke harms nobody."""
+    """Return the prediction of an attack before its roll; smoke harms no units."""
     aimed, rolls = _first_rolls(state, attack)
     ledger = current_strength(state, attack)
     weak = total(ledger) < 1
@@ -176,9 +176,9 @@ def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mappi
 
 
 def harm(state: State, unit: Unit, result: str) -> str:
-    """Return what a result does to a unit in its current state (6.2, 6.3).
+    """Return the effect of a result on a unit in its current state (6.2, 6.3).
 
-    It is "suppressed", "breaks", "eliminated", or "" for nothing.
+    It is "suppressed", "breaks", "eliminated", or "" for none.
     """
     if result == "suppressed" and unit.suppressed:
         result = "breaks" if state.book.options.suppressed_twice_breaks else "holds"

@@ -37,7 +37,7 @@ class WayStep(Record):
     gained: int = 0
     """Points that the step adds to the group's Move by a road or by leaders (9.2, 17.3)."""
     gains: Ledger = ()
-    """What adds them, if one unit is the slowest before and after the step."""
+    """The sources of additional points, if one unit is the slowest before and after the step."""
 
     @property
     def price(self) -> int:

@@ -46,7 +46,7 @@ class Activate(Decision):
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random legal activations: a free unit and some of those that it commands.
 
-        A unit that commands nobody and cannot act is dropped after one draw.
+        A unit that commands no other and cannot act is dropped after one draw.
         """
         free = free_units(state, self.seat)
         first = list(free)
@@ -63,7 +63,7 @@ class Activate(Decision):
 
 
 def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
-    """Return the reason why a unit cannot be activated now, or None."""
+    """Return the reason why a unit cannot be activated now; None if it can."""
     if not unit.on_map or unit.side != side:
         return Refusal("not-yours", "8.2", (("unit", unit.id),))
     if unit.activated and not state.figure(unit).hero:

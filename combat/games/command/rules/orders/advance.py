@@ -35,8 +35,10 @@ def _goes_somewhere(state: State, unit: Unit) -> bool:
 
 
 def advance_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Return the reason why a unit cannot advance into a hex, or None; a unit with a weapon cannot cross a cliff
-    (10.1)."""
+    """Return the reason why a unit cannot advance into a hex; None if it can (10.1).
+
+    A unit with a weapon cannot cross a cliff.
+    """
     if (why := forbidden(state, unit.hex, hex_)) is not None:
         return why
     if unit.weapon and cliff_between(state, unit.hex, hex_):
@@ -80,7 +82,7 @@ class AdvanceOne(Decision):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        """Return what an answer means to the rules, in their spelling."""
+        """Return an answer as a Handing, Leaving or Placement, or as plain text if it is none of these."""
         return parse_any(answer, Handing, Leaving, Placement)
 
 

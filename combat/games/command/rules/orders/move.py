@@ -229,7 +229,7 @@ class MoveOn(Decision):
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
-    """Return the reason why a group cannot go to a hex, or None (9.2-9.4)."""
+    """Return the reason why a group cannot go to a hex; None if it can (9.2-9.4)."""
     return _refused_within(state, order, start, end, points_left(state, order, units))
 
 

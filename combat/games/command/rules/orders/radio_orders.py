@@ -30,13 +30,13 @@ def radio_of(state: State, side: Seat) -> Radio | None:
 
 
 def deniable(state: State, side: Seat) -> list[str]:
-    """Return what a side can deny: the opponent's radio, and at night a starshell."""
+    """Return the things that a side can deny: the opponent's radio, and at night a starshell."""
     found = [RADIO] if radio_of(state, other_side(side)) else []
     return [*found, STARSHELL] if state.book.night and state.starshells else found
 
 
 def denial_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why nothing can be denied, or None (13.1)."""
+    """Return the reason why nothing can be denied; None if something can (13.1)."""
     return None if deniable(state, side) else Refusal("no-enemy-radio", "13.1")
 
 
@@ -67,7 +67,7 @@ def observers(state: State, side: Seat) -> list[str]:
 
 
 def requestable(state: State, side: Seat) -> list[str]:
-    """Return what a side can request: repair of its radio, a fire mission, or at night a starshell.
+    """Return the things that a side can request: repair of its radio, a fire mission, or at night a starshell.
 
     A starshell needs an observer but no radio.
     """
@@ -79,7 +79,7 @@ def requestable(state: State, side: Seat) -> list[str]:
 
 
 def request_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why nothing can be requested, or None (13.2, 13.3)."""
+    """Return the reason why nothing can be requested; None if something can (13.2, 13.3)."""
     if requestable(state, side):
         return None
     if radio_of(state, side) is None and not state.book.night:

@@ -16,7 +16,7 @@ from combat.games.command.rules.state import Order, State
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why a side cannot be given a Recover, or None (12.1)."""
+    """Return the reason why a side cannot be given a Recover; None if it can (12.1)."""
     if side in state.spent:
         return Refusal("side-activated", "12.1")
     if not any(unit.broken or unit.suppressed for unit in state.on_map(side)):

@@ -30,8 +30,10 @@ def open_sides(state: State) -> list[Seat]:
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why no Rout can be given, or None: nobody is broken (12.3), or those sides had their order
-    (12.1)."""
+    """Return the reason why no Rout can be given; None if one can.
+
+    Either no unit is broken (12.3), or those sides had their order (12.1).
+    """
     if open_sides(state):
         return None
     spent = _broken_sides(state)

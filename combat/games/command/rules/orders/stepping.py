@@ -124,7 +124,8 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
 
 
 def may_carry(state: State, unit: Unit, weapon: str) -> bool:
-    """Return whether a unit may take a weapon: it has none, and a leader takes none that slows him (7.1)."""
+    """Return whether a unit may take a weapon: it has none, and a leader takes none that reduces the leader's Move
+    (7.1)."""
     light = state.weapon_figure(weapon).move >= 0
     leader = state.figure(unit).size == "leader"
     return not unit.weapon and (light or not leader or not state.book.options.light_leaders)

@@ -26,12 +26,12 @@ def command_in(state: State, hex_: Hex, side: Seat) -> int:
 
 
 def leadership(state: State, unit: Unit) -> int:
-    """Return what leaders in its hex add to a squad or team; 0 for a leader."""
+    """Return the bonus of leaders in its hex for a squad or team; 0 for a leader."""
     return 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
 
 
 def led(state: State, unit: Unit) -> Ledger:
-    """Return what leaders in its hex add to a unit, as terms."""
+    """Return the bonus of leaders in its hex for a unit, as terms."""
     return _led_by(leadership(state, unit))
 
 
@@ -105,7 +105,7 @@ def movement(state: State, unit: Unit) -> Ledger:
 
 
 def road_bonus(state: State) -> int:
-    """Return what a road adds to the Move of a unit that entered it."""
+    """Return the bonus of a road for the Move of a unit that entered it; 0 if no way has one."""
     return max((kind.bonus for kind in state.book.way_kinds.values()), default=0)
 
 

@@ -14,7 +14,7 @@ SPOTTER = "spotter"
 
 
 def name_spotter(state: State, side: Seat) -> Steps[bool]:
-    """Ask a side for its mortar spotter, if it may name one; return True if it took a scout, who must be set up."""
+    """Ask a side for its mortar spotter, if it may name one; return whether it took a scout, who must be set up."""
     answer = yield from pick_unit(side, spotters_offered(state, side), SPOTTER, "11.12", may_pass=True)
     scout = state.book.forces[side].scout
     if scout is not None and answer == scout.id:
@@ -41,5 +41,5 @@ def spotters_offered(state: State, side: Seat) -> list[str]:
 
 
 def mortars(state: State, side: Seat) -> int:
-    """Return how many mortars a side has in the scenario (11.12)."""
+    """Return the number of mortars that a side has in the scenario (11.12)."""
     return sum(state.book.weapons[arm.figure].kind == "mortar" for arm in state.book.forces[side].arms)

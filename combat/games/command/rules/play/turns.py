@@ -93,7 +93,7 @@ class GiveOrder(Decision):
         return any(unit.weapon == weapon for unit in state.on_map(self.seat))
 
     def read(self, answer: Answer) -> str:
-        """Return what an answer means to the rules, in their spelling."""
+        """Return an answer as a CardUse or Scrapping, or as plain text if it is neither."""
         return parse_any(answer, CardUse, Scrapping)
 
     def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
@@ -141,7 +141,7 @@ class DiscardCards(Decision):
 
 
 def discard_limit(state: State, side: Seat) -> int:
-    """Return how many cards a side may discard in a turn (3.2)."""
+    """Return the number of cards that a side may discard in a turn (3.2)."""
     return state.book.nations[state.book.forces[side].nation].discards
 
 

@@ -53,12 +53,13 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
 
 
 def due(state: State, objective: int) -> int:
-    """Return what a side scores for taking an objective now, without chits that score only at the end (5.5)."""
+    """Return the points that a side scores for taking an objective now, without chits that score only at the end
+    (5.5)."""
     return worth(state, objective, chits=tuple(chit for chit in state.open_chits if chit not in state.owed))
 
 
 def given(state: State, objective: int) -> int:
-    """Return what the holder of an objective has scored for it and loses with it (5.5, 4.6)."""
+    """Return the points that the holder of an objective has scored for it and loses with it (5.5, 4.6)."""
     unpaid = tuple(chit for chit, objectives in state.unpaid.items() if objective in objectives)
     return due(state, objective) - worth(state, objective, chits=unpaid)
 
@@ -77,7 +78,7 @@ def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
 def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
     """Give objectives to their sole occupants, score them, and record sole occupants of pillboxes.
 
-    While units are `passing`, in a retreat, no objective changes hands (5.4).
+    While units are `passing`, in a retreat, no objective changes its holder (5.4).
     """
     yield from _forgotten(state)
     if not passing:
@@ -149,7 +150,7 @@ def controls_all(state: State) -> Seat:
 def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
     """Open a chit and score it for the holders of its objectives (5.5).
 
-    In a late event nobody scores; a chit that was secret scores at the end instead (4.6).
+    In a late event it is not scored; a chit that was secret scores at the end instead (4.6).
     """
     late = not events_pay(state)
     held = (number for number, holder in state.control.items() if holder)
@@ -168,14 +169,14 @@ def pay_chit(state: State, chit: str) -> Steps[None]:
 
 
 def draw_open(state: State, rule: str) -> Steps[None]:
-    """Draw a chit and open it."""
+    """Draw a chit and open it; nothing happens if the cup is empty."""
     if state.cup:
         chit = yield from _from_cup(state, "open-chit", rule, "")
         yield from open_chit(state, chit)
 
 
 def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
-    """Draw a secret chit; open it if it has no secret side (5.5)."""
+    """Draw a secret chit for a side; open it if it has no secret side (5.5). Nothing happens if the cup is empty."""
     if not chits_left(state):
         return
     chit = yield from _from_cup(state, "secret-chit", rule, side)
@@ -185,7 +186,7 @@ def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
 
 
 def chits_left(state: State) -> int:
-    """Return how many chits are in the cup, which is public."""
+    """Return the number of chits in the cup, which is public."""
     taken = len(state.open_chits) + sum(len(state.secrets[side]) for side in SIDES)
     return len(set(state.book.cup) | set(state.book.open_chits)) - taken
 

@@ -80,7 +80,7 @@ class Obstructions:
         self._between: dict[tuple[int, int], InTheWay] = {}
 
     def between(self, one: int, other: int) -> InTheWay:
-        """Return what matters to lines between ends of two levels; cached."""
+        """Return the obstacles and hindrances for lines between ends of two levels. Cached."""
         return self._between.get((one, other)) or self._counting(one, other)
 
     def own_crest(self, hex_: Hex, right: bool, down: bool) -> Iterable[CrestStroke]:

@@ -1,7 +1,7 @@
-"""Lines of sight over the map: what blocks and what hinders them (16.0).
+"""Lines of sight over the map, with their obstacles and hindrances (16.0).
 
-Smoke, blazes and night are left to `sighting`. Everything in the end hexes and on their sides is ignored. A line that
-touches a drawing anywhere else meets it.
+Smoke, blazes and night are added by `sighting`. Everything in the end hexes and on their sides is ignored. A drawing
+that a line touches anywhere else counts.
 """
 
 from __future__ import annotations

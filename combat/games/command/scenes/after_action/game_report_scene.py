@@ -27,7 +27,7 @@ class GameReportScene(ReportSheet[GameReport]):
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
-        """Return what was played, and its result or progress."""
+        """Return the heading: the scenario's title, and the result or progress."""
         state = self.report.state
         won = text("end-won", winner=state.winner)
         said = f"{won} · {names.score(state)}" if self.report.over else SAVED.reached(state.turn)

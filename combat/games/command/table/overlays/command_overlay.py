@@ -1,4 +1,4 @@
-"""Overlay of command ranges: the hexes of each leader, and a line to every unit that he can activate (6.6)."""
+"""Overlay of command ranges: the hexes of each leader, and a line to every unit that the leader can activate (6.6)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,8 @@ BURNING = 62
 GLOW = (196, 92, 30, 120)
 """Tint of a burning hex (18.6)."""
 DRIFTS = 2.0
-"""How far smoke reaches from the centre of its hex, in hex widths, those sprites included that join it to the next."""
+"""Distance to which smoke extends from the centre of its hex, in hex widths, with the sprites that join it to the
+next."""
 THICK = 4
 """Hindrance from which smoke is drawn thick."""
 

@@ -16,7 +16,10 @@ def on_screen(view: MapView[Hex], spot: tuple[float, float]) -> Point:
 
 
 def meeting(start: Hex, end: Hex, stroke: Stroke | None, hex_: Hex) -> tuple[float, float]:
-    """Return where the line between two hex centres crosses a stroke; without a stroke, its point nearest to a hex."""
+    """Return the point where the line between two hex centres crosses a stroke.
+
+    If they do not meet, it is the point nearest to the stroke's middle; without a stroke, the one nearest to a hex.
+    """
     (ax, ay), (bx, by) = middle(start), middle(end)
     if stroke is not None:
         (cx, cy), (dx, dy) = stroke

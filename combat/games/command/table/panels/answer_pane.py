@@ -45,7 +45,7 @@ class AnswerPane(CommandPart):
         return theme.px(LINE) * (len(self._hint_lines(width)) + 1)
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return how many things are below its pane while it is scrolled."""
+        """Return the number of things below its pane while it is scrolled."""
         return 0 if self._setting_up is not None or self._form is None else self._sums.below(window.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Reasons why a hand card cannot be played now, and what the player can do instead (8.1, 14.0)."""
+"""Reasons why a hand card cannot be played now, and the player's other possibilities (8.1, 14.0)."""
 
 from __future__ import annotations
 

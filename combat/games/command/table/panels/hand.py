@@ -83,7 +83,8 @@ class Hand(CommandPart):
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(cards)]
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
+        """Return the area of a "card" named by its number, as in lessons; None for other kinds, or if it is not in the
+        hand."""
         if kind != "card":
             return None
         return next((box.clip(self.rect) for card, box in self.boxes() if str(card) == name), None)
@@ -97,7 +98,7 @@ class Hand(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def face(self, card: Card, *, tell: bool = False) -> CardFace:
-        """Return the face of a card as shown in the hand; `tell`: with explanations of its parts."""
+        """Return the face of a card as shown in the hand; with `tell`, explanations of its parts are added."""
         prompt, thing = self.desk.prompt, CardId(card)
         taken = prompt is not None and prompt.lit().get(thing) == "chosen"
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)

@@ -114,7 +114,7 @@ def _value(name: str, now: int, printed: int) -> Value:
 
 
 def sums(state: State, piece: str) -> tuple[Line, ...]:
-    """Return how a piece's values are computed, one sum per line."""
+    """Return the sums that give a piece's values, one per line."""
     ledgers: list[tuple[str, Ledger]] = [("fp", values.firepower(state, piece))]
     if piece in state.units:
         unit = state.units[piece]

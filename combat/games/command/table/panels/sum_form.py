@@ -59,7 +59,7 @@ class SumForm:
         """
 
     def below(self, foot: int) -> int:
-        """Return how many selectable pieces, rows of the sum and notes end below a y-coordinate."""
+        """Return the number of selectable pieces, rows of the sum and notes that end below a y-coordinate."""
         return sum(each > foot for each in self._feet)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:

@@ -62,7 +62,8 @@ class Tracks(CommandPart):
         return y
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
+        """Return the area of a "marker", which is a block, as named by lessons; None for other kinds or unknown
+        names."""
         return self._blocks.get(name) if kind == "marker" else None
 
     def draw(self, surface: pygame.Surface) -> None:

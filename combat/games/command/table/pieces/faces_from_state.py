@@ -96,7 +96,8 @@ def card_face(
 ) -> CardFace:
     """Return the values on a card; a hidden card shows the back of `side`.
 
-    `playable`: the highlighted parts while something is asked, otherwise None. `tell`: whether to add explanations.
+    `playable` are the highlighted parts while a question is pending, otherwise None. With `tell`, explanations are
+    added.
     """
     if card == UNKNOWN:
         return deck_face(state, side)

@@ -65,7 +65,7 @@ def objective(face_: ObjectiveFace, size: int) -> Piece:
 
 @kept
 def flag(face_: ObjectiveFace, size: int) -> Piece:
-    """Return the image of an objective's flag: its number on the holder's colour, with his emblem."""
+    """Return the image of an objective's flag: its number on the holder's colour, with the holder's emblem. Cached."""
     scale = size / UNITS
     look = nations.look(face_.nation, face_.side) if face_.side else None
     ground: Rgb = look.band if look else nations.NOBODY.color

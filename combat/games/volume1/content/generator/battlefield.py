@@ -21,7 +21,7 @@ class Battlefield(Record, gc=True):
     landmarks: tuple[Landmark, ...]
 
     def is_cover(self, hex_: Hex) -> bool:
-        """Return True if a hex is cover (11.0)."""
+        """Return whether a hex is cover (11.0)."""
         return self.charts.terrain[self.board.terrain(hex_)].cover
 
     def depth(self, edge: Edge, hex_: Hex) -> int:

@@ -1,4 +1,4 @@
-"""Placement of the enemy: around what he guards, or on approaches to what he wants (9.3, 22.0)."""
+"""Placement of the enemy: around the hexes that he guards, or on approaches to those that he wants (9.3, 22.0)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ TEXTS = 3
 DAYS, NIGHTS = (8, 29), (17, 23)
 """Days of June 1944; nights without moon between midnight and four."""
 CALLS = 1
-"""How often the player may call his own guns."""
+"""Number of times that the player may call friendly artillery."""
 
 
 class Say(Protocol):
@@ -102,7 +102,10 @@ class Workshop:
         return self._assembly.book_of(made.sheet, id_)
 
     def make(self, wishes: Request, say: Say) -> Made:
-        """Generate a scenario; raise ValueError, in one line, for an impossible request, and ContentError."""
+        """Generate and return a scenario.
+
+        Raises ValueError, in one line, for an impossible request, and ContentError.
+        """
         wishes.check(self.boards)
         dice, part = Picks(wishes.seed), self.table.kinds[wishes.kind]
         field = self.field(wishes.board)

@@ -73,7 +73,7 @@ class WayPart(TomlTable):
 
     @property
     def asks(self) -> bool:
-        """True if it has any condition."""
+        """Whether it has any condition."""
         figures = (self.result, self.points, self.line, self.losses)
         return bool(self.held) or any(figure is not None for figure in figures)
 

@@ -58,7 +58,7 @@ def _of_one(battles: Sequence[BattlePart], names: Sequence[str], index: int) -> 
 
 
 def _is_shut(ways: Sequence[WayPart], at: int) -> bool:
-    """Return True if earlier ways always take precedence: one has no more conditions, or both results are covered."""
+    """Return whether earlier ways always take precedence: one has no more conditions, or both results are covered."""
     before = [way for way in ways[:at] if way.covers(ways[at])]
     either = {way.result for way in ways[:at] if way.covers(WayPart(result=way.result))}
     return bool(before) or {"won", "lost"} <= either

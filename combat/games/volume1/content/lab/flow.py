@@ -27,7 +27,7 @@ def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps[None
 
 
 def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
-    """Return True if an event starts the moment of the stop, or a later one."""
+    """Return whether an event starts the moment of the stop, or a later one."""
     match step:
         case ClockAdvanced():
             return step.clock.moment.key >= end.moment.key

@@ -16,7 +16,7 @@ SHUT = frozenset({"hedgerow", "wall", "building", "stream", "rocks", "trees"})
 
 
 class Judgement(Record):
-    """Measured visibility of a sheet, and its deviation from what is wanted."""
+    """Measured visibility of a sheet, and its deviation from the wanted one."""
 
     mean: float
     """Average number of hexes in sight of a hex."""

@@ -68,7 +68,7 @@ class Sketch:
             self.terrain[hex_] = terrain
 
     def is_bare(self, hex_: Hex) -> bool:
-        """Return True if a hex has neither terrain nor a road."""
+        """Return whether a hex has neither terrain nor a road."""
         return hex_ not in self.terrain and hex_ not in self.roads
 
     def around(self, hex_: Hex) -> list[Hex]:

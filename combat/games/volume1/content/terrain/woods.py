@@ -46,7 +46,7 @@ def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
 
 
 def has_room(sketch: Sketch, hex_: Hex) -> bool:
-    """Return True if trees may grow in a hex."""
+    """Return whether trees may grow in a hex."""
     near_house = any(sketch.at(near) == "building" for near in sketch.around(hex_))
     return hex_ not in sketch.roads and (sketch.is_bare(hex_) or sketch.at(hex_) in GROWN_OVER) and not near_house
 

@@ -40,7 +40,7 @@ class Field(Record, gc=True):
     zero: str = ""
     """Message id of the value 0, if it is not a number, or of an empty list."""
     among: Among | None = None
-    """Which men of the side are offered; by default all."""
+    """The men of the side who are offered; by default all."""
     kept: bool = False
     """Whether the list is written even if it is empty."""
     fields: tuple[Field, ...] = ()

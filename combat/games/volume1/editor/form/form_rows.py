@@ -43,7 +43,7 @@ def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, dep
 
 
 def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
-    """Return True if a line applies: effects and endings show only keys of their kind, and those that are set."""
+    """Return whether a line applies: effects and endings show only keys of their kind, and those that are set."""
     for whole, key, needs, always in ((EFFECT, "kind", AT_ONCE, ()), (ENDING, "when", NEEDS, ("offered",))):
         kind = value_at(data, (*path[:-1], key))
         if field_ in whole.fields and kind in needs and value_at(data, path) in (None, []):

@@ -1,4 +1,4 @@
-"""The data of a battle's report, computed from its save; an unfinished battle shows only what the player saw."""
+"""The data of a battle's report, computed from its save; an unfinished battle shows only the player's view."""
 
 from __future__ import annotations
 

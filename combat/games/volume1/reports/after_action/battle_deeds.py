@@ -1,4 +1,4 @@
-"""What one man did and what happened to him in a battle."""
+"""The deeds and the fate of one man in a battle."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Deeds:
     checks: int = 0
     """Morale, Rally and Wound Morale Checks that he made."""
     orders: Counter[str] = field(default_factory=Counter)
-    """How many turns he began under each order."""
+    """Number of turns that he began under each order."""
     story: list[Told] = field(default_factory=list)
 
 

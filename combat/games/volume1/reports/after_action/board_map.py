@@ -1,4 +1,4 @@
-"""The board as a vector drawing, with layers for where men moved, fired, were hit and ended."""
+"""The board as a vector drawing, with layers for men's moves, shots, hits and last hexes."""
 
 from __future__ import annotations
 

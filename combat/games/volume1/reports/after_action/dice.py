@@ -1,4 +1,4 @@
-"""The dice rolls of a battle: whose roll, its probability, and its result (2.0, 12.0-14.2, 19.0).
+"""The dice rolls of a battle: side, probability and result of each (2.0, 12.0-14.2, 19.0).
 
 Cards that allow rerolls are not part of a probability: a result changed by a card counts as the die's.
 """

@@ -55,7 +55,8 @@ def put_points(parent: Element, report: AfterAction) -> None:
 
 
 def put_men(parent: Element, report: AfterAction, side: Side) -> None:
-    """Add a row of figures for each man of a side, and below it what happened to him."""
+    """Add a row of figures for each man of a side, and below it the events of his battle; nothing for a side without
+    men."""
     men = report.men(side)
     if not men:
         return

@@ -1,4 +1,4 @@
-"""Counts a battle event by event: each man's deeds, the rolls of both sides, where men moved and shots hit."""
+"""Counts of a battle, event by event: each man's deeds, the rolls of both sides, hexes of moves and of hits."""
 
 from __future__ import annotations
 
@@ -50,20 +50,20 @@ class Tally:
     timeline: list[Told] = field(default_factory=list)
     """The log lines in the report, in order."""
     steps: dict[Side, Counter[Hex]] = field(default_factory=lambda: {"friendly": Counter(), "enemy": Counter()})
-    """How often men of a side entered each hex."""
+    """Number of times that men of a side entered each hex."""
     fire: Counter[Fire] = field(default_factory=Counter)
-    """How many shots were fired from one hex into another."""
+    """Number of shots fired from one hex into another."""
     hits: Counter[Hex] = field(default_factory=Counter)
-    """Where men were hit, by anything."""
+    """Hexes in which men were hit, by anything."""
     lost: list[tuple[int, Side]] = field(default_factory=list)
     """The turn and side of each man who died, was captured, or fled."""
     wounds: list[tuple[int, Side]] = field(default_factory=list)
     """The turn and side of each man wounded."""
     _author: dict[str, str] = field(default_factory=dict)
-    """Who hit a man last; "" for nobody in particular."""
+    """The man who last hit each man; "" if it was not a man."""
     _thrower: dict[tuple[str, Hex], list[str]] = field(default_factory=dict)
     _burst: str = ""
-    """Who threw the grenade that is exploding."""
+    """The thrower of the grenade that is exploding."""
 
     @property
     def places(self) -> set[Hex]:

@@ -1,4 +1,4 @@
-"""Apply events of what men do and suffer (7.0-10.0, 12.0-17.0)."""
+"""Apply events of men: their actions and losses (7.0-10.0, 12.0-17.0)."""
 
 from __future__ import annotations
 

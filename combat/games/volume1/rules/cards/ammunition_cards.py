@@ -15,12 +15,12 @@ def _cards(state: State) -> Iterator[int]:
 
 
 def is_at_hand(state: State) -> bool:
-    """Return True if the player's hand holds a card that reloads a weapon."""
+    """Return whether the player's hand holds a card that reloads a weapon."""
     return any(_cards(state))
 
 
 def offer(state: State, man: str) -> Steps[bool]:
-    """Ask whether to reload a friendly man's empty weapon by a discard card; return True if it was used."""
+    """Ask whether to reload a friendly man's empty weapon by a discard card; return whether it was used."""
     short = state.men[man].side == "friendly" and weapons.is_short(state, state.men[man])
     if not short or not (yield from discard_windows.offer(state, tuple(_cards(state)), man, "recover-ammo")):
         return False

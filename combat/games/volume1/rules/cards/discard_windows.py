@@ -91,7 +91,7 @@ def roll_with_cards(
 
 
 def pass_by_card(state: State, man: str, *rolls: str, odds: float, about: str = "") -> Steps[bool]:
-    """Offer cards that pass one of these rolls of a friendly man without a die; return True if one was used.
+    """Offer cards that pass one of these rolls of a friendly man without a die; return whether one was used.
 
     `odds` is the chance, 0.0-1.0, that he passes without a card; `about` is the target of a blow.
     """

@@ -48,9 +48,8 @@ def fill_hand(state: State) -> Steps[None]:
 
 
 def _draws(state: State) -> Steps[bool]:
-    """Return True if the player draws for an empty hand: he may choose, but must where no planned card is left
-    (5.0).
-    """
+    """Return whether the player draws for an empty hand: he may choose, but must where no planned card is left
+    (5.0)."""
     if not state.aside or not (state.deck or state.discards):
         return True
     answers = (DrawCard.DRAW, DrawCard.NONE)

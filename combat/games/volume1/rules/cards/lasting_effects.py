@@ -11,7 +11,7 @@ LASTING = ("weapon-skill", "troop-quality", "spotting", "restrict")
 
 
 def falls_on(effect: Effect, man: Man) -> bool:
-    """Return True if an effect's side and team include this man."""
+    """Return whether an effect's side and team include this man."""
     return effect.side in ("both", man.side) and effect.team in ("", man.team)
 
 

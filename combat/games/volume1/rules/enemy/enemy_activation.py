@@ -44,10 +44,10 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
-    """Let a man act, spot, and perhaps duck back in one impulse; return the ids of those who acted (4.0.4a).
+    """Activate a man for one impulse; return the ids of those who acted (4.0.4a).
 
-    A man without an order draws one instead of acting. An unprepared man alerted only now draws at his next
-    activation (9.7).
+    He acts, spots, and perhaps ducks back. A man without an order draws one instead of acting. An unprepared man
+    alerted only now draws at his next activation (9.7).
     """
     yield ManActivated(man)
     before = state.men[man]
@@ -134,7 +134,7 @@ def direction(order: Order, impulse: int) -> int:
 
 
 def moves_in(state: State, order: Order, impulse: int) -> bool:
-    """Return True if an order may move its man in an impulse."""
+    """Return whether an order may move its man in an impulse."""
     figure = state.book.charts.orders[order.id].figures[impulse - 1]
     return figure in ("must-1", "may-1", "must-2", "fire-else-move")
 
@@ -150,9 +150,8 @@ def _move(state: State, man: str, hexes: int) -> Steps[None]:
 
 
 def _step(state: State, man: Man, order: Order) -> Steps[bool]:
-    """Take one step, or hold, leave or duck back at an edge or rough ground; return True if he may go on (9.5,
-    10.07).
-    """
+    """Take one step, or hold, leave or duck back at an edge or rough ground; return whether he may go on (9.5,
+    10.07)."""
     assert man.hex is not None
     heading = direction(order, state.clock.impulse)
     rule = state.book.charts.orders[order.id].enemy_rule
@@ -197,7 +196,7 @@ def edge_ahead(state: State, hex_: Hex, heading: int) -> str | None:
 
 
 def _better_later(state: State, hex_: Hex, order: Order, *, rough: bool = False) -> bool:
-    """Return True if a later impulse leads elsewhere: on the board, or onto easier ground (9.5, 10.07)."""
+    """Return whether a later impulse leads elsewhere: on the board, or onto easier ground (9.5, 10.07)."""
     scenario = state.book.scenario
     for impulse in range(state.clock.impulse + 1, 5):
         if not moves_in(state, order, impulse):

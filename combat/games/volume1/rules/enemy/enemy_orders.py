@@ -56,12 +56,12 @@ def _order_team(state: State, team: Team, men: list[str]) -> Steps[None]:
 
 
 def _needs_order(state: State, man: Man) -> bool:
-    """Return True if a card gives a man an order: not in a melee, nor under Duck Back (14.2, 15.0)."""
+    """Return whether a card gives a man an order: not in a melee, nor under Duck Back (14.2, 15.0)."""
     return man.hex not in state.melee and visibility.order_id(man) != "duck-back"
 
 
 def _has_operators_order(state: State, man: str) -> bool:
-    """Return True if a man is an assistant who already has his operator's order (14.3)."""
+    """Return whether a man is an assistant who already has his operator's order (14.3)."""
     return bool(state.guns) and state.men[man].order is not None and crews.is_assisting(state, man)
 
 

@@ -76,7 +76,7 @@ class GroundStruck(Event):
     weapon: str
     hex: Hex
     mark: Literal["crater", "rubble"]
-    """What the die was rolled for."""
+    """The mark for which the die was rolled."""
     need: int
     roll: int
     left: bool

@@ -58,9 +58,8 @@ class ManMoved(Event):
     end: Hex
     rule: str
     taken: str = ""
-    """How he was moved by another: carried, led (a prisoner), driven (off by his guard), assisting (his operator); ""
-    if he moved himself.
-    """
+    """Way in which another moved him: carried, led (a prisoner), driven (off by his guard), assisting (his operator);
+    "" if none."""
 
 
 class ManHeld(Event):

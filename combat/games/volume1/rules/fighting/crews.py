@@ -59,7 +59,7 @@ def belt_fed(state: State, man: str) -> Weapon | None:
 
 
 def missing(state: State, operator: str) -> str:
-    """Return the reason why an operator has no help, or "" if his assistant helps him.
+    """Return the reason why an operator has no help; "" if his assistant helps him.
 
     One of: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order.
     """
@@ -83,18 +83,18 @@ def missing(state: State, operator: str) -> str:
 
 
 def has_bad_wound(man: Man) -> bool:
-    """Return True if a man has a Bad Wound that is not bandaged."""
+    """Return whether a man has a Bad Wound that is not bandaged."""
     return any(wound.kind == "bad" and not wound.bandaged for wound in man.wounds)
 
 
 def helper(state: State, operator: str) -> str:
-    """Return the assistant who helps an operator now; "" for nobody."""
+    """Return the assistant who helps an operator now; "" for none."""
     gun = gun_of(state, operator)
     return gun.assistant if gun is not None and is_helped(state, operator) else ""
 
 
 def is_helped(state: State, operator: str) -> bool:
-    """Return True if an operator has his assistant's help."""
+    """Return whether an operator has his assistant's help."""
     return not missing(state, operator)
 
 
@@ -104,7 +104,7 @@ def skill(state: State, operator: str, *, helped: bool) -> int:
 
 
 def parts(state: State, gun: Gun, man: str, order: str) -> bool:
-    """Return True if an order to one of a crew would end the help that the operator has or could have (14.3)."""
+    """Return whether an order to one of a crew would end the help that the operator has or could have (14.3)."""
     if missing(state, gun.operator) not in ("", "other-order"):
         return False
     if man == gun.operator and is_helped(state, man):
@@ -114,7 +114,7 @@ def parts(state: State, gun: Gun, man: str, order: str) -> bool:
 
 
 def is_assisting(state: State, man: str) -> bool:
-    """Return True if a man helps at a belt-fed weapon now, and so does nothing else."""
+    """Return whether a man helps at a belt-fed weapon now, and so does nothing else."""
     gun = helped_by(state, man)
     operator = state.men.get(gun.operator) if gun is not None else None
     return operator is not None and operator.on_board and not operator.held_by and is_helped(state, operator.id)

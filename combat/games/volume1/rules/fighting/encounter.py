@@ -49,7 +49,7 @@ def fighters(state: State, hex_: Hex) -> list[Man]:
 
 
 def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
-    """Return what men in one hex do, which depends on who has routed (15.0, 17.4)."""
+    """Return the result of an encounter of men in one hex, which depends on who has routed (15.0, 17.4)."""
     if not friends or not foes:
         return "alone"
     ours, theirs = (all(man.morale == "rout" for man in side) for side in (friends, foes))
@@ -162,7 +162,7 @@ def winners(state: State, hex_: Hex) -> list[str]:
 
 
 def has_won(state: State, man: Man) -> bool:
-    """Return True if a man has won a melee and ducks back at his next activation (15.0j).
+    """Return whether a man has won a melee and ducks back at his next activation (15.0j).
 
     His order is Melee: a man still under Charge has not met anybody.
     """
@@ -192,7 +192,7 @@ def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
 
 
 def _is_guarded(state: State, man: Man) -> bool:
-    """Return True if a prisoner's guard is with him, free and not berserk."""
+    """Return whether a prisoner's guard is with him, free and not berserk."""
     guard = state.men[man.held_by]
     return guard.on_board and guard.hex == man.hex and not guard.held_by and guard.morale != "berserk"
 

@@ -43,7 +43,7 @@ def range_modifier(weapon: Weapon, distance: int) -> int | None:
 
 
 def reaches(weapon: Weapon, distance: int) -> bool:
-    """Return True if a distance in hexes is within a weapon's range."""
+    """Return whether a distance in hexes is within a weapon's range."""
     return distance <= weapon.max_range and range_modifier(weapon, distance) is not None
 
 
@@ -54,7 +54,7 @@ def cell(state: State, target: Man) -> Cell:
 
 
 def is_check_only(state: State, man: Man, target: Man) -> bool:
-    """Return True if a hit is only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
+    """Return whether a hit is only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
     return visibility.order_id(man) in SUPPRESSING or cell(state, target).check_only
 
 
@@ -171,8 +171,10 @@ def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
 
 
 def no_target(state: State, man: Man) -> tuple[str, Refusal]:
-    """Return the reason why a man has no target: the seen enemy nearest to a possible shot ("" for nobody) and the
-    refusal."""
+    """Return the reason why a man has no target.
+
+    It is the id of the seen enemy nearest to a possible shot, or "", and the refusal.
+    """
     bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
     bars.sort(key=lambda barred: BARS.index(barred[1].message))
     return bars[0] if bars else ("", Refusal("no-target", "13.0"))
@@ -206,9 +208,8 @@ def _lateness(state: State, man: Man, target: Man) -> str:
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
-    """Return True if a target was known and in sight when the impulse began, with the orders and melees of
-    then (7.01, 15.0).
-    """
+    """Return whether a target was known and in sight when the impulse began, with the orders and melees of then (7.01,
+    15.0)."""
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
@@ -301,7 +302,7 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
 
 
 def fires_now(state: State, man: str) -> bool:
-    """Return True if a man's order lets him fire in this impulse, a rifle grenade included."""
+    """Return whether a man's order lets him fire in this impulse, a rifle grenade included."""
     order = state.men[man].order
     return order is not None and impulse_figure(state, order).startswith(("fire", "launch"))
 

@@ -34,7 +34,7 @@ def by_event(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def by_card(state: State, effect: Effect) -> Steps[None]:
-    """Call a strike by an order card; the player confirms one of his own guns (5.1.1)."""
+    """Call a strike by an order card; the player confirms a friendly one (5.1.1)."""
     barrage = yield from _found(state, effect)
     if barrage is None:
         return
@@ -50,7 +50,7 @@ def by_plan(state: State) -> Steps[None]:
 
 
 def offer_calls(state: State) -> Steps[None]:
-    """Offer the player the strikes that the scenario grants him; at most one is called (22.0)."""
+    """Offer the player the strikes that the scenario grants; at most one is called (22.0)."""
     for barrage in at_call(state):
         if (yield from _confirmed(barrage, "22.0", granted=True)):
             yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")

@@ -171,9 +171,7 @@ def _quarry(state: State) -> list[Hex]:
 
 
 def _spares(state: State, hex_: Hex) -> bool:
-    """Return True if an enemy throws nothing there: only comrades and their prisoners are in the hex (10.09,
-    17.4).
-    """
+    """Return whether an enemy throws nothing there: only comrades and their prisoners are in the hex (10.09, 17.4)."""
     men = state.men_in(hex_)
     return bool(men) and not any(man.side == "friendly" and not man.held_by for man in men)
 

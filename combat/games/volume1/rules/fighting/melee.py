@@ -87,7 +87,7 @@ def rest_after(state: State, man: str) -> Steps[None]:
 
 
 def binds(state: State, man: Man) -> bool:
-    """Return True if a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
+    """Return whether a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
     return man.hex in state.melee or (man.order is not None and man.order.id == "melee")
 
 

@@ -60,7 +60,7 @@ def scatters_from(state: State, man: Man, hex_: Hex) -> int:
 
 
 def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
-    """Return True if a hex is in a man's sight (12.0)."""
+    """Return whether a hex is in a man's sight (12.0)."""
     return visibility.between(state, man.place, hex_, visibility.keeps_low(state, man)).visible
 
 

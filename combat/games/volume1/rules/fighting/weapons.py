@@ -59,18 +59,18 @@ def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
 
 
 def can_run_low(state: State, man: str) -> bool:
-    """Return True if a man's firearms can run low: pistols cannot (13.0.8). A dummy counts as a man."""
+    """Return whether a man's firearms can run low: pistols cannot (13.0.8). A dummy counts as a man."""
     return state.figure(man).dummy or any(not weapon.endless for weapon in firearms(state, man))
 
 
 def is_short(state: State, man: Man) -> bool:
-    """Return True if a man, or the weapon counter he operates, has an ammunition marker (7.13)."""
+    """Return whether a man, or the weapon counter he operates, has an ammunition marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo != "full" or (gun is not None and gun.ammo != "full")
 
 
 def is_dry(state: State, man: Man) -> bool:
-    """Return True if a man, or the weapon counter he operates, has a No Ammo marker (7.13)."""
+    """Return whether a man, or the weapon counter he operates, has a No Ammo marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo == "none" or (gun is not None and gun.ammo == "none")
 
@@ -121,7 +121,7 @@ def _bar(state: State, man: Man, weapon: Weapon, order: str) -> str:
 
 
 def all_slow(state: State, man: Man) -> bool:
-    """Return True if a man has firearms and all are slow, which rules out Rapid Fire (14.1)."""
+    """Return whether a man has firearms and all are slow, which rules out Rapid Fire (14.1)."""
     carried = firearms(state, man.id)
     return bool(carried) and all(weapon.slow for weapon in carried)
 
@@ -142,7 +142,7 @@ def barred_by_weight(state: State, man: Man) -> frozenset[str]:
 
 
 def is_rooted(state: State, man: Man) -> bool:
-    """Return True if a man's weapon keeps him in his hex: alone he moves it only by Sneak (14.1, 14.3).
+    """Return whether a man's weapon keeps him in his hex: alone he moves it only by Sneak (14.1, 14.3).
 
     An unknown enemy's weapon has no effect before he is known.
     """
@@ -153,22 +153,22 @@ def is_rooted(state: State, man: Man) -> bool:
 
 
 def _takes_two(weapon: Weapon) -> bool:
-    """Return True if moving the weapon takes two men."""
+    """Return whether moving the weapon takes two men."""
     return weapon.very_heavy or weapon.belt_fed
 
 
 def is_hand_grenade(weapon: Weapon) -> bool:
-    """Return True if a weapon is a fragmentation hand grenade (14.2)."""
+    """Return whether a weapon is a fragmentation hand grenade (14.2)."""
     return weapon.blast is not None and weapon.kind in HAND_GRENADES
 
 
 def is_smoke_grenade(weapon: Weapon) -> bool:
-    """Return True if a weapon is a smoke grenade (7.10)."""
+    """Return whether a weapon is a smoke grenade (7.10)."""
     return weapon.blast is not None and weapon.kind == "smoke-grenade"
 
 
 def is_rifle_grenade(weapon: Weapon) -> bool:
-    """Return True if a weapon is a rifle grenade (7.11)."""
+    """Return whether a weapon is a rifle grenade (7.11)."""
     return weapon.blast is not None and weapon.kind == "rifle-grenade"
 
 

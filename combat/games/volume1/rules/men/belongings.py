@@ -1,4 +1,4 @@
-"""What a dead man drops in his hex: a live grenade and Papers (7.15, 14.2)."""
+"""Things that a dead man drops in his hex: a live grenade and Papers (7.15, 14.2)."""
 
 from __future__ import annotations
 

@@ -96,9 +96,7 @@ SHIFTS = {"mc": (1, 0, -1, -2), "wmc": (0, -1, -2, -3), "rc": (2, 1, 0, -1)}
 
 
 def _passes(roll: int, need: int) -> bool:
-    """Return True if a roll passes a check that has its own table: a natural 0 always, a natural 9 never
-    (19.0).
-    """
+    """Return whether a roll passes a check that has its own table: a natural 0 always, a natural 9 never (19.0)."""
     return roll == 0 or (roll <= need and roll != 9)
 
 

@@ -23,7 +23,7 @@ def held_by_comrades(state: State, man: Man) -> list[Man]:
 
 
 def take_over(state: State, man: str) -> Steps[None]:
-    """Let a man take over all prisoners in his hex; an order that no guard may have is removed (17.4)."""
+    """Give a man all prisoners in his hex; an order that no guard may have is removed (17.4)."""
     for prisoner in held_by_comrades(state, state.men[man]):
         yield PrisonerHandedOver(prisoner.id, prisoner.held_by, man, "relieved")
     order = state.men[man].order
@@ -32,9 +32,8 @@ def take_over(state: State, man: str) -> Steps[None]:
 
 
 def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
-    """Return True if an order takes a friendly guard away from his prisoners; ask the player where he may
-    choose (17.4).
-    """
+    """Return whether an order takes a friendly guard away from his prisoners; ask the player where he may choose
+    (17.4)."""
     if order in surrender.LEAVING_ORDERS:
         return True
     if order not in surrender.WALKING_ORDERS or state.men[man].morale == "rout":

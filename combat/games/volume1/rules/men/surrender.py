@@ -45,7 +45,7 @@ def prisoners_of(state: State, guard: str) -> list[Man]:
 
 
 def is_guard(state: State, man: str) -> bool:
-    """Return True if a man guards anyone."""
+    """Return whether a man guards anyone."""
     held = state.lineup().prisoners
     return bool(held) and any(prisoner.held_by == man for prisoner in held)
 
@@ -56,7 +56,7 @@ def shielded_hexes(state: State) -> frozenset[Hex]:
 
 
 def takes_along(guard: Man) -> bool:
-    """Return True if a guard's order takes his prisoners along; never while he is routed (17.3, 17.4)."""
+    """Return whether a guard's order takes his prisoners along; never while he is routed (17.3, 17.4)."""
     order = guard.order
     return order is not None and order.id in WALKING_ORDERS and not guard.leaves and guard.morale != "rout"
 

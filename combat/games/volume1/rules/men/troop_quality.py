@@ -73,12 +73,12 @@ def why_inactive(state: State, man: Man) -> str:
 
 
 def is_inactive(state: State, man: Man) -> bool:
-    """Return True if a man can only Hide (16.0a, 16.2)."""
+    """Return whether a man can only Hide (16.0a, 16.2)."""
     return bool(why_inactive(state, man))
 
 
 def dies_of_wounds(state: State, man: Man) -> bool:
-    """Return True if a man's wounds together kill him: a friendly below TQ 0, an enemy at TQ 0 (16.2)."""
+    """Return whether a man's wounds together kill him: a friendly below TQ 0, an enemy at TQ 0 (16.2)."""
     loss, tq = wound_loss(state, man), state.figure(man.id).tq
     return loss > tq if man.side == "friendly" else loss >= tq
 
@@ -110,7 +110,6 @@ def leadership(state: State, man: Man) -> int:
 
 
 def leads(state: State, man: Man, reach: int) -> bool:
-    """Return True if a man's leadership reaches `reach` hexes; with an LDR of 0 never, not even in his hex
-    (2.0, 7.17, 9.8.6).
-    """
+    """Return whether a man's leadership reaches `reach` hexes; with an LDR of 0 never, not even in his hex (2.0, 7.17,
+    9.8.6)."""
     return reach <= leadership(state, man) > 0

@@ -47,7 +47,7 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
 
 
 def _offer_milder(state: State, man: str, card: FriendlyCard) -> Steps[bool]:
-    """Ask whether another card replaces one that wounds; return True if so."""
+    """Ask whether another card replaces one that wounds; return whether so."""
     if card.wound == "close-call":
         return False
     cards = tuple(discard_windows.discard_cards(state, "milder-wound", state.men[man].side))

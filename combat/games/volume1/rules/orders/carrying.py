@@ -9,7 +9,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def is_carried(man: Man) -> bool:
-    """Return True if a man is carried: he has the order, but nobody as its object."""
+    """Return whether a man is carried: he has the order, but nobody as its object."""
     return man.order is not None and man.order.id == "carry" and not man.whom
 
 

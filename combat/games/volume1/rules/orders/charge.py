@@ -61,7 +61,7 @@ def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
 
 
 def run_out(state: State, man: str) -> Steps[None]:
-    """Make a charger who has reached nobody duck back after Impulse 3 (7.08, 10.08)."""
+    """Make a charger who has not reached an enemy duck back after Impulse 3 (7.08, 10.08)."""
     soldier = state.men[man]
     reached = soldier.hex in state.melee or man in state.charged_home
     if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and not reached:

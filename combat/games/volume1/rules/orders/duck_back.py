@@ -54,8 +54,7 @@ def turn_over(state: State, man: str) -> Steps[None]:
 
 
 def is_kept_down(state: State, man: Man) -> bool:
-    """Return True if a man who fails an explosion's check in the End Phase starts the next turn with Duck Back
-    (14.2).
+    """Return whether a man who fails an explosion's check in the End Phase starts the next turn with Duck Back (14.2).
 
     Exceptions: a man in melee (15.0), a waiting enemy, who has no order (9.0), and a prisoner (17.4).
     """
@@ -63,7 +62,7 @@ def is_kept_down(state: State, man: Man) -> bool:
 
 
 def _takes_orders(man: Man) -> bool:
-    """Return True if a man gets an order this turn; a waiting enemy does not (9.0)."""
+    """Return whether a man gets an order this turn; a waiting enemy does not (9.0)."""
     return man.side == "friendly" or man.alert
 
 

@@ -161,7 +161,7 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def _has_failed(state: State, man: Man, order: str) -> bool:
-    """Return True if a man has failed this turn's check to be given an order (7.10, 7.11, 7.17)."""
+    """Return whether a man has failed this turn's check to be given an order (7.10, 7.11, 7.17)."""
     return bool(state.failed) and OrderGiven(man.id, order) in state.failed
 
 
@@ -220,7 +220,7 @@ def _can_throw(state: State, man: Man) -> Refusal | None:
 
 
 def _fight_near(state: State, man: Man, reach: int) -> bool:
-    """Return True if there are known enemies within reach and all are in melees, which nobody sees into (15.0)."""
+    """Return whether there are known enemies within reach and all are in melees, which nobody sees into (15.0)."""
     known = (foe for foe in state.on_board("enemy") if foe.seen and visibility.range_between(man, foe) <= reach)
     fighting = [foe.hex in state.melee for foe in known]
     return bool(fighting) and all(fighting)
@@ -286,7 +286,7 @@ class GiveOrders(Decision):
     COMMIT: ClassVar[str] = "commit"
 
     def read(self, answer: Answer) -> str:
-        """Return what an answer means to the rules, in their spelling."""
+        """Return an answer as a GunTaken, GunLeft or OrderGiven; as plain text if it is COMMIT or none of these."""
         return self.COMMIT if answer == self.COMMIT else parse_any(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
@@ -378,7 +378,7 @@ def _forgotten(state: State, man: str) -> OrderPlaced:
 
 
 def rolls_first(state: State, man: str, order: str) -> bool:
-    """Return True if a man must pass a TQC before he can be given an order.
+    """Return whether a man must pass a TQC before he can be given an order.
 
     Rallying in rout takes an unmodified one, a smoke or rifle grenade one a turn (7.10, 7.11, 7.17).
     """

@@ -46,7 +46,7 @@ def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
 
 
 def _is_free(state: State, man: Man) -> bool:
-    """Return True if neither morale nor a card decides a man's order; always for an inactive man (16.2)."""
+    """Return whether neither morale nor a card decides a man's order; always for an inactive man (16.2)."""
     return troop_quality.is_inactive(state, man) or not (man.morale in DRIVEN or only_order(state, man.id))
 
 
@@ -77,7 +77,7 @@ def patients(state: State, medic: Man) -> list[str]:
 
 
 def _keeps_still(state: State, man: Man) -> bool:
-    """Return True if a man may Hide, Rally or Plan; a prisoner does as his guard."""
+    """Return whether a man may Hide, Rally or Plan; a prisoner does as his guard."""
     if man.side == "enemy":
         return bool(man.held_by)
     has_care_order = man.order is not None and man.order.id in CARE_ORDERS

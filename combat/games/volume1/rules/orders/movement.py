@@ -24,14 +24,13 @@ LEAVE = "leave"
 
 
 def is_rough(state: State, hex_: Hex) -> bool:
-    """Return True if a man who sprints into a hex must duck back (11.0)."""
+    """Return whether a man who sprints into a hex must duck back (11.0)."""
     return state.book.charts.terrain[state.board.terrain(hex_)].rough
 
 
 def throws_down(state: State, man: Man, hex_: Hex) -> bool:
-    """Return True if a man must duck back after the activation in which he enters a hex: rough ground at a Sprint
-    (7.07).
-    """
+    """Return whether a man must duck back after the activation in which he enters a hex: rough ground at a Sprint
+    (7.07)."""
     return man.order is not None and man.order.id == "sprint" and is_rough(state, hex_)
 
 

@@ -17,6 +17,6 @@ def impulse_figure(state: State, order: Order) -> str:
 
 
 def is_idle(state: State, man: Man) -> bool:
-    """Return True if a man's order, or lack of one, leaves him nothing to do in this impulse but spot."""
+    """Return whether a man's order, or lack of one, leaves him nothing to do in this impulse but spot."""
     order = man.order
     return order is None or (order.id not in OF_THEIR_OWN and impulse_figure(state, order) == "none")

@@ -1,4 +1,4 @@
-"""Search and Papers: who may be searched, who carries Papers, and Papers on the ground (7.15)."""
+"""Search and Papers: the officers who may be searched, bearers of Papers, and Papers on the ground (7.15)."""
 
 from __future__ import annotations
 

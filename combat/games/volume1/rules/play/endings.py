@@ -53,7 +53,7 @@ def offered(state: State, first: int) -> list[Ending]:
 
 
 def is_fulfilled(state: State, ending: Ending) -> bool:
-    """Return True if the condition of an ending is met.
+    """Return whether the condition of an ending is met.
 
     An offered one needs the dummies to be turned over too: the question would give them away (12.0c).
     """
@@ -75,7 +75,7 @@ def is_fulfilled(state: State, ending: Ending) -> bool:
 
 
 def losses(state: State, ending: Ending) -> int:
-    """Return how many men the side of an ending has lost so far."""
+    """Return the number of men that the side of an ending has lost so far."""
     gone = [man for man in state.men.values() if (man.fate or man.held_by) and man.side == ending.side]
     return sum(victory.fate_of(man) in LOST for man in gone)
 

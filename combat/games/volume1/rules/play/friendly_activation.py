@@ -39,7 +39,10 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
-    """Let a man act, spot, and perhaps duck back in one impulse, with the man he carries; return who acted (7.18)."""
+    """Activate a man for one impulse, with the man he carries; return the ids of those who acted (7.18).
+
+    He acts, spots, and perhaps ducks back.
+    """
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
     acted = (man, load) if load else (man,)
@@ -98,7 +101,7 @@ def _act(state: State, man: str) -> Steps[bool]:
 
 
 def may_choose_to_duck(state: State, man: Man) -> bool:
-    """Return True if order and melee allow a man to duck back by choice (7.09.2, 7.19)."""
+    """Return whether order and melee allow a man to duck back by choice (7.09.2, 7.19)."""
     order = visibility.order_id(man)
     if order in NOTHING_TO_DUCK or man.hex in state.melee:
         return False

@@ -1,4 +1,4 @@
-"""Initiative track: teams in play by value, lowest first, and who still has to act (4.0, 9.1)."""
+"""Initiative track: teams in play by value, lowest first, and those still to act (4.0, 9.1)."""
 
 from __future__ import annotations
 

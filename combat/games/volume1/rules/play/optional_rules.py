@@ -1,4 +1,4 @@
-"""Optional rules of a scenario: what they change, and which exclude each other (22.0)."""
+"""Optional rules of a scenario: their changes, and those that exclude each other (22.0)."""
 
 from __future__ import annotations
 

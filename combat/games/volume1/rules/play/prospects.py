@@ -1,4 +1,4 @@
-"""What a man can still do this turn from the present state: when he acts and when he could fire (4.0, 6.0, 13.0)."""
+"""The rest of a man's turn from the present state: his next actions, and shots that he could have (4.0, 6.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Step(Record):
 
 
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
-    """Return True if a man's next action comes before another's in `impulse`, or level with it on the track.
+    """Return whether a man's next action comes before another's in `impulse`, or level with it on the track.
 
     This also holds for men of one team. `acted`: the man has already acted in the present impulse.
     """
@@ -62,7 +62,7 @@ def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal 
 
 
 def must_move(state: State, man: Man) -> bool:
-    """Return True if a man's order makes him move now and would fire only from another hex."""
+    """Return whether a man's order makes him move now and would fire only from another hex."""
     now = state.clock.impulse
     return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
 

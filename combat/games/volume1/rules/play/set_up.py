@@ -25,7 +25,7 @@ def unplaced(state: State) -> list[str]:
 
 
 def has_his_place(state: State, man: str) -> bool:
-    """Return True if the scenario, not the player, decides where a man starts."""
+    """Return whether the scenario, not the player, decides where a man starts."""
     return any(comrade.man == man for comrade in state.book.scenario.comrades)
 
 
@@ -69,7 +69,7 @@ class SetUp(Decision):
     READY: ClassVar[str] = "ready"
 
     def read(self, answer: Answer) -> str:
-        """Return what an answer means to the rules, in their spelling."""
+        """Return an answer as a Placement, or as plain text if it is not one."""
         return parse_any(answer, Placement)
 
     def options(self, state: State) -> Iterator[Answer]:
@@ -99,7 +99,7 @@ class SetUp(Decision):
 
 
 def set_up(state: State) -> Steps[None]:
-    """Draw the enemies from the cup, muster the squad, and let the player place it (22.0)."""
+    """Draw the enemies from the cup, muster the squad, and ask the player to place it (22.0)."""
     scenario = state.book.scenario
     yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
     yield from flares.night_falls(state)

@@ -18,7 +18,7 @@ def is_open(scenario: Scenario) -> bool:
 
 
 def size(scenario: Scenario) -> int:
-    """Return how many men are picked by hand: the size of the scenario's largest squad."""
+    """Return the number of men who are picked by hand: the size of the scenario's largest squad."""
     return max(map(len, scenario.squads))
 
 
@@ -30,9 +30,9 @@ def candidates(book: Book) -> tuple[Figure, ...]:
 
 
 def with_squad(book: Book, men: Iterable[str]) -> Book:
-    """Return the book with one squad and no roll; if nobody in it may fire the scenario's flares, all may.
+    """Return the book with one squad and no roll; if no man in it may fire the scenario's flares, all may.
 
-    Raise ValueError, in one line, for men who are not candidates or come twice, and for a wrong number of men.
+    Raises ValueError, in one line, for men who are not candidates or come twice, and for a wrong number of men.
     """
     squad = tuple(men)
     scenario, known = book.scenario, {figure.id for figure in candidates(book)}

@@ -1,4 +1,4 @@
-"""What the enemy could still do to a man this turn, and what Duck Back would save (7.19, 12.0, 13.0).
+"""The enemy's possible attacks on a man this turn, and the effect of Duck Back on them (7.19, 12.0, 13.0).
 
 Computed from the same ledgers as the rolls, and from what the player can see.
 """
@@ -51,7 +51,8 @@ def seeing(state: State, man: Man) -> list[Man]:
 
 
 def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat | None:
-    """Return what a known enemy's order could still do to a man; None if it leaves no shot at him this turn."""
+    """Return the attack that a known enemy's order still allows on a man; None if it leaves no shot at him this
+    turn."""
     impulses = _impulses(state, foe, man, watching) if foe.seen else []
     attack = prospects.first_attack(state, foe, replace(man, seen=True), impulses)
     if attack is None:
@@ -64,7 +65,7 @@ def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat 
 
 
 def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
-    """Return True if an unknown enemy's marker still lets him fire, or an enemy may draw an order and fire (9.7).
+    """Return whether an unknown enemy's marker still lets him fire, or an enemy may draw an order and fire (9.7).
 
     A waiting enemy must be alerted before he draws.
     """

@@ -42,7 +42,7 @@ def tally(state: State) -> tuple[Score, ...]:
 
 
 def missed(state: State) -> tuple[Score, ...]:
-    """Return what brings points but has not yet: objectives not held, comrades not home."""
+    """Return the scores that could be had but are not yet: objectives not held, comrades not home."""
     scenario = state.book.scenario
     goals = [goal for goal in scenario.objectives if worth(state, goal) > 0 and not is_held(state, goal)]
     away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
@@ -59,9 +59,7 @@ def _given_away(state: State, won: int) -> int:
 
 
 def fate_of(man: Man) -> str:
-    """Return how a man is counted: his fate, or "captured" while another guards him; "" for a man at large (17.4,
-    22.0).
-    """
+    """Return a man's fate as it is scored; "captured" while another guards him, "" for a man at large (17.4, 22.0)."""
     return man.fate or ("captured" if man.held_by else "")
 
 
@@ -90,7 +88,7 @@ def bad_wound_of(man: Man) -> str:
 
 
 def is_safe(bearer: Man) -> bool:
-    """Return True if the Papers' bearer is alive and not a prisoner (7.15)."""
+    """Return whether the Papers' bearer is alive and not a prisoner (7.15)."""
     return bearer.fate not in ("killed", "captured") and not bearer.held_by
 
 
@@ -103,7 +101,7 @@ def is_home(state: State, comrade: Comrade) -> bool:
 
 
 def is_held(state: State, objective: Objective) -> bool:
-    """Return True if the player holds an objective: an unrouted friendly in it, and no enemy."""
+    """Return whether the player holds an objective: an unrouted friendly in it, and no enemy."""
     inside = [man for man in state.on_board() if man.hex in objective.hexes]
     return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
         man.side == "enemy" for man in inside

@@ -31,7 +31,7 @@ def night_falls(state: State) -> Steps[None]:
 
 
 def has_flare(state: State, man: Man) -> bool:
-    """Return True if a friendly man has a flare to fire, by the scenario's allotment (21.1)."""
+    """Return whether a friendly man has a flare to fire, by the scenario's allotment (21.1)."""
     if not state.flares_left or man.side != "friendly":
         return False
     carriers = night.rules(state).carriers
@@ -39,7 +39,7 @@ def has_flare(state: State, man: Man) -> bool:
 
 
 def may_fire(state: State, man: Man) -> bool:
-    """Return True if a man may fire a flare now; a berserk man may not (17.2, 21.1)."""
+    """Return whether a man may fire a flare now; a berserk man may not (17.2, 21.1)."""
     order = man.order
     return (
         state.flares_left > 0

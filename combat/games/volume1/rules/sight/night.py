@@ -18,12 +18,12 @@ def rules(state: State) -> Night:
 
 
 def is_dark(state: State) -> bool:
-    """Return True if darkness, not mist, limits sight (21.0)."""
+    """Return whether darkness, not mist, limits sight (21.0)."""
     return bool(state.night) and not rules(state).mist
 
 
 def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
-    """Return True if a flare lights a hex, which counts as day; `since_impulse`: one lit before this impulse."""
+    """Return whether a flare lights a hex, which counts as day; `since_impulse`: one lit before this impulse."""
     reach, clock = state.book.charts.numbers.flare_light, state.clock
     return any(
         distance(flare.hex, hex_) <= reach
@@ -33,7 +33,7 @@ def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
 
 
 def hides(state: State, far: int, target: Hex, *, since_impulse: bool = False) -> bool:
-    """Return True if the night hides a hex `far` hexes away: beyond its range only lit hexes are seen (21.0, 21.1)."""
+    """Return whether the night hides a hex `far` hexes away: beyond its range only lit hexes are seen (21.0, 21.1)."""
     return 0 < state.night < far and not is_lit(state, target, since_impulse=since_impulse)
 
 

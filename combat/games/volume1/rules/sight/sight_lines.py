@@ -63,11 +63,11 @@ class Sight(Record):
     obstacle_height: int | None = None
     """Height of the step that cuts the line."""
     blind_hexes: int = 0
-    """How many hexes behind that step are blind, for "blind-hex"."""
+    """Number of blind hexes behind that step, for "blind-hex"."""
     behind: int = 0
     """Distance from that step to the lower man."""
     night: int = 0
-    """How far one sees, for "too-dark"..."""
+    """Range of sight in hexes, for "too-dark"."""
     light: int = 0
     """...unless a flare burns within so many hexes of the end."""
 
@@ -128,7 +128,7 @@ class _Walk(NamedTuple):
         return "plateau-edge" if rise == 2 * higher else "casts-blind"
 
     def is_continuous_slope(self) -> bool:
-        """Return True if every hex from the higher man to the lower is at least one level below the previous (12.1)."""
+        """Return whether every hex from the higher man to the lower is at least one level below the previous (12.1)."""
         downhill = self.viewer > self.target
         height, lower = (self.viewer, self.target) if downhill else (self.target, self.viewer)
         for rise in self.rises if downhill else reversed(self.rises):
@@ -256,7 +256,7 @@ class SightLines:
         return found
 
     def _is_blocked(self, a: Hex, b: Hex, low: bool) -> bool:
-        """Return True if something between is too high for both men; False off the board."""
+        """Return whether something between is too high for both men; False off the board."""
         start, end = self._grid.slots.get(a), self._grid.slots.get(b)
         if start is None or end is None:
             return False
@@ -274,7 +274,7 @@ class SightLines:
         return found
 
     def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
-        """Return what each step of the line does to it, in order from `a`; raise HexError off the board."""
+        """Return the effects of the steps of the line on it, in order from `a`; raise HexError off the board."""
         for hex_ in (a, b):
             self._board.place(hex_)
         walk = self._walk(self._grid.slots[a], self._grid.slots[b], a_low or b_low)
@@ -375,11 +375,11 @@ class SightLines:
         return self._verdict(walk, True, "looks-over")
 
     def _shows_sunken(self, walk: _Walk, drop: int) -> bool:
-        """Return True if a viewer `drop` half levels above sees a man who keeps low in sunken ground (12.1)."""
+        """Return whether a viewer `drop` half levels above sees a man who keeps low in sunken ground (12.1)."""
         return walk.line.range <= max(1, drop // 2) or self._is_all_sunken(walk) or walk.is_continuous_slope()
 
     def _is_all_sunken(self, walk: _Walk) -> bool:
-        """Return True if the whole line is in sunken ground (11.08, 11.09)."""
+        """Return whether the whole line is in sunken ground (11.08, 11.09)."""
         start, line, sunken = walk.start, walk.line, self._sunken
         return (
             sunken[start]

@@ -57,15 +57,15 @@ def _learn_board(book: Book, board: Board) -> SightLines:
 
 
 def keeps_low(state: State, man: Man) -> bool:
-    """Return True if a man's order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1,
-    17.4).
-    """
+    """Return whether a man's order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1,
+    17.4)."""
     order = (state.men[man.held_by] if man.held_by else man).order
     return order is not None and state.book.charts.orders[order.id].low
 
 
 def sight(state: State, viewer: Man, target: Man) -> Sight:
-    """Return what a man on the board sees of another: symmetric by day, but a flare lights one end (12.0, 21.1)."""
+    """Return the line of sight from a man on the board to another: symmetric by day, but a flare lights one end (12.0,
+    21.1)."""
     assert viewer.hex is not None
     assert target.hex is not None
     return between(state, viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
@@ -99,7 +99,7 @@ def _as_it_is(state: State, line: Sight, viewer: Hex, target: Hex) -> Sight:
 
 
 def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
-    """Return True if a melee shuts off the line: nobody sees into or out of a melee hex (15.0)."""
+    """Return whether a melee shuts off the line: nobody sees into or out of a melee hex (15.0)."""
     return viewer != target and (viewer in state.melee or target in state.melee)
 
 
@@ -158,7 +158,7 @@ def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Itera
 
 
 def _is_veiled(state: State, viewer: Hex, target: Hex, far: int) -> bool:
-    """Return True if a melee or the night cuts a line that the terrain leaves open (15.0, 21.0)."""
+    """Return whether a melee or the night cuts a line that the terrain leaves open (15.0, 21.0)."""
     return _is_shut_off(state, viewer, target) or (bool(state.night) and night.hides(state, far, target))
 
 
@@ -179,13 +179,13 @@ def aimable(state: State, side: Side) -> list[Man]:
 
 
 def sees_known_foe(state: State, man: Man) -> bool:
-    """Return True if a man sees any spotted or known man of the other side."""
+    """Return whether a man sees any spotted or known man of the other side."""
     foes = state.lineup().known[other_side(man)]
     return bool(foes) and next(seen_among(state, man, foes), None) is not None
 
 
 def sees_any_foe(state: State, man: Man) -> bool:
-    """Return True if a man sees any man or dummy of the other side, known or not."""
+    """Return whether a man sees any man or dummy of the other side, known or not."""
     return next(seen_among(state, man, state.lineup().free[other_side(man)]), None) is not None
 
 
@@ -197,7 +197,7 @@ def range_between(one: Man, other: Man) -> int:
 
 
 def in_cover(state: State, hex_: Hex) -> bool:
-    """Return True if a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
+    """Return whether a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
     return terrain.is_cover(state.book.charts.terrain, state.board.terrain(hex_), hex_ in state.smoke)
 
 

@@ -27,7 +27,7 @@ class ReportScene(ReportSheet[AfterAction]):
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
-        """Return what was played, and its result or progress."""
+        """Return the heading: the scenario's title, and the result or progress with the marks of the game."""
         state = self.report.state
         ended = state.clock.phase == "over"
         said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)

@@ -40,7 +40,10 @@ class Printed(NamedTuple):
 
 
 def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> list[Printed]:
-    """Return where each name of a map is printed, beside its houses; without those whose surroundings are covered."""
+    """Return each name of a map with the place where it is printed, beside its houses.
+
+    Names whose surroundings are covered are left out.
+    """
     found: list[Printed] = []
     for place in _names(map_):
         size = place.size * sheet.width / SHAPE[0] / theme.scale()

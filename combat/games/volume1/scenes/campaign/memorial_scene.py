@@ -94,7 +94,7 @@ def served_in(man: str, campaign: Campaign) -> str:
 
 
 def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
-    """Return how a man was lost, and how many battles he was in."""
+    """Return the way in which a man was lost, and the number of his battles, in words."""
     battles = text("memorial-battles", count=campaign.soldier(report.man).deeds.get("fought", 0))
     weapon = parts.weapons.get(report.felled_by)
     if report.lost == "killed" and weapon is not None:

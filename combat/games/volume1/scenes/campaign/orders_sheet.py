@@ -150,7 +150,7 @@ def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
 
 
 def changes(after: Aftermath) -> list[str]:
-    """Return what a battle's result changes in the next one, item by item."""
+    """Return the changes that a battle's result makes in the next one, one text each."""
     said = [
         text(f"campaign-change-{name}", steps=names.signed(steps))
         for name, steps in (

@@ -29,7 +29,7 @@ from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.records.battle_records import RECORDS, Ended
 
 SHOWN = 14
-"""How many days are listed, including today."""
+"""Number of days that are listed, including today."""
 
 
 class ListedDay(Record, gc=True):
@@ -117,7 +117,7 @@ class DaysScene(TypedListScene[ListedDay]):
         ]
 
     def refusals(self, row: ListedDay | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled."""
+        """Return the reason why each button is disabled for a row: "" for all, as none is."""
         return ["", "", ""]
 
     def open(self, row: ListedDay) -> None:

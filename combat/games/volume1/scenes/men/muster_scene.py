@@ -1,4 +1,4 @@
-"""The muster between two battles: who goes, who rests, who leads, what is carried (22.0)."""
+"""The muster between two battles: those who go, rest and lead, and the weapons carried (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet on which the player chooses who goes: by die, by one of six lists, or by hand (22.0)."""
+"""The sheet on which the player chooses the squad: by die, by one of six lists, or by hand (22.0)."""
 
 from __future__ import annotations
 

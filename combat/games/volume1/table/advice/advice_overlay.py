@@ -102,14 +102,14 @@ class AdviceOverlay:
         return self.desk.view.camera.open.contains(self._slip.rect)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return True if it was on the slip, which hides the advice."""
+        """Handle a click; return whether it was on the slip, which hides the advice."""
         if not self.covers(position):
             return False
         self.hide()
         return True
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Return True if the slip covers a point of the board."""
+        """Return whether the slip covers a point of the board."""
         return self.shown and self._slip.rect.collidepoint(position)
 
     def followed(self) -> None:

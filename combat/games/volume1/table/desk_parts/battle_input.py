@@ -58,7 +58,7 @@ class BattleInput(BoardInput[Hex]):
         return people.point(position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the picture of a thing being dragged; raise TypeError for one that cannot be dragged."""
+        """Return the drawn piece of a thing being dragged; raise TypeError for one that cannot be dragged."""
         state, battle = self._desk.state, self._desk.title_desk
         match thing:
             case PieceId(man):
@@ -78,7 +78,7 @@ class BattleInput(BoardInput[Hex]):
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         """Draw the move of a man dragged to a hex; return whether anything was done.
 
-        A man whose order does not take him there is offered orders that do. A drop on his hex removes his move.
+        If his order does not take him there, orders that do are offered. A drop on his hex removes his move.
         """
         hex_, moves = self._desk.input.pointer.place, self._desk.title_desk.moves
         if not isinstance(held, PieceId) or hex_ is None:

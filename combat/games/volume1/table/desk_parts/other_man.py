@@ -24,7 +24,7 @@ class OtherMan:
         return [man.id for man in team if not carrying.acts_with(state, man)]
 
     def let_act(self, man: str) -> bool:
-        """Let another man of the team act first, which undoes one answer; return False if he may not (4.0)."""
+        """Make another man of the team act first, which undoes one answer; return False if he may not (4.0)."""
         if man not in self.choices():
             return False
         session = self._desk.session

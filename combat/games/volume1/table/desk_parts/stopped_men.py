@@ -35,7 +35,7 @@ class StoppedMen:
         return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
 
     def meetings(self, men: Sequence[str], taken: int | None = None) -> list[Line]:
-        """Return what the ways of those who carry on with `men` lead to where they enter an enemy's hex (15.0).
+        """Return the results of the moves of those who carry on with `men` into an enemy's hex (15.0).
 
         `taken` is the number of hexes that the man who is asked has moved in this activation.
         """

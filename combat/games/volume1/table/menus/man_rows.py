@@ -30,9 +30,9 @@ def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield what the menu offers for a man; nothing for a piece that is no man of the state.
+    """Yield the menu rows for a man; none for a piece that is not a man of the state.
 
-    Dossier, taking back his drawn move, sight, danger, advice, ducking back, and the rules of his markers.
+    Dossier, removal of his drawn move, sight, danger, advice, ducking back, and the rules of his markers.
     """
     desk, keys = host.desk, host.desk.app.keys
     man = desk.state.men.get(piece.id)

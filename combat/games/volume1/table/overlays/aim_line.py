@@ -76,7 +76,7 @@ class AimLine:
         self.desk.view.noted[AIM] = noted
 
     def _is_wanted(self, foe: Man) -> bool:
-        """Return True if the note is wanted: the enemy is the target, or the pointer rests on him."""
+        """Return whether the note is wanted: the enemy is the target, or the pointer rests on him."""
         prompt, pointer = self.desk.prompt, self.desk.input.pointer
         aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
         return foe.id in (aimed, pointer.resting)
@@ -111,8 +111,10 @@ class AimLine:
         return Tip(("aim", man.id, foe.id, self.desk.title_desk.pointed_marker.order), rows, anchor)
 
     def threat(self) -> Tip | None:
-        """Return a tooltip on what the selected enemy, else the likeliest known one, could do to the man under the
-        pointer.
+        """Return a tooltip on the attack by the selected enemy, else by the likeliest known one, on the man under
+        the pointer.
+
+        None if there is no such man or attack.
         """
         desk, state = self.desk, self.desk.state
         man = state.men.get(desk.input.pointer.piece)
@@ -131,7 +133,7 @@ class AimLine:
         return Tip(("threat", man.id, found), answering_fire.summed(state.book, found), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
-        """Return what a man can do to an enemy in sight, and what a step into the enemy's hex would cause."""
+        """Return a man's possible attack on an enemy in sight, and the result of a step into the enemy's hex."""
         state, prompt = self.desk.state, self.desk.prompt
         moment = Moment()
         if isinstance(prompt, BattleAsked) and prompt.decision.subject == man.id:

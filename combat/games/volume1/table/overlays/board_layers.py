@@ -146,7 +146,8 @@ class BoardLayers:
         return self.desk.app.keys.lets_go(event, "sight") and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip: what the selected man can do to the enemy under the pointer, else the terrain."""
+        """Return a tooltip on the selected man's possible attack on the enemy under the pointer, else on the terrain;
+        or None."""
         view = self.desk.view
         self._unfold(position)
         hex_ = view.place_at(position)

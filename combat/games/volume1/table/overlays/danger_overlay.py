@@ -78,7 +78,7 @@ class DangerOverlay:
             self.toggle()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return True if it was on the strip, which hides the overlay."""
+        """Handle a click; return whether it was on the strip, which hides the overlay."""
         if not self.shown or not self.strip.collidepoint(position):
             return False
         self.toggle()

@@ -76,7 +76,7 @@ def lit_hexes(state: State, hex_: Hex) -> list[Hex]:
 
 
 def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> None:
-    """Darken a small picture of the whole sheet, with the flares' light."""
+    """Darken a small picture of the whole sheet, and add the flares' light; nothing by day."""
     if not night.is_dark(state):
         if state.night:
             _veil(plate, plate.get_rect())

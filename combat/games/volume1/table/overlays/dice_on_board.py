@@ -38,7 +38,8 @@ OPEN = ("scatter", "frag")
 
 
 def lying(desk: VolumeDesk) -> Throw | None:
-    """Return the dice on the board: the roll asked about, else the last one until another man is asked about."""
+    """Return the dice on the board: the roll asked about, else the last one until another man is asked about; or
+    None."""
     decision, last = desk.prompt.decision if desk.prompt is not None else None, desk.title_desk.story.throw
     if isinstance(decision, PlayDiscard) and decision.result is not None:
         same = last is not None and (last.man, last.target) == (decision.subject, decision.about)

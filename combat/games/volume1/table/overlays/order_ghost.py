@@ -1,4 +1,4 @@
-"""Preview of an order: hexes in reach by impulse, and when it lets a man fire (6.0)."""
+"""Preview of an order: hexes in reach by impulse, and the impulses in which it lets a man fire (6.0)."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ class OrderGhost:
                 _draw_number(surface, lines_past_men.free_spot(self.desk, hex_), reach[hex_])
 
     def draw_key(self, surface: pygame.Surface) -> None:
-        """Draw the legend of numbers and marks at the edge of the board, where it covers nobody."""
+        """Draw the legend of numbers and marks at the edge of the board, where it covers no men."""
         subject, view = self.subject(), self.desk.view
         kinds = []
         if view.place_width >= theme.px(NUMBERED):

@@ -65,6 +65,6 @@ def _mark(printed: str, now: str) -> str:
 
 
 def name(hex_: Hex, mark: str) -> str:
-    """Return the picture of a hex's crater, rubble or ruin: constant per hex, varied between neighbours."""
+    """Return the name of the sprite for a hex's crater, rubble or ruin: constant per hex, varied between neighbours."""
     column, row = hex_.column, hex_.row
     return f"{mark}-{(column * 5 + row * 3) % COPIES + 1}"

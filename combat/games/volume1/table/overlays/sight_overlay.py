@@ -1,4 +1,4 @@
-"""Line-of-sight overlay: what a man sees, who sees him, and the line to the pointer with its reason (12.0, 12.1).
+"""Line-of-sight overlay: the hexes that a man sees, the men who see him, and the line to the pointer (12.0, 12.1).
 
 Seen hexes are clear, unseen ones hatched; hexes that depend on the target's order are dotted.
 """
@@ -101,7 +101,7 @@ class SightOverlay:
             self.show_man(man)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return True if it was on the strip, which hides the overlay."""
+        """Handle a click; return whether it was on the strip, which hides the overlay."""
         if not self.desk.title_desk.sight or not self.strip.collidepoint(position):
             return False
         self.hide()
@@ -119,7 +119,7 @@ class SightOverlay:
         self.desk.redraw("board", "prompt")
 
     def released(self) -> bool:
-        """Hide the overlay when its key is released after being held; return True if so."""
+        """Hide the overlay when its key is released after being held; return whether so."""
         if self.desk.title_desk.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
             self.hide()
             return True
@@ -147,7 +147,10 @@ class SightOverlay:
         return unseen, doubtful
 
     def line_to(self, hex_: Hex) -> Sight | None:
-        """Return the line to a hex: to the man under the pointer in his present order, else to an upright one."""
+        """Return the line to a hex: to the man under the pointer in his present order, else to an upright one.
+
+        None without an origin, or for the origin's own hex.
+        """
         origin, state = self.origin, self.desk.state
         if origin is None or origin == hex_:
             return None
@@ -247,7 +250,7 @@ def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, f
 
 
 def cut_point(desk: VolumeDesk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
-    """Return where the line enters the hex that cuts it, a little inside."""
+    """Return the screen point at which the line enters the hex that cuts it, a little inside."""
     a, b = outline.centre(start), outline.centre(end)
     steps = 120
     for step in range(1, steps):
@@ -331,7 +334,10 @@ def _away(box: pygame.Rect, at: tuple[float, float]) -> float:
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
-    """Draw an eye above a counter's corner: he sees; with a chance: he may be spotted. Return its rectangle."""
+    """Draw an eye above a counter's corner, for a man who sees; with words for one who may be spotted.
+
+    Returns its rectangle.
+    """
     px, side = theme.px, theme.px(BADGE)
     face = theme.font("sans", 13, 700)
     width = side + (round(face.width(words)) + px(8) if words else 0)

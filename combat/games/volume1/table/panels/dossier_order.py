@@ -39,7 +39,7 @@ class DossierOrder:
         return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self.key)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Change the instruction; return True if the button was pressed."""
+        """Change the instruction; return whether the button was pressed."""
         man, box = self._ducks
         pressed = button == 1 and box.collidepoint(position)
         if pressed:
@@ -52,7 +52,7 @@ class DossierOrder:
         return self.desk.app.keys.label("duck-of-himself")
 
     def misses_order(self, man: Man) -> bool:
-        """Return True if a friendly lacks an order while orders are given (7.0)."""
+        """Return whether a friendly lacks an order while orders are given (7.0)."""
         return man.side == "friendly" and man.order is None and self.desk.state.clock.phase == "friendly-orders"
 
     def draw(self, surface: pygame.Surface, man: Man, area: pygame.Rect, y: int) -> None:

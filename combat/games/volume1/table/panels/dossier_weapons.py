@@ -53,7 +53,7 @@ class DossierWeapons:
         return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines, *short), row)
 
     def in_line(self, man: Man, width: int) -> bool:
-        """Return True if his weapons fit side by side in a dossier of a width in pixels."""
+        """Return whether his weapons fit side by side in a dossier of a width in pixels."""
         said = self._said(carried(self.desk.state, man))
         room = width - theme.px(28) - theme.px(10) * (len(said) - 1)
         return fits(theme.font(*IN_LINE[-1]), "".join(said), room)

@@ -254,7 +254,7 @@ class FireForm:
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer; return True if the highlight has changed."""
+        """Handle the pointer; return whether the highlight has changed."""
         zone = self._at(position)
         hot = (zone[0], zone[1]) if zone is not None else ("", "")
         changed, self._hot = hot != self._hot, hot

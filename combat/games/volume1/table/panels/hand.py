@@ -227,13 +227,13 @@ def hand_first(desk: VolumeDesk) -> bool:
 
 
 def _struck(desk: VolumeDesk) -> bool:
-    """Return True if the log mentions a place on the board since the phase began."""
+    """Return whether the log mentions a place on the board since the phase began."""
     now = desk.state.clock.moment
     told = takewhile(lambda line: line.moment.key[:2] == now.key[:2], reversed(desk.story.lines))
     return any(line.entry.places for line in told)
 
 
 def cards_spread(desk: VolumeDesk) -> bool:
-    """Return True if the enemy's open cards have the whole strip: the hand is empty, and nothing else is shown."""
+    """Return whether the enemy's open cards have the whole strip: the hand is empty, and nothing else is shown."""
     prompt = desk.prompt
     return not desk.state.hand and not hand_first(desk) and (prompt is None or not prompt.body)

@@ -60,7 +60,7 @@ class InitiativeStrip(VolumePart):
         return tokens + theme.px(FIRST + UNDRAWN + 6 + DECKS)
 
     def _takes_cards(self) -> bool:
-        """Return True if a card may be dropped on the track, or is dragged there."""
+        """Return whether a card may be dropped on the track, or is dragged there."""
         prompt, held = self.desk.prompt, self.desk.input.held
         asked = prompt is not None and prompt.body == "" and any(isinstance(thing, CardId) for thing in prompt.lit())
         return asked or (held is not None and isinstance(held.thing, CardId))

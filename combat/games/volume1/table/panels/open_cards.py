@@ -38,7 +38,7 @@ NOTE = 340
 
 
 def are_slips(count: int, width: int) -> bool:
-    """Return True if this many cards become slips in a tray of a width in pixels."""
+    """Return whether this many cards become slips in a tray of a width in pixels."""
     return (width - 2 * theme.px(SIDE)) // max(1, count) - theme.px(GAP) < theme.px(LEAST)
 
 
@@ -151,7 +151,7 @@ class OpenCards:
         return next((card for card, box in reversed(self._boxes) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer; return True if another card is raised."""
+        """Handle the pointer; return whether another card is raised."""
         hot, before = self.at(position), self.hot if self._stays() else None
         self._lowered = self._lowered if hot == self._lowered else None
         hot = None if hot == self._lowered else hot
@@ -162,7 +162,7 @@ class OpenCards:
         return self.desk.session.answers, len(self._boxes)
 
     def _stays(self) -> bool:
-        """Return True if nothing has happened since a card was raised, and nothing is being shown."""
+        """Return whether nothing has happened since a card was raised, and nothing is being shown."""
         mirror = self.desk.mirror
         return self._raised_at == self._now() and (mirror.waiting or not mirror.busy)
 

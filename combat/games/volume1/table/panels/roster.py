@@ -231,7 +231,7 @@ class Roster(VolumePart):
 
 
 def _is_out(man: Man) -> bool:
-    """Return True if a man gets no orders: fallen, gone or a prisoner."""
+    """Return whether a man gets no orders: fallen, gone or a prisoner."""
     return bool(man.fate or man.held_by)
 
 
@@ -275,7 +275,7 @@ def _by_team(state: State) -> list[list[Man]]:
 
 @lru_cache(maxsize=8)
 def _needs_two_lines(_scale: float, _language: str) -> bool:
-    """Return True if some order does not fit in the slot of a one-line row."""
+    """Return whether some order does not fit in the slot of a one-line row."""
     room = theme.px(SLOT - 30)
     return any(not fits(*_named(order, room), room) for order in (*give_orders.CHOOSABLE, "duck-back"))
 

@@ -1,4 +1,4 @@
-"""Form of a strike in the bottom strip: which one, calls left, whom it may hit (20.0)."""
+"""Form of a strike in the bottom strip: its artillery, calls left, and the men it may hit (20.0)."""
 
 from __future__ import annotations
 

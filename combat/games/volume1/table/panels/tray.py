@@ -114,12 +114,15 @@ class Tray(VolumePart):
         return rows_of(self.desk, self.rect, snug=self._snug)
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return how many pieces are below the pane, less than half visible."""
+        """Return the number of pieces below the pane, less than half visible."""
         places = self._places() if self.desk.prompt is not None else []
         return sum(box.centery > window.bottom for box in places or self.open.places(self.rect))
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return the marker highlighted by keys, else that of the selected man's order; during set-up the man."""
+        """Return the marker highlighted by keys, else that of the selected man's order; during set-up the man.
+
+        None without such a marker.
+        """
         match self.desk.prompt:
             case AskOrders():
                 names_, name = tray_orders(), self._led_order()
@@ -185,7 +188,10 @@ class Tray(VolumePart):
             self._zones.append((str(number), box))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
+        """Return the area of a thing named by lessons: an order's "marker", or an open wound "card".
+
+        None for another kind or decision; an empty area for a hidden marker.
+        """
         if kind == "card" and isinstance(self.desk.prompt, AskWound):
             return next((zone for card, zone in self._zones if card == name), None)
         if kind != "marker" or not isinstance(self.desk.prompt, AskOrders):

@@ -73,7 +73,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
 
 
 def _is_wanted(desk: VolumeDesk, asked: str) -> bool:
-    """Return True if the tray is needed for the answer; a strike is judged on the board."""
+    """Return whether the tray is needed for the answer; a strike is judged on the board."""
     return bool(unplaced(desk.state)) if asked == "men" else asked not in ("", "strike")
 
 

@@ -15,7 +15,7 @@ BADGE, GROWN = 19.0, 1.5
 """Side of the count badge in units, and its enlargement beside a small counter."""
 
 CORNER = (14.0, 8.0)
-"""How far the badge extends over the counter's left and upper edge, in units."""
+"""Distance by which the badge extends over the counter's left and upper edge, in units."""
 
 ROOF, EAVES = 15.0, 4.0
 """Height of the roof above a counter, and overhang on either side, in units."""
@@ -28,7 +28,7 @@ LIT, SHADED, JOINT = theme.rgb("#C98E6C"), theme.rgb("#7C4433"), theme.rgb("#5A2
 
 
 def reach(size: int) -> int:
-    """Return how many pixels badge, roof and shadow extend over the left and upper edge of a counter of a size."""
+    """Return the number of pixels by which badge, roof and shadow extend over the left and upper edge of a counter."""
     return round(max(*CORNER, ROOF) * size / UNITS) + size // 8 + 2
 
 

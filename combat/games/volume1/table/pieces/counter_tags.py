@@ -32,7 +32,7 @@ LARGE_CHIP_PLACES = ((70.0, 52.5), (70.0, 22.5), (103.0, 52.5), (103.0, 22.5), (
 
 
 def tab_height(size: int) -> int:
-    """Return how far the order tab extends below a counter of a width, in pixels."""
+    """Return the distance by which the order tab extends below a counter of a width, in pixels."""
     return round(TAB_SHOWN * (LARGE if size < SIMPLE_BELOW else 1) * size / UNITS)
 
 
@@ -84,6 +84,6 @@ def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
 
 
 def in_pixels(area: tuple[float, float, float, float], unit: float) -> tuple[int, int, int, int]:
-    """Convert an area in units to pixels."""
+    """Return an area in units as one in pixels."""
     left, top, width, height = (round(value * unit) for value in area)
     return left, top, width, height

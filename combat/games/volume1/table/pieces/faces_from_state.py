@@ -125,7 +125,7 @@ def _role(state: State, man: Man) -> tuple[str, ...]:
 
 
 def has_papers(state: State, man: Man) -> bool:
-    """Return True if a man carries Papers (7.15)."""
+    """Return whether a man carries Papers (7.15)."""
     return bool(state.papers) and bool(search.papers_of(state, man.id))
 
 

@@ -36,7 +36,7 @@ FAN, FAN_ROW = 90, 4
 """Distance between men in a fan, in sheet pixels, and men per row."""
 
 REACH = 1.75
-"""How far chips and tab extend right and down from a counter's upper left corner, in its widths."""
+"""Distance to which chips and tab extend right and down from a counter's upper left corner, in its widths."""
 
 RING = 10
 """Additional width of the frame around a counter, in pixels at scale 1."""
@@ -102,7 +102,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return None if man is None else place.rect if man.order is not None else place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the man under a screen position, the topmost first; "" for nobody.
+        """Return the man under a screen position, the topmost first; "" for none.
 
         Between the men of a fan it is the nearest, on a tie one who may be selected.
         """

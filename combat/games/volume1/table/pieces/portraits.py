@@ -32,7 +32,7 @@ def foliage(pixels: int) -> pygame.Surface:
 
 
 def has_portrait(id_: str) -> bool:
-    """Return True if there is a portrait for this id."""
+    """Return whether there is a portrait for this id."""
     return has_asset(f"{FOLDER}/{id_}.jpg")
 
 

@@ -18,7 +18,7 @@ PRINTED = theme.rgb("#47473F")
 """Ink of the form itself, under the typing."""
 
 FOLD = 92
-"""How many units higher the foot of a folded card is."""
+"""Distance in units by which the foot of a folded card is higher."""
 
 ORDERS = 75
 """Left edge of the orders, in units."""

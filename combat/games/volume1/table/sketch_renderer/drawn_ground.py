@@ -29,7 +29,7 @@ HOUSE = (92.0, 56.0)
 NEAR = 40.0
 """Maximum distance in sheet pixels from a building hex's middle to the walls of its drawn building."""
 OUTSIDE = 1.4
-"""How far a stream continues beyond the middle of an edge hex, in steps from hex to hex."""
+"""Distance that a stream continues beyond the middle of an edge hex, in steps from hex to hex."""
 
 
 class Line(Record):
@@ -112,7 +112,7 @@ def _houses(board: Board) -> Iterator[Object]:
 
 
 def _covers(building: Object, at: Point) -> bool:
-    """Return True if a building is on or near a point, so that it is the building of that hex."""
+    """Return whether a building is on or near a point, so that it is the building of that hex."""
     x, y = at[0] - building.at[0], at[1] - building.at[1]
     cos, sin = math.cos(building.turn), math.sin(building.turn)
     along, across = abs(x * cos + y * sin), abs(y * cos - x * sin)

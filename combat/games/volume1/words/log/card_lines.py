@@ -92,7 +92,7 @@ def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
 
 
 def wasted(state: State, event: ev.EffectWasted) -> str:
-    """Return the text that an effect has no result, and why."""
+    """Return the text that an effect has no result, with the reason."""
     team = event.effect.team
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
@@ -102,7 +102,8 @@ def wasted(state: State, event: ev.EffectWasted) -> str:
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:
-    """Return what a card or an event does for the rest of the turn; `man` is the one it fell on."""
+    """Return a text on the effect of a card or an event for the rest of the turn; `man` is the one it fell on, or
+    ""."""
     who = names.team(effect.team) if effect.team else names.side(effect.side)
     return text(
         f"effect-{effect.kind}",

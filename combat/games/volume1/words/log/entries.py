@@ -49,7 +49,7 @@ def _where(state: State, men: tuple[str, ...]) -> tuple[Hex, ...]:
 
 
 def is_friendly(state: State, man: str) -> bool:
-    """Return True if a man is the player's."""
+    """Return whether a man is the player's."""
     return state.book.figures[man].side == "friendly"
 
 
