@@ -214,7 +214,7 @@ def test_a_wrong_address_is_told_in_the_slip_and_a_wrong_code_in_the_lobby(app: 
     press(app, "Enter")
     app.round(0.1)
     lobby = the(NetLobby, app.top)
-    until(app, lambda: lobby._seat.connection.fault is not None)
+    until(app, lambda: lobby._seat.connection.fault is not None and bool(lobby._seat.refusals))
     assert [why.message for why in lobby._seat.refusals] == ["net-no-token"]
 
 
