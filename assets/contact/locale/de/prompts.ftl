@@ -15,7 +15,10 @@ ask-discovered = {$about} hat einen Gegner entdeckt: weiter oder halt?
 ask-react = {$seat}: auf die Bewegung von {$about} reagieren?
 ask-react-hint = Höchstens zwei Einheiten, die noch nicht gehandelt haben. Jede macht einen Erfahrungstest, außer sie lauert.
 ask-allot = Verteil die weiteren Treffer von {$about}
-ask-defend = {$about} wird gestürmt: feuern, halten oder ausweichen?
+ask-defend = { $overrun ->
+    [yes] {$about} wird überrollt: das Fahrzeug vorher angreifen oder halten?
+   *[no] {$about} wird gestürmt: feuern, halten oder ausweichen?
+}
 ask-press = Eine zweite Runde oder lösen?
 ask-casualty = {$seat}: Welche Einheit geht verloren?
 ask-adjust = Wohin schießt {$about}?

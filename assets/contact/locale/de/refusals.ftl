@@ -66,3 +66,5 @@ refusal-units-to-deploy = {$unit} muss noch aufgestellt werden
 refusal-weapon-broken = Ausgefallen: {$weapon}
 refusal-wrong-hits = Es sind {$hits} Treffer zu verteilen
 refusal-wrong-route = Zu dieser Handlung gehört kein solcher Weg
+refusal-no-hatch = Da ist keine Luke zu öffnen oder zu schließen: {$unit}
+refusal-hatch-so = Die Luke ist schon so: {$unit}

@@ -30,6 +30,7 @@ ammunition-stock = Munitionsvorrat
 answer-break-off = Ablassen
 answer-call = Rufen
 answer-fall-back = Ausweichen
+answer-tank-assault = Nahangriff
 answer-fire = Feuern
 answer-first = Beginnen
 answer-go-on = Weiter

@@ -15,7 +15,10 @@ ask-discovered = {$about} has found an enemy: go on or stop?
 ask-react = {$seat}: react to the move of {$about}?
 ask-react-hint = At most two units that have not acted. Each tests its experience unless it is on overwatch.
 ask-allot = Share the further hits of {$about}
-ask-defend = {$about} is charged: fire, hold or fall back?
+ask-defend = { $overrun ->
+    [yes] {$about} is overrun: assault the vehicle first, or hold?
+   *[no] {$about} is charged: fire, hold or fall back?
+}
 ask-press = A second round, or break off?
 ask-casualty = {$seat}: which unit is lost?
 ask-adjust = Where does {$about} fire?

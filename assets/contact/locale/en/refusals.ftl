@@ -66,3 +66,5 @@ refusal-units-to-deploy = {$unit} is still to be set up
 refusal-weapon-broken = Out of order: {$weapon}
 refusal-wrong-hits = There are {$hits} hits to share
 refusal-wrong-route = This act has no such way
+refusal-no-hatch = There is no hatch to open or shut: {$unit}
+refusal-hatch-so = The hatch is so already: {$unit}

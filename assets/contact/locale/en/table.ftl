@@ -30,6 +30,7 @@ ammunition-stock = ammunition in stock
 answer-break-off = Break off
 answer-call = Call
 answer-fall-back = Fall back
+answer-tank-assault = Assault it
 answer-fire = Fire
 answer-first = Go first
 answer-go-on = Go on

@@ -15,7 +15,10 @@ ask-discovered = {$about} ha descubierto un enemigo: ¿seguir o parar?
 ask-react = {$seat}: ¿reaccionar al movimiento de {$about}?
 ask-react-hint = Como mucho dos unidades que no hayan actuado. Cada una hace un test de experiencia salvo en vigilancia.
 ask-allot = Reparte los impactos extra de {$about}
-ask-defend = Asaltan a {$about}: ¿disparar, aguantar o retroceder?
+ask-defend = { $overrun ->
+    [yes] Arrollan a {$about}: ¿asaltar antes el vehículo o aguantar?
+   *[no] Asaltan a {$about}: ¿disparar, aguantar o retroceder?
+}
 ask-press = ¿Segunda ronda o romper el contacto?
 ask-casualty = {$seat}: ¿qué unidad se pierde?
 ask-adjust = ¿Dónde dispara {$about}?

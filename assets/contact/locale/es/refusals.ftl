@@ -66,3 +66,5 @@ refusal-units-to-deploy = Falta desplegar {$unit}
 refusal-weapon-broken = Averiada: {$weapon}
 refusal-wrong-hits = Hay que repartir {$hits} impactos
 refusal-wrong-route = Esta acción no lleva ese camino
+refusal-no-hatch = No hay escotilla que abrir o cerrar: {$unit}
+refusal-hatch-so = La escotilla ya está así: {$unit}

@@ -30,6 +30,7 @@ ammunition-stock = reserva de munición
 answer-break-off = Romper el contacto
 answer-call = Llamar
 answer-fall-back = Replegarse
+answer-tank-assault = Asaltarlo
 answer-fire = Disparar
 answer-first = Empezar
 answer-go-on = Seguir

@@ -16,6 +16,7 @@ from combat.games.contact.rules.answers import (
     SECOND,
     SECOND_ROUND,
     STOP,
+    TANK_ASSAULT,
     Aim,
     Allotment,
     AntiAir,
@@ -23,7 +24,8 @@ from combat.games.contact.rules.answers import (
     Reactions,
     Retreat,
 )
-from combat.games.contact.rules.close.assault import Casualty, Defend, Press
+from combat.games.contact.rules.close.assault import Casualty, Press
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.fire.shells import AllotHits, even
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.moves.moving import Discovered
@@ -71,12 +73,13 @@ def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
 def in_assault(outlook: Outlook, decision: Defend | Press | Casualty) -> Judged:
     """Return the answer to a question of close combat.
 
-    Fires whenever it can, presses on with good odds, and gives up its least valuable unit.
+    Fires or assaults an overrunning vehicle whenever it can, presses on with good odds, and gives up its least
+    valuable unit.
     """
     state = outlook.state
     match decision:
         case Defend():
-            return judged(FIRE if FIRE in decision.answers else HOLD)
+            return judged(next((each for each in (FIRE, TANK_ASSAULT) if each in decision.answers), HOLD))
         case Press():
             assault = state.assault
             ours = 0 if assault is None else sum(state.units[each].placed for each in assault.attackers)

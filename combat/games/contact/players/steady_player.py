@@ -10,7 +10,8 @@ from combat.games.contact.players.outlook import Outlook
 from combat.games.contact.players.setting_up import next_set_up
 from combat.games.contact.players.shelling import adjusted, shifted
 from combat.games.contact.players.weights import weights_of
-from combat.games.contact.rules.close.assault import Casualty, Defend, Press
+from combat.games.contact.rules.close.assault import Casualty, Press
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.command.acting import STAY, Action
 from combat.games.contact.rules.command.ordering import NextOrder
 from combat.games.contact.rules.fire.shells import AllotHits

@@ -11,7 +11,8 @@ from combat.games.contact.prompts.ask_point import AskPoint, AskShift
 from combat.games.contact.prompts.ask_react import AskReact
 from combat.games.contact.prompts.ask_several import AskAllot, AskAntiAir
 from combat.games.contact.prompts.ask_words import AskWords
-from combat.games.contact.rules.close.assault import Casualty, Defend, Press
+from combat.games.contact.rules.close.assault import Casualty, Press
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.command.acting import Action
 from combat.games.contact.rules.command.ordering import NextOrder
 from combat.games.contact.rules.fire.shells import AllotHits

@@ -12,7 +12,8 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.games.contact.rules.apply import WRITERS, apply
 from combat.games.contact.rules.book import Book
-from combat.games.contact.rules.close.assault import Casualty, Defend, Press
+from combat.games.contact.rules.close.assault import Casualty, Press
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.command.acting import Action
 from combat.games.contact.rules.command.ordering import NextOrder
 from combat.games.contact.rules.fire.shells import AllotHits

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.decision import Decision, Roll
+from combat.engine.kernel.decision import Choice, Decision, Roll
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.words import has, text
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.contact.rules.answers import TANK_ASSAULT
 from combat.games.contact.rules.contact_rules import RULES
 from combat.games.contact.rules.play.endings import break_values
 from combat.games.contact.rules.state import State
@@ -24,6 +25,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
     about = names.subject(state, decision.subject) if decision.subject else ""
     orders = state.orders.get(decision.seat or "", 0)
     args: dict[str, Value] = {"seat": wording.seat(decision.seat), "about": about, "orders": orders}
+    args["overrun"] = wording.flag(isinstance(decision, Choice) and TANK_ASSAULT in decision.answers)
     hint = text(f"{message}-hint", **args) if has(f"{message}-hint") else ""
     return PromptWords(text(message, **args), "", hint)
 

@@ -13,6 +13,7 @@ from combat.engine.space.plane.point import Point
 from combat.games.contact.rules.answers import BREAK_OFF, FALL_BACK, FIRE, HOLD, SECOND_ROUND, Aim
 from combat.games.contact.rules.charts.quality import RANKS
 from combat.games.contact.rules.close.charging import touches
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.command.tests import experience_test, morale_test
 from combat.games.contact.rules.events.close_events import (
     AssaultBegan,
@@ -29,13 +30,6 @@ from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.moves.retreating import withdraw
 from combat.games.contact.rules.rolling import cast
 from combat.games.contact.rules.state import Assault, State, Unit
-
-
-class Defend(Choice):
-    """What does a charged unit do (section 6)?"""
-
-    kind: ClassVar[str] = "defend"
-    seat: Seat = ""
 
 
 class Press(Choice):

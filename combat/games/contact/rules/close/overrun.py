@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.movement.movement_path import path_of
 from combat.engine.space.plane.route import Route
-from combat.games.contact.rules.answers import Act
-from combat.games.contact.rules.events.close_events import CloseRolled
+from combat.games.contact.rules.answers import HOLD, TANK_ASSAULT, Act
+from combat.games.contact.rules.close.defending import Defend, may_assault_overrunning
+from combat.games.contact.rules.close.tank_assault import assault_vehicle
+from combat.games.contact.rules.events.close_events import CloseRolled, UnitDefended
 from combat.games.contact.rules.fire.harming import lose, save
 from combat.games.contact.rules.ground.path_places import stations
 from combat.games.contact.rules.measuring import pose_of, shape_of
@@ -75,6 +77,9 @@ def overrun(state: State, unit: str, act: Act) -> Steps[None]:
     hull = state.units[unit]
     reached = [target for target in over if hull.alive and _was_run_over(state, hull, each, target, act.route)]
     for target in reached:
+        yield from _answered(state, unit, target)
+        if not state.units[unit].alive:
+            return
         need = overrun_score(state, state.units[target])
         number = yield from one("overrun", "L314", unit)
         yield CloseRolled(unit, target, "overrun", need, number, (), number >= need)
@@ -84,6 +89,16 @@ def overrun(state: State, unit: str, act: Act) -> Steps[None]:
         yield from save(state, target, figures.hits, "L317")
         length = figures.vehicle_back if state.card(target).arm == "vehicle" else figures.back
         yield from withdraw(state, target, pose_of(state.units[unit]).point, length, "overrun")
+
+
+def _answered(state: State, unit: str, target: str) -> Steps[None]:
+    """Ask infantry near cover whether it assaults the vehicle first (section 6)."""
+    each = state.units[target]
+    if not may_assault_overrunning(state, each, state.units[unit]):
+        return
+    if (yield from ask(Defend("S6", target, (TANK_ASSAULT, HOLD), HOLD, each.seat))) == TANK_ASSAULT:
+        yield UnitDefended(target)
+        yield from assault_vehicle(state, target, unit, back=False)
 
 
 def _was_run_over(state: State, hull: Unit, start: Unit, target: str, route: Route) -> bool:

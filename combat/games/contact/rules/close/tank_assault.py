@@ -66,8 +66,8 @@ def nerve_ledger(state: State) -> Ledger:
     return (Term("early-war", figures.early, "L305"),) if early else ()
 
 
-def assault_vehicle(state: State, unit: str, target: str) -> Steps[None]:
-    """Assault a vehicle in contact: an experience test, a die, then a withdrawal (section 6).
+def assault_vehicle(state: State, unit: str, target: str, *, back: bool = True) -> Steps[None]:
+    """Assault a vehicle in contact: an experience test, a die, then a withdrawal if it goes `back` (section 6).
 
     The vehicle is lost if the die exceeds the score, immobilised if it equals it.
     """
@@ -83,4 +83,5 @@ def assault_vehicle(state: State, unit: str, target: str) -> Steps[None]:
         yield from lose(state, target, "tank-assault")
     elif amount == score.value:
         yield from immobilise(state, target, "tank-assault")
-    yield from withdraw(state, unit, enemy, state.book.figures.close.tank.back, "tank-assault")
+    if back:
+        yield from withdraw(state, unit, enemy, state.book.figures.close.tank.back, "tank-assault")

@@ -37,7 +37,18 @@ def act_refusal(state: State, unit: Unit, act: Act, *, meek: bool = False) -> Re
         return Refusal("only-back", "C27", (("unit", unit.id),))
     if act.aims and act.verb not in ("fire", "covering-fire", "smoke", "flare", "move"):
         return Refusal("no-fire-with-it", "L14")
-    return _verb_refusal(state, unit, act)
+    return hatch_refusal(state, unit, act) or _verb_refusal(state, unit, act)
+
+
+def hatch_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
+    """Return why a hatch cannot be opened or shut: only a closed vehicle has one, in one of two positions (C30)."""
+    wanted = [mode for mode in act.modes if mode in ("open", "shut")]
+    card = state.card(unit)
+    if wanted and (card.arm != "vehicle" or not card.is_armoured or "open-topped" in card.traits):
+        return Refusal("no-hatch", "C30", (("unit", unit.id),))
+    if len(wanted) > 1 or (wanted and unit.hatch == (wanted[0] == "open")):
+        return Refusal("hatch-so", "C30", (("unit", unit.id),))
+    return None
 
 
 def _verb_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:

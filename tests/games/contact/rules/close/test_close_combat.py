@@ -9,11 +9,13 @@ import pytest
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import total
 from combat.engine.space.plane.table_map import Scenery
-from combat.games.contact.rules.answers import Act, Aim
+from combat.games.contact.rules.answers import HOLD, TANK_ASSAULT, Act, Aim
 from combat.games.contact.rules.close.assault import round_ledger
 from combat.games.contact.rules.close.charging import assault_way
+from combat.games.contact.rules.close.defending import Defend
 from combat.games.contact.rules.close.overrun import AUTOMATIC, overrun_score
 from combat.games.contact.rules.close.tank_assault import assault_ledger, assault_vehicle, nerve_ledger, weapon_score
+from combat.games.contact.rules.command.act_rules import act_refusal
 from combat.games.contact.rules.command.acting import straight_charge
 from combat.games.contact.rules.events.close_events import AssaultEnded, ChargeMade, CloseRolled
 from combat.games.contact.rules.fire.shooting import fire_one
@@ -193,3 +195,30 @@ def test_l317_a_survivor_saves_and_is_pushed_5_cm() -> None:
     assert pose is not None and before is not None and pose != before
     killed = run(state, "order a1", charge_of(state), "none", 3)
     assert not killed.state.units["d1"].alive
+
+
+@pytest.mark.rule("S6")
+def test_s6_infantry_near_cover_may_assault_before_it_is_overrun() -> None:
+    """Section 6: without cover near by nobody is asked; a vehicle that is destroyed overruns nobody."""
+    near = melee("m4a3-75", "smg-squad", area("wood", 66, 70, 90, 74), place="60,95")
+    asked = run(near, "order a1", charge_of(near), "none").asked
+    assert isinstance(asked, Defend) and asked.answers == (TANK_ASSAULT, HOLD)
+    beaten = run(near, "order a1", charge_of(near), "none", TANK_ASSAULT, 4, 6)
+    assert not beaten.state.units["a1"].alive and beaten.state.units["d1"].alive
+    assert [event.what for event in beaten.of(CloseRolled)] == ["tank"]
+    failed = run(near, "order a1", charge_of(near), "none", TANK_ASSAULT, 3, 3)
+    assert failed.state.units["a1"].alive and not failed.state.units["d1"].alive
+    weak = changed(near, "d1", demoralised=True)
+    assert not isinstance(run(weak, "order a1", charge_of(weak)).asked, Defend)
+
+
+@pytest.mark.rule("C30")
+def test_c30_only_a_closed_vehicle_has_a_hatch_to_open() -> None:
+    state = battle([Placed("m4a3-75", "60,100"), Placed("m10", "80,100"), Placed("rifle-squad", "100,100")], [])
+    opened = run(state, "order a1", "cover + open")
+    assert opened.state.units["a1"].hatch
+    for unit, act, why in (
+        ("a1", "cover + shut", "hatch-so"), ("a2", "cover + open", "no-hatch"), ("a3", "cover + open", "no-hatch"),
+    ):  # fmt: skip
+        refused = act_refusal(state, state.units[unit], Act.read(act))
+        assert refused is not None and refused.message == why
