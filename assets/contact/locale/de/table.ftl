@@ -315,3 +315,64 @@ missions-note = die Gefechte, das erste für Anfänger
 missions-empty = Es gibt keine Mission.
 act-special = Sondermunition
 act-usual = Übliche Munition
+rail-danger = Gefahr
+rail-tip-danger = Welche bekannten Gegner die gewählte Einheit treffen könnten, wo sie steht oder hinzieht, und mit welcher Aussicht
+key-danger = Gefahr für die gewählte Einheit
+legend-danger = { $unit ->
+    [none] Gefahr: wähle eine Einheit
+   *[other] Gefahr für {$unit}
+}
+legend-danger-signs = Rot: das beste volle Feuer jedes Gegners, den deine Seite entdeckt hat. Verborgene zählen nicht mit.
+danger-none = Kein bekannter Gegner kann sie treffen.
+danger-looking = Gegner werden gesucht …
+danger-sum = { $count ->
+    [one] {$count} Gegner kann sie treffen
+   *[other] {$count} Gegner können sie treffen
+} · zu {$lost} % verloren, wenn alle feuern
+danger-from = {$unit} · {$distance} cm
+verb-dismount = Absitzen
+verb-smoke = Nebel
+verb-flare = Leuchtkugel
+act-mount = Aufsitzen: {$vehicle}
+tip-smoke = Klicke einen Ort für den Nebel an: Granaten in Reichweite und Sicht, Handgranaten in der Nähe
+tip-flare = Klicke einen Ort an, den die Leuchtkugel des Granatwerfers diese Runde erhellen soll
+act-lay-smoke = Klicke den Ort für den Nebel an.
+act-lay-flare = Klicke den Ort für die Leuchtkugel an.
+act-waits = Enter oder derselbe Klick noch einmal führt es aus; Entf nimmt es zurück.
+act-aboard = Auf einem Fahrzeug: Klicke den Boden an oder ziehe dorthin, um abzusitzen.
+odds-close = {$target}: ausgeschaltet {$wins} %, selbst verloren {$loses} %, vom Feuer gestoppt {$stopped} %
+odds-tank = {$target}: vernichtet {$wins} %, bewegungsunfähig {$stuck} %
+odds-overrun = {$target}: vernichtet {$wins} %, sonst Rettungswurf und zurück
+board-mount = Sitzt auf: {$vehicle}
+board-land = Sitzt hier ab
+deploy-load = Beginnt auf: {$vehicle}
+act-mode-open = { $on ->
+    [yes] Luke wird geöffnet
+   *[no] Luke öffnen
+}
+tip-mode-open = Die Besatzung schaut hinaus: +1 zum Treffen, kann aber selbst getroffen werden
+act-mode-shut = { $on ->
+    [yes] Luke wird geschlossen
+   *[no] Luke schließen
+}
+tip-mode-shut = Die Besatzung ist vor Handwaffen sicher und verliert ihr +1 zum Treffen
+act-mode-back = { $on ->
+    [yes] Fährt rückwärts
+   *[no] Rückwärts
+}
+tip-mode-back = Rückwärts: ein Drittel der Bewegung, ein Spähwagen die Hälfte; die Front bleibt zum Feind
+act-mode-disable = { $on ->
+    [yes] Aufs Laufwerk: ja
+   *[no] Aufs Laufwerk
+}
+tip-mode-disable = Der Schuss hat −2 und macht nur bewegungsunfähig
+act-mode-show = { $on ->
+    [yes] Zeigt sich
+   *[no] Sich zeigen
+}
+tip-mode-show = Gibt den Marker auf und geht weiter als 20 cm
+act-mode-first = { $on ->
+    [yes] Feuert erst
+   *[no] Erst feuern
+}
+tip-mode-first = Feuert vor der Bewegung statt danach

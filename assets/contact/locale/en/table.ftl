@@ -315,3 +315,64 @@ missions-note = a list of battles, the first one for beginners
 missions-empty = There is no mission.
 act-special = Special rounds
 act-usual = Usual rounds
+rail-danger = Danger
+rail-tip-danger = Which known enemies could hit the chosen unit where it stands or is going to, with their odds
+key-danger = Danger to the chosen unit
+legend-danger = { $unit ->
+    [none] Danger: choose a unit
+   *[other] Danger to {$unit}
+}
+legend-danger-signs = Red: the best full fire of each enemy that your side has found. Those that are hidden are not counted.
+danger-none = No enemy that you know can hit it.
+danger-looking = Looking for enemies …
+danger-sum = { $count ->
+    [one] {$count} enemy can hit it
+   *[other] {$count} enemies can hit it
+} · lost {$lost} % if all fire
+danger-from = {$unit} · {$distance} cm
+verb-dismount = Dismount
+verb-smoke = Smoke
+verb-flare = Flare
+act-mount = Mount: {$vehicle}
+tip-smoke = Click a place for the smoke: shells within range and sight, grenades near by
+tip-flare = Click a place that the mortar’s flare is to light this turn
+act-lay-smoke = Click the place for the smoke.
+act-lay-flare = Click the place for the flare.
+act-waits = Do it with Enter, or the same click again; Del takes it back.
+act-aboard = On a vehicle: click the ground, or drag, to get off there.
+odds-close = {$target}: removed {$wins} %, own loss {$loses} %, stopped by fire {$stopped} %
+odds-tank = {$target}: destroyed {$wins} %, immobilised {$stuck} %
+odds-overrun = {$target}: destroyed {$wins} %, else it saves and goes back
+board-mount = Mounts: {$vehicle}
+board-land = Gets off here
+deploy-load = Begins on: {$vehicle}
+act-mode-open = { $on ->
+    [yes] Hatch will open
+   *[no] Open hatch
+}
+tip-mode-open = The crew looks out: +1 to hit, but it can be hit itself
+act-mode-shut = { $on ->
+    [yes] Hatch will shut
+   *[no] Shut hatch
+}
+tip-mode-shut = The crew is safe from small arms, and loses its +1 to hit
+act-mode-back = { $on ->
+    [yes] Reversing
+   *[no] Reverse
+}
+tip-mode-back = Backwards: a third of the move, an armoured car half; the front stays towards the enemy
+act-mode-disable = { $on ->
+    [yes] At the tracks: on
+   *[no] At the tracks
+}
+tip-mode-disable = The shot is at −2 and only immobilises
+act-mode-show = { $on ->
+    [yes] Shows itself
+   *[no] Show itself
+}
+tip-mode-show = Gives up its marker, and moves more than 20 cm
+act-mode-first = { $on ->
+    [yes] Fires first
+   *[no] Fire first
+}
+tip-mode-first = Fire before the move instead of after it

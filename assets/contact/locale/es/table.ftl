@@ -315,3 +315,64 @@ missions-note = las batallas; la primera es para principiantes
 missions-empty = No hay misiones.
 act-special = Munición especial
 act-usual = Munición normal
+rail-danger = Peligro
+rail-tip-danger = Qué enemigos conocidos podrían dar a la unidad elegida donde está o adonde va, y con qué probabilidad
+key-danger = Peligro para la unidad elegida
+legend-danger = { $unit ->
+    [none] Peligro: elige una unidad
+   *[other] Peligro para {$unit}
+}
+legend-danger-signs = Rojo: el mejor fuego completo de cada enemigo que tu bando ha descubierto. Los ocultos no cuentan.
+danger-none = Ningún enemigo conocido puede darle.
+danger-looking = Buscando enemigos …
+danger-sum = { $count ->
+    [one] {$count} enemigo puede darle
+   *[other] {$count} enemigos pueden darle
+} · {$lost} % de perderse si todos disparan
+danger-from = {$unit} · {$distance} cm
+verb-dismount = Apearse
+verb-smoke = Humo
+verb-flare = Bengala
+act-mount = Subir: {$vehicle}
+tip-smoke = Haz clic en un lugar para el humo: proyectiles a su alcance y vista, granadas de mano cerca
+tip-flare = Haz clic en un lugar que la bengala del mortero ilumine este turno
+act-lay-smoke = Haz clic en el lugar del humo.
+act-lay-flare = Haz clic en el lugar de la bengala.
+act-waits = Intro o el mismo clic otra vez lo ejecuta; Supr lo retira.
+act-aboard = En un vehículo: haz clic en el suelo, o arrastra, para bajar ahí.
+odds-close = {$target}: eliminado {$wins} %, pérdida propia {$loses} %, detenido por el fuego {$stopped} %
+odds-tank = {$target}: destruido {$wins} %, inmovilizado {$stuck} %
+odds-overrun = {$target}: destruido {$wins} %, si no, tira salvación y retrocede
+board-mount = Sube a: {$vehicle}
+board-land = Se apea aquí
+deploy-load = Empieza en: {$vehicle}
+act-mode-open = { $on ->
+    [yes] La escotilla se abre
+   *[no] Abrir escotilla
+}
+tip-mode-open = La dotación se asoma: +1 al impactar, pero pueden darle
+act-mode-shut = { $on ->
+    [yes] La escotilla se cierra
+   *[no] Cerrar escotilla
+}
+tip-mode-shut = La dotación queda a salvo de armas ligeras y pierde su +1 al impactar
+act-mode-back = { $on ->
+    [yes] Va marcha atrás
+   *[no] Marcha atrás
+}
+tip-mode-back = Hacia atrás: un tercio del movimiento, un blindado de ruedas la mitad; el frente sigue hacia el enemigo
+act-mode-disable = { $on ->
+    [yes] A las orugas: sí
+   *[no] A las orugas
+}
+tip-mode-disable = El disparo tiene −2 y solo inmoviliza
+act-mode-show = { $on ->
+    [yes] Se muestra
+   *[no] Mostrarse
+}
+tip-mode-show = Renuncia a su marcador y mueve más de 20 cm
+act-mode-first = { $on ->
+    [yes] Dispara antes
+   *[no] Disparar antes
+}
+tip-mode-first = Dispara antes de mover en vez de después

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -17,12 +17,13 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.contact.prompts.contact_asked import ContactAsked
-from combat.games.contact.rules.answers import Act, Verb
+from combat.games.contact.prompts.proposed_acts import ProposedActs
+from combat.games.contact.rules.answers import Act, Mode, Verb
 from combat.games.contact.rules.command.acting import Action
 from combat.games.contact.rules.state import Unit
 from combat.games.contact.rules.support.observing import battery_of
-from combat.games.contact.standing.act_plan import NEAR_END, WayPlan, moved_there, plan_charge, plan_way
+from combat.games.contact.standing.act_plan import NEAR_END, WayPlan, moved_there, plan_way
+from combat.games.contact.standing.boarding import landing_near
 from combat.games.contact.standing.finders import Finders
 from combat.games.contact.standing.shot_forecast import Forecast, best_aims, why_not
 from combat.games.contact.table.contact_hub import ContactHub
@@ -34,7 +35,7 @@ PLAIN: tuple[tuple[Verb, str], ...] = (("cover", "B"), ("camouflage", "Y"), ("ov
 """Acts without more, with the key of each."""
 
 
-class AskAction(ContactAsked[Action]):
+class AskAction(ProposedActs):
     """A drag or click plans a way, a click on an enemy a shot; a second click or Enter takes the plan."""
 
     follows = turns = draws_carried = True
@@ -54,11 +55,6 @@ class AskAction(ContactAsked[Action]):
         self.finders: Finders | None = None
         self._last: tuple[object, WayPlan] | None = None
 
-    @property
-    def unit(self) -> Unit:
-        """Return the unit that acts."""
-        return self.state.units[self.decision.subject]
-
     def choices(self) -> Sequence[str]:
         """Return the ids of the known enemies and their markers, through which Tab cycles."""
         state, seat = self.state, self.decision.seat
@@ -73,9 +69,10 @@ class AskAction(ContactAsked[Action]):
         heading: Heading | None = None
         if start is not None and pose.heading != start.heading:
             heading = pose.heading
-        key = self.verb, self.corners, pose.point, heading
+        modes: list[Mode] = [mode for mode in ("back", "show") if mode in self.modes]
+        key = self.verb, self.corners, pose.point, heading, *modes
         if self._last is None or self._last[0] != key:
-            plan = plan_way(self.state, self.unit, self.verb, (*self.corners, pose.point), heading)
+            plan = plan_way(self.state, self.unit, self.verb, (*self.corners, pose.point), heading, modes)
             self._last = key, plan
         return self._last[1]
 
@@ -110,7 +107,7 @@ class AskAction(ContactAsked[Action]):
             return None
         act = plan.act
         aims = [shot.aim for shot in self.shots[:1]] if self.verb == "move" else []
-        return Act(act.verb, act.route, aims, act.other, act.modes) if aims else act
+        return self.moded(Act(act.verb, act.route, aims, act.other, act.modes) if aims else act)
 
     def _why_not(self, plan: WayPlan) -> Spoken:
         act = self._act_of(plan)
@@ -120,7 +117,13 @@ class AskAction(ContactAsked[Action]):
         act = self._act_of(plan)
         return act is not None and self.answer(act)
 
+    def forget(self) -> None:
+        """Take back the plan and what is proposed."""
+        super().forget()
+        self.pending, self.target, self.shots = None, "", []
+
     def _set(self, plan: WayPlan | None) -> None:
+        self.waits = None
         self.pending = plan
         self._lay_out()
         self.refresh()
@@ -132,20 +135,34 @@ class AskAction(ContactAsked[Action]):
         return {PieceId(piece): "target" for piece in self.choices()}
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing is the unit that acts."""
-        return isinstance(thing, PieceId) and thing.id == self.decision.subject and self.unit.placed
+        """Return whether a thing is the unit that acts, or the vehicle that carries it."""
+        if not isinstance(thing, PieceId):
+            return False
+        return thing.id == (self.unit.carrier if self.is_aboard else self.decision.subject)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why the unit cannot move to where it is dropped; "" if it can."""
+        """Return the reason why the unit cannot move to where it is dropped; "" if it can.
+
+        On an own vehicle it would mount; a passenger would get off.
+        """
+        if isinstance(on, PieceId) and self.is_transport(on.id):
+            return self.said(self.decision.refusal(self.state, Act("mount", other=on.id)))
         place = self.ground(on)
+        if self.is_aboard:
+            found = None if place is None else landing_near(self.state, self.unit, place.point, place.heading)
+            return self.said(found) if isinstance(found, Refusal) else ""
         return "" if place is None else self._why_not(self.plan_to(place))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
         """Plan the way to where the unit is dropped; the plan then waits for a confirmation.
 
-        Returns False if there is no way.
+        On an own vehicle it proposes to mount, and for a passenger to get off. Returns False if there is no way.
         """
+        if isinstance(on, PieceId) and self.is_transport(on.id):
+            return self.propose(Act("mount", other=on.id))
         place = self.ground(on)
+        if place is not None and self.is_aboard:
+            return self.land(place)
         if place is None:
             return False
         plan = self.plan_to(place)
@@ -155,12 +172,13 @@ class AskAction(ContactAsked[Action]):
         return True
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Plan fire at an enemy, or a way to a place; a second click on the same executes the plan.
+        """Plan fire at an enemy, a way, smoke, mounting or getting off; a second click on the same executes the plan.
 
         Returns whether the click was used; a place that cannot be reached shows the reason.
         """
-        if isinstance(thing, PieceId) and thing.id in self.choices():
-            return self._aim(thing.id)
+        used = self._click_other(thing)
+        if used is not None:
+            return used
         place = self.ground(thing) if isinstance(thing, PlaceId) else None
         if place is None or not self.unit.placed:
             return False
@@ -176,9 +194,21 @@ class AskAction(ContactAsked[Action]):
         self._set(plan)
         return True
 
+    def _click_other(self, thing: Thing[Pose]) -> bool | None:
+        """Handle a click that is not about a way; return None if it is."""
+        place = self.ground(thing)
+        if self.laying:
+            return place is not None and self.lay_at(place)
+        if isinstance(thing, PieceId) and thing.id in self.choices():
+            return self._aim(thing.id)
+        if isinstance(thing, PieceId) and self.is_transport(thing.id):
+            return self.propose(Act("mount", other=thing.id))
+        return self.land(place) if self.is_aboard and place is not None else None
+
     def _aim(self, target: str) -> bool:
-        if self.target == target and self.shots and self.pending is None:
+        if self.target == target and self.shots and self.pending is None and self.waits is None:
             return self.answer(self._fire())
+        self.waits = None
         if self.pending is not None and self.verb != "move":
             self.pending = None
         self.target = target
@@ -191,20 +221,21 @@ class AskAction(ContactAsked[Action]):
     def _lay_out(self) -> None:
         """Lay out the best shots at the target: all weapons of a vehicle that stands, else one, from where it ends."""
         state, unit = self.state, self.unit
-        there = None if self.pending is None else moved_there(state, unit, self.pending, self.verb)
+        moves, at_once = self.pending is not None, "first" in self.modes
+        there = None if self.pending is None or at_once else moved_there(state, unit, self.pending, self.verb)
         if there is not None:
             state = state.copy()
             state.units[there.id] = unit = there
         shots = (
-            best_aims(state, unit, self.target, "full" if there is None else "moving", special=self.special)
+            best_aims(state, unit, self.target, "moving" if moves else "full", special=self.special)
             if self.target
             else []
         )
-        several = there is None and state.card(unit).arm == "vehicle"
+        several = not moves and state.card(unit).arm == "vehicle"
         self.shots = shots if several else shots[:1]
 
     def _fire(self) -> Act:
-        return Act("fire", None, [shot.aim for shot in self.shots])
+        return self.moded(Act("fire", None, [shot.aim for shot in self.shots]))
 
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
@@ -230,9 +261,9 @@ class AskAction(ContactAsked[Action]):
         self.refresh()
 
     def _back(self) -> None:
-        if self.pending is None and not self.shots:
+        if self.pending is None and not self.shots and self.waits is None:
             self.corners = self.corners[:-1]
-        self.pending, self.target, self.shots = None, "", []
+        self.forget()
         self.refresh()
 
     def _choose(self, verb: Verb) -> None:
@@ -245,41 +276,48 @@ class AskAction(ContactAsked[Action]):
         self._lay_out()
         self.refresh()
 
-    def _charge(self) -> Act | None:
-        """Return the charge at the target; None without one."""
-        target = self.state.units.get(self.target)
-        return None if target is None or not self.unit.placed else plan_charge(self.state, self.unit, target)
-
     def buttons(self) -> list[Button]:
         """Return the buttons: the plan, ways to move, fire, and acts without parameters."""
-        found = list[Button]()
-        if self.pending is not None and (act := self._act_of(self.pending)) is not None:
-            found.append(self.button(text("act-go", act=names.act(self.state, str(act))), act, "Enter", "commit"))
-        elif self.shots:
-            found.append(self.button(text("act-fire-go"), self._fire(), "Enter", "commit"))
+        found = [*self._taking()]
         found += self._target_buttons()
-        for verb, key in WAYS:
-            if verb != self.verb and self.unit.placed:
-                found.append(Button(text(f"verb-{verb}"), partial(self._choose, verb), key))
-        found += [self.button(text(f"verb-{verb}"), Act(verb), key) for verb, key in PLAIN if self._offers(Act(verb))]
+        if self.unit.placed:
+            ways = [(verb, key) for verb, key in WAYS if verb != self.verb]
+            found += [Button(text(f"verb-{verb}"), partial(self._choose, verb), key) for verb, key in ways]
+        found += [
+            self.button(text(f"verb-{verb}"), self.moded(Act(verb)), key)
+            for verb, key in PLAIN
+            if self._offers(Act(verb))
+        ]
         battery = battery_of(self.state, self.unit)
         if battery is not None:
             found.append(self.button(text("verb-observe"), Act("observe", other=battery.id), "Shift+O"))
         if self._offers(Act("clear")):
             found.append(self.button(text("verb-clear"), Act("clear"), "Shift+Y"))
-        if self.pending is not None or self.shots or self.corners:
+        found += self.extra_buttons()
+        if self.pending is not None or self.shots or self.corners or self.waits is not None or self.laying:
             found.append(Button(text("move-corner"), self._corner, "Ins"))
             found.append(Button(text("move-back"), self._back, "Del"))
         return found
+
+    def _taking(self) -> Iterator[Button]:
+        """Yield the button that takes what is planned, if anything is."""
+        if self.waits is not None:
+            act = self.moded(self.waits)
+            yield self.button(text("act-go", act=names.act(self.state, str(act))), act, "Enter", "commit")
+        elif self.pending is not None and (way := self._act_of(self.pending)) is not None:
+            yield self.button(text("act-go", act=names.act(self.state, str(way))), way, "Enter", "commit")
+        elif self.shots:
+            yield self.button(text("act-fire-go"), self._fire(), "Enter", "commit")
 
     def _offers(self, act: Act) -> bool:
         return self.decision.refusal(self.state, act) is None
 
     def _target_buttons(self) -> list[Button]:
         """Return what may be done to the target besides firing: a charge, covering fire."""
-        found, charge = list[Button](), self._charge()
+        found, target = list[Button](), self.target or self.charged
+        charge = self.charge_at(target)
         if charge is not None and self._offers(charge):
-            found.append(self.button(text("verb-assault"), charge, "Shift+A"))
+            found.append(Button(text("verb-assault"), partial(self._charge, charge, target), "Shift+A"))
         covering = Act("covering-fire", None, [self.shots[0].aim]) if self.shots else None
         if covering is not None and self._offers(covering):
             found.append(self.button(text("verb-covering-fire"), covering, "Shift+C"))
@@ -287,9 +325,20 @@ class AskAction(ContactAsked[Action]):
             found.append(Button(text("act-usual" if self.special else "act-special"), self._change_rounds, "X"))
         return found
 
+    def _charge(self, act: Act, target: str) -> bool:
+        """Show a charge with its odds; the same key again, or Enter, makes it."""
+        used = self.propose(act)
+        self.charged = target
+        return used
+
     def line(self) -> PromptWords:
         """Return the prompt with the state of the plan."""
         said = super().line()
+        if self.laying or self.waits is not None:
+            about = f"lay-{self.laying}" if self.waits is None else "waits"
+            return PromptWords(said.title, text(f"act-{about}"), rule=said.rule)
+        if self.is_aboard:
+            return PromptWords(said.title, text("act-aboard"), rule=said.rule)
         if self.pending is not None:
             return PromptWords(said.title, text("act-pending"), rule=said.rule)
         if self.shots:

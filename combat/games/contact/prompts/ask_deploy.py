@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from combat.engine.kernel.decision import Refusal
@@ -13,10 +13,11 @@ from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.contact.prompts.contact_asked import ContactAsked
-from combat.games.contact.rules.answers import DONE, Hide, Lay, Place
+from combat.games.contact.rules.answers import DONE, Hide, Lay, Load, Place
 from combat.games.contact.rules.play.deployment import Deploy
 from combat.games.contact.standing.deploying import nearest, next_setting, setting, waiting
 from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.standing.zone_places import facing
 
 
@@ -104,6 +105,8 @@ class AskDeploy(ContactAsked[Deploy]):
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
         """Return the reason why a unit cannot be dropped there; "" if it can, there or at a legal place near by."""
+        if self._loading(held, on) is not None:
+            return ""
         place = self.ground(on)
         found, near = (None, None) if place is None else self.at(place)
         return self.said(found) if isinstance(found, Refusal) and near is None else ""
@@ -113,7 +116,24 @@ class AskDeploy(ContactAsked[Deploy]):
         place = self.ground(on)
         if isinstance(held, PieceId):
             self.desk.selection.select(held.id)
+        loading = self._loading(held, on)
+        if loading is not None:
+            return self.answer(loading)
         return place is not None and self._put(place)
+
+    def _loading(self, held: Thing[Pose], on: Thing[Pose] | None) -> Load | None:
+        """Return the answer that lets a dragged unit begin on the vehicle that it is dropped on; None if it cannot."""
+        if not isinstance(held, PieceId) or not isinstance(on, PieceId):
+            return None
+        loading = Load(held.id, on.id)
+        return loading if self.decision.refusal(self.state, loading) is None else None
+
+    def _carriers(self) -> Iterator[Load]:
+        """Yield the answers that let the chosen unit begin on a vehicle."""
+        for unit in self.state.placed(self.decision.seat) if self.piece else ():
+            loading = Load(self.piece, unit.id)
+            if self.decision.refusal(self.state, loading) is None:
+                yield loading
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -134,6 +154,9 @@ class AskDeploy(ContactAsked[Deploy]):
         left = waiting(self.state, self.decision.seat)
         found = [Button(text("deploy-rest"), self._place_rest, "P", "commit")] if left else []
         found.append(self.button(text("deploy-done"), DONE, "Ctrl+Enter", "plain" if left else "commit"))
+        for load in [*self._carriers()][:1]:
+            label = text("deploy-load", vehicle=names.unit(self.state, load.carrier))
+            found.append(self.button(label, load, "Shift+V"))
         for kind, key in (("mines", "M"), ("wire", "W")):
             side = self.state.book.mission.side(self.decision.seat)
             laid = sum(each.kind == kind and each.seat == self.decision.seat for each in self.state.fields.values())

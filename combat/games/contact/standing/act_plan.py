@@ -58,7 +58,7 @@ def plan_way(
     A way that is not legal as a whole is cut to its longest legal part. `judged` is ignored.
     """
     start = pose_of(unit).point
-    most = allowance(state, unit, verb, back="back" in modes)
+    most = allowance(state, unit, verb, back="back" in modes, shows="show" in modes)
     whole = sum(math.dist(a, b) for a, b in pairwise((start, *corners)))
     act, found = _tried(state, unit, verb, corners, heading, modes)
     if isinstance(found, Way):

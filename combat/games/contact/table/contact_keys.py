@@ -5,8 +5,8 @@ from __future__ import annotations
 from combat.engine.stage.keys import CURSOR, FAR_KEYS, HEADING_KEYS, MAP, TELLING_AND_LESSONS, WINDOW, KeySheet
 
 LOOKS = {
-    "sight": ("L",), "sight-here": ("Shift+L",), "detection": ("K",), "ranges": ("R",), "command-ring": ("C",),
-    "goals": ("O",), "tape": ("J",), "signs": ("M",),
+    "sight": ("L",), "sight-here": ("Shift+K",), "danger": ("Shift+L",), "detection": ("K",), "ranges": ("R",),
+    "command-ring": ("C",), "goals": ("O",), "tape": ("J",), "signs": ("M",),
 }  # fmt: skip
 """Keys of what is shown on the board."""
 KEYS = KeySheet(

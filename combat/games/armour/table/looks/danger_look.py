@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.games.armour.rules.distances import mount_of
 from combat.games.armour.standing.dangers import Danger, Dangers
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.words import armour_names as names
-from combat.games.miniatures.board.drawn_lines import draw_wax, on_screen
+from combat.games.miniatures.board.drawn_lines import on_screen
+from combat.games.miniatures.looks.danger_lines import DrawnDanger, draw_dangers
 from combat.games.miniatures.looks.look_switches import DANGER
 from combat.games.miniatures.words import wording
-
-MOST = 8
-"""Enemies with a label, the most dangerous first."""
 
 
 class DangerLook:
@@ -42,15 +39,16 @@ class DangerLook:
         if found is None or found.team.pose is None:
             return
         state, end = desk.state, on_screen(desk.view, found.team.pose.point)
-        boxes = [desk.title_desk.teams.box(state.teams[each.shot.shooter]) for each in found.found]
+        drawn = [
+            DrawnDanger(
+                on_screen(desk.view, mount_of(state, state.teams[each.shot.shooter])),
+                desk.title_desk.teams.box(state.teams[each.shot.shooter]),
+                self._lines(each),
+            )
+            for each in found.found
+        ]
         here = desk.title_desk.teams.box(found.team)
-        labels = desk.title_desk.labels
-        labels.taken += [here, *boxes]
-        for each in found.found:
-            draw_wax(surface, on_screen(desk.view, mount_of(state, state.teams[each.shot.shooter])), end, theme.CUT)
-        labels.put(surface, self._sum(found), here, "measure")
-        for each, box in list(zip(found.found, boxes, strict=True))[:MOST]:
-            labels.put(surface, self._lines(each), box, "fact")
+        draw_dangers(surface, desk.title_desk.labels, end, here, self._sum(found), drawn)
 
     def _sum(self, found: Dangers) -> list[str]:
         if not found.found:

@@ -10,6 +10,7 @@ from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.stepwise_prompt import StepwisePrompt
 from combat.games.miniatures.looks.look_switches import (
     COMMAND,
+    DANGER,
     DETECTION,
     GOALS,
     RANGES,
@@ -19,7 +20,7 @@ from combat.games.miniatures.looks.look_switches import (
     LookSwitches,
 )
 
-SWITCHES: Final = (DETECTION, SIGHT, COMMAND, RANGES, GOALS, TAPE, SIGNS)
+SWITCHES: Final = (DETECTION, SIGHT, DANGER, COMMAND, RANGES, GOALS, TAPE, SIGNS)
 """Actions of the looks in the order of the rail."""
 
 

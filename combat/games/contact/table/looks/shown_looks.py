@@ -21,6 +21,7 @@ from combat.games.contact.rules.sight.sight_lines import body_of, sight_of, sigh
 from combat.games.contact.rules.state import Unit
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.looks.contact_looks import ContactLooks
+from combat.games.contact.table.looks.danger_look import DangerLook
 from combat.games.contact.table.looks.detection_look import DetectionLook
 from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.board.drawn_lines import (
@@ -38,7 +39,7 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )
 from combat.games.miniatures.looks.drawn_sight import draw_sight_line, hatched
-from combat.games.miniatures.looks.look_switches import COMMAND, DETECTION, RANGES, SIGHT, TAPE
+from combat.games.miniatures.looks.look_switches import COMMAND, DANGER, DETECTION, RANGES, SIGHT, TAPE
 from combat.games.miniatures.looks.tape import draw_tape
 from combat.games.miniatures.standing.sliced_search import advance
 from combat.games.miniatures.words import wording
@@ -52,7 +53,7 @@ class ShownLooks:
 
     def __init__(self, desk: ContactHub, looks: ContactLooks) -> None:
         self._desk, self.looks = desk, looks
-        self.detection = DetectionLook(desk)
+        self.detection, self.danger = DetectionLook(desk), DangerLook(desk)
         self._field: tuple[object, PlaneField] | None = None
         self._plate: tuple[object, pygame.Surface] | None = None
         self._tape: Pose | None = None
@@ -66,6 +67,8 @@ class ShownLooks:
         if self._follow_sight(self._about(SIGHT)):
             self._desk.view.touch()
         if self.looks.is_on(DETECTION) and self.detection.follow(self._about(DETECTION)):
+            self._desk.view.stir()
+        if self.danger.follow(self._about(DANGER)):
             self._desk.view.stir()
         end = self._desk.input.aim if self.looks.is_on(TAPE) else None
         if end != self._tape:
@@ -96,6 +99,7 @@ class ShownLooks:
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the looks above the models, then the legend."""
         GUARD.draw(self._draw_detection, surface)
+        GUARD.draw(self.danger.draw, surface)
         GUARD.draw(self._draw_sight, surface)
         GUARD.draw(self._draw_tape, surface)
         lines = self.legend()

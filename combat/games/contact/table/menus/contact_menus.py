@@ -16,7 +16,7 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.table.looks.contact_looks import SWITCHES
 from combat.games.contact.words import contact_names as names
-from combat.games.miniatures.looks.look_switches import DETECTION, RANGES, SIGHT
+from combat.games.miniatures.looks.look_switches import DANGER, DETECTION, RANGES, SIGHT
 
 ContactHost: TypeAlias = TableHost[State, ContactDesk, Pose]
 """Table host of CONTACT!, as used by menu rows."""
@@ -33,7 +33,7 @@ def piece_rows(host: ContactHost, piece: PieceId) -> Iterator[MenuRow]:
         yield MenuRow(text("offer-choose", what=name), lambda: prompt.click(piece))
     unit = desk.state.units.get(piece.id)
     if unit is not None and unit.placed:
-        for look in (DETECTION, SIGHT, RANGES):
+        for look in (DETECTION, SIGHT, DANGER, RANGES):
             show = partial(desk.title_desk.looks.show_at, look, piece.id)
             yield MenuRow(text(f"key-{look}"), show, desk.app.keys.label(look))
 

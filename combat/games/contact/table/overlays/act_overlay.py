@@ -26,6 +26,7 @@ from combat.games.contact.standing.placed_at import placed_at
 from combat.games.contact.standing.shot_forecast import Forecast
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.looks.detection_look import DetectionLook
+from combat.games.contact.table.overlays.proposal_drawing import ProposalDrawing
 from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
@@ -46,6 +47,7 @@ class ActOverlay:
 
     def __init__(self, desk: ContactHub) -> None:
         self.desk, self._detection = desk, DetectionLook(desk)
+        self._proposals = ProposalDrawing(desk)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the plan of the current question; nothing for other questions."""
@@ -62,6 +64,7 @@ class ActOverlay:
     # -- acts ---------------------------------------------------------------------------------------------------
 
     def _draw_act(self, surface: pygame.Surface, prompt: AskAction) -> None:
+        self._proposals.draw(surface, prompt)
         plan, labels = prompt.shown, self.desk.title_desk.labels
         there = prompt.imagined(prompt.decision.subject)
         if plan is not None and there is not None:

@@ -1,0 +1,47 @@
+"""Which known enemies could hit a unit where it stands or is going to, by their next full fire (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.record import Record, replace
+from combat.games.contact.rules.measuring import gap
+from combat.games.contact.rules.state import State, Unit
+from combat.games.contact.standing.shot_forecast import Forecast, best_aims
+from combat.games.miniatures.standing.sliced_search import SlicedSearch
+
+
+class Danger(Record):
+    """The best shot of one enemy."""
+
+    unit: str
+    shot: Forecast
+    distance: int
+    """In units of 0.1 mm."""
+
+
+class Dangers(SlicedSearch[Danger]):
+    """The enemies that can hit one unit; the most dangerous are `found` first.
+
+    The unit is taken as found, and enemies as able to fire whether or not they have acted.
+    """
+
+    def __init__(self, state: State, unit: Unit) -> None:
+        """`unit` may have another pose than in the state."""
+        self.unit = unit
+        self._view = state.copy()
+        self._view.units[unit.id] = replace(unit, where="table")
+        super().__init__(self._judged(), lambda each: -each.shot.worth)
+
+    def is_about(self, unit: Unit) -> bool:
+        """Return whether these are the dangers of a unit as it is imagined."""
+        return self.unit == unit
+
+    def _judged(self) -> Iterator[Danger | None]:
+        view, target = self._view, self._view.units[self.unit.id]
+        able = [
+            each for each in view.units.values() if each.seat != target.seat and each.known and not each.demoralised
+        ]
+        for distance, enemy in sorted((gap(view, enemy, target), enemy.id) for enemy in able):
+            shots = best_aims(view, view.units[enemy], target.id)
+            yield Danger(enemy, shots[0], distance) if shots and shots[0].worth > 0 else None

@@ -1,0 +1,93 @@
+"""A battle of CONTACT! in a window without a screen, between a person and somebody who answers at random."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.session import Session
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.contact.prompts.ask_action import AskAction
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER
+from combat.games.contact.scenes.contact_stage import STAGE
+from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.contact.table.contact_table import TABLE
+from combat.games.contact.title import TITLE
+
+MOST_ROUNDS = 200
+"""Frames in which something must be asked."""
+
+
+class ContactWindow:
+    """The attacker is the person's."""
+
+    def __init__(self, app: App, state: State, seed: int = 1) -> None:
+        self.app = app
+        app.settings.pace = "instant"
+        others = {DEFENDER: Anybody(SplitMix(seed))}
+        session = Session(TITLE, game_of(RULES, state.copy()), SeededChance(seed), others=others, seat=ATTACKER)
+        self.scene: TableScene[State, ContactDesk, Pose] = TableScene(app, session, TABLE)
+        self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
+        app.push(self.scene)
+        self.wait()
+
+    @property
+    def state(self) -> State:
+        """The state as the person sees it."""
+        return self.scene.desk.state
+
+    @property
+    def prompt(self) -> AskAction:
+        """The question what a unit does."""
+        found = self.scene.desk.prompt
+        assert isinstance(found, AskAction), found
+        return found
+
+    @property
+    def notice(self) -> str:
+        """What the prompt bar says instead of the question."""
+        return str(self.scene.desk.notice.text)
+
+    def wait(self) -> None:
+        """Let frames pass until something is asked, or the battle is over."""
+        for _ in range(MOST_ROUNDS):
+            self.app.round(0.05)
+            if self.scene.desk.prompt is not None or self.scene.desk.over:
+                self.app.round(0.05)
+                return
+        raise AssertionError("nothing is asked")
+
+    def order(self, unit: str) -> None:
+        """Give a unit an order, and wait for the question what it does."""
+        self.scene.desk.controls.answer(f"order {unit}")
+        self.wait()
+
+    def button(self, key: str) -> Button:
+        """The button with a key."""
+        return next(button for button in self.prompt.buttons() if button.key == key)
+
+
+@contextmanager
+def contact_application() -> Iterator[App]:
+    """A window of CONTACT! without a screen."""
+    scale = theme.scale()
+    try:
+        yield App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
+    finally:
+        theme.set_scale(scale)
