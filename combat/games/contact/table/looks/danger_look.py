@@ -10,9 +10,9 @@ from combat.games.contact.standing.dangers import Danger, Dangers
 from combat.games.contact.standing.forecast_lines import forecast_lines
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.words import contact_names as names
-from combat.games.miniatures.words import wording
 from combat.games.miniatures.board.drawn_lines import on_screen
 from combat.games.miniatures.looks.danger_lines import DrawnDanger, draw_dangers
+from combat.games.miniatures.words import wording
 
 
 class DangerLook:
