@@ -1,4 +1,5 @@
-"""A page in a real browser: every picture is drawn, every link leads somewhere, each layer of the board shows."""
+"""Checks of a page in a real browser: every picture is drawn, every link has a target, each layer of the board is
+shown."""
 
 from __future__ import annotations
 

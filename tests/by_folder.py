@@ -1,4 +1,5 @@
-"""Files of the house for a law that holds for each of them: a test to a folder, which is quicker than one to a file."""
+"""Source files for a law that applies to each of them: a test for each folder, which is faster than one for each
+file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests keep to themselves: no test reads or writes the folders of whoever runs them."""
+"""Isolation of tests: no test reads or writes the folders of the person who runs them."""
 
 from __future__ import annotations
 

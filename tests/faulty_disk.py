@@ -43,6 +43,7 @@ class FaultyDisk:
         self._fails = fails
 
     def step(self, kind: str, file: io.FileIO | None = None, data: bytes = b"") -> None:
+        """Record a step of writing; fail if it is the chosen one."""
         self.kinds.append(kind)
         self._fails(Step(len(self.kinds), kind, file, data))
 

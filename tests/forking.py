@@ -1,4 +1,4 @@
-"""A process that imports the game once, and forks itself for each job: what a job does to itself harms nobody else."""
+"""A process that imports the game once and forks itself for each job, so that jobs cannot affect each other."""
 
 from __future__ import annotations
 

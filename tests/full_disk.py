@@ -1,4 +1,4 @@
-"""A disk on which nothing more can be written."""
+"""A disk that is full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a test says of a thing's kind, to whoever runs it and to whoever checks its types."""
+"""Assertions of a thing's type, for the run and for the type checker."""
 
 from __future__ import annotations
 

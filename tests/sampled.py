@@ -1,4 +1,4 @@
-"""How much is tried: a sample in `make test`, all of it in `make soak`."""
+"""Size of samples: small in `make test`, complete in `make soak`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imports that are made by a string: every "combat.a.b" and "combat.a.b:NAME" in code and data, as an import graph."""
+"""Imports by strings: every "combat.a.b" and "combat.a.b:NAME" in code and data, as an import graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packed saves for tests: xz files, with an index of how each was left."""
+"""Packed saves for tests: xz files, with an index of the state in which each was left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Command lines of the games that have a lab, right and wrong, that open no window; {} is a folder of files of both."""
+"""Command lines of games with a lab, valid and invalid, that open no window; {} is a folder with files of both
+kinds."""
 
 from __future__ import annotations
 

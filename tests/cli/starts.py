@@ -1,4 +1,4 @@
-"""Starts of the program in a process of its own: each prints a digest of its first frame."""
+"""Starts of the program in a separate process; each prints a digest of its first frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy as a title that brings a call of its own to the command line."""
+"""The toy as a title with a command-line call of its own."""
 
 from __future__ import annotations
 

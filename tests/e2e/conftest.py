@@ -1,4 +1,4 @@
-"""The tests in a real window are there only where a virtual screen and a hand for its mouse are."""
+"""Tests in a real window, skipped without a virtual screen or xdotool."""
 
 from __future__ import annotations
 

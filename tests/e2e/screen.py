@@ -1,4 +1,4 @@
-"""A virtual screen with the game in a window on it: xdotool is the hand, the screen's own memory the eye."""
+"""A virtual screen with the game in a window on it: input by xdotool, pictures from the screen's memory."""
 
 from __future__ import annotations
 

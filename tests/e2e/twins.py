@@ -45,11 +45,13 @@ class Twins:
         return at[0] + self._corner[0], at[1] + self._corner[1]
 
     def click(self, at: tuple[int, int]) -> None:
+        """Click at a point of the twin in both, and wait until both are at rest."""
         self.twin.click(at)
         self.screen.click(self._on_screen(at))
         self.rest()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Drag between two points of the twin in both, and wait until both are at rest."""
         self.twin.drag(start, end)
         self.screen.drag(self._on_screen(start), self._on_screen(end))
         self.rest()

@@ -1,4 +1,4 @@
-"""Every title of the house, and the toys, for tests that hold for all of them."""
+"""All titles, and the toys, for tests that apply to each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A game of any title at its table in a window without a screen: all that a prompt can be asked, and random answers."""
+"""A game of any title at its table in a window without a screen: calls of all methods of a prompt, and random
+answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the conformance test needs to know of a title, and games of it that are played step by step."""
+"""Data about a title for the conformance test, and games of it that are played step by step."""
 
 from __future__ import annotations
 

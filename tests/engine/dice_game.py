@@ -1,4 +1,4 @@
-"""A game of two dozen lines for the driver to drive: three rounds of a bet, a die and perhaps a second try."""
+"""A small game for tests of the game driver: three rounds of a bet, a die and perhaps a second try."""
 
 from __future__ import annotations
 
@@ -16,46 +16,62 @@ ROUNDS = 3
 
 @dataclass(slots=True)
 class Table:
+    """The state of the game: round, bets and score."""
+
     round: int = 0
     bets: dict[str, int] = field(default_factory=dict)
     score: int = 0
 
     def copy(self) -> Self:
+        """Return a copy that can be changed independently."""
         return self.__class__(self.round, dict(self.bets), self.score)
 
 
 class RoundBegan(Event):
+    """A round began."""
+
     checkpoint = True
     number: int
 
 
 class BetMade(Event):
+    """A bet was made."""
+
     amount: int
 
 
 class CardTurned(Event):
+    """A card was turned."""
+
     barrier = True
     points: int
 
 
 class PlaceBets(Decision):
+    """How much is bet? 1, 2, 3, or "done"; "broken", if offered, makes the rules fail."""
+
     kind: ClassVar[str] = "place-bets"
 
     def options(self, state: Table) -> Iterator[Answer]:
+        """Yield the bets and "done"; after the first bet also "broken"."""
         yield from (1, 2, 3)
         yield "done"
         if len(state.bets) == 1:
             yield "broken"
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         return None if answer in (1, 2, 3, "done", "broken") else Refusal("too-high", self.rule)
 
 
 class TurnCard(Choice):
+    """Which card is turned?"""
+
     kind: ClassVar[str] = "turn-card"
 
 
 def apply(table: Table, event: Event) -> None:
+    """Apply an event to the table."""
     match event:
         case RoundBegan(number):
             table.round, table.bets = number, {}
@@ -66,6 +82,7 @@ def apply(table: Table, event: Event) -> None:
 
 
 def flow(table: Table) -> Steps[None]:
+    """Play all rounds, yielding questions and events."""
     while table.round <= ROUNDS:
         if table.round:
             yield from one_round(table)
@@ -73,6 +90,7 @@ def flow(table: Table) -> Steps[None]:
 
 
 def one_round(table: Table) -> Steps[None]:
+    """Play one round, yielding questions and events; raise RuntimeError for the bet "broken"."""
     while True:
         bet = yield PlaceBets("1.0", "you")
         if bet == "done":
@@ -90,10 +108,12 @@ def one_round(table: Table) -> Steps[None]:
 
 
 def new_game(observer: Any = None) -> Game[Table]:
+    """Return a game at its first question."""
     return Game(Table(), flow, apply, observer)
 
 
 def play(game: Game[Table], *answers: Answer) -> None:
+    """Give some answers to a game."""
     for answer in answers:
         game.answer(answer)
 

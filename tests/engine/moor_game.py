@@ -47,6 +47,7 @@ STAY, PASS = "stay", "pass"
 
 
 def other_than(seat: Seat) -> Seat:
+    """Return the other seat."""
     return BLUE if seat == RED else RED
 
 
@@ -59,10 +60,13 @@ class Token(Record):
 
     @property
     def footprint(self) -> Footprint:
+        """The footprint of the car or of a scout."""
         return CAR if self.id.endswith("car") else SCOUT
 
 
 class Book(Record):
+    """The fixed data of a game: table, tokens and turns."""
+
     scenario: str
     table: TableMap
     tokens: tuple[Token, ...]
@@ -70,6 +74,8 @@ class Book(Record):
 
 
 class State(GameState):
+    """The state of a game of the moor."""
+
     book: Book
     turn: int = 0
     mover: Seat = ""
@@ -80,6 +86,7 @@ class State(GameState):
     winner: Seat = ""
 
     def token(self, token: str) -> Token:
+        """Return the token with an id."""
         return next(each for each in self.book.tokens if each.id == token)
 
     def of(self, seat: Seat) -> list[str]:
@@ -97,6 +104,7 @@ class State(GameState):
 
 
 def zone_of(state: State, seat: Seat) -> TableZone:
+    """Return the zone of a seat."""
     return next(zone for zone in state.book.table.zones if zone.name == seat)
 
 
@@ -104,44 +112,60 @@ def zone_of(state: State, seat: Seat) -> TableZone:
 
 
 class TurnBegan(Event):
+    """A turn began."""
+
     checkpoint = True
     number: int
     seat: Seat
 
 
 class Hid(Event):
+    """A scout was hidden; `place` is None for the other seat."""
+
     token: str
     place: Pose | None
 
 
 class Moved(Event):
+    """A token moved or stayed."""
+
     token: str
     route: Route | None
     """None for a seat that does not see it."""
 
 
 class Spotted(Event):
+    """A hidden scout was spotted."""
+
     barrier = True
     token: str
     place: Pose
 
 
 class BlastLaid(Event):
+    """A blast disc was placed."""
+
     seat: Seat
     place: Pose
 
 
 class DieThrown(Event):
+    """A die was thrown for a token under the disc."""
+
     barrier = True
     token: str
     number: int
 
 
 class Lost(Event):
+    """A token was lost."""
+
     token: str
 
 
 class Ended(Event):
+    """The game ended."""
+
     checkpoint = True
     winner: Seat
 
@@ -178,9 +202,11 @@ class Hide(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable: there are too many places."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers, without an end."""
         zone = zone_of(state, self.seat).area()
         while True:
             x, y = (
@@ -191,6 +217,7 @@ class Hide(Decision):
                 yield pose
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         try:
             pose = Pose.read(str(answer))
         except PoseError:
@@ -210,12 +237,15 @@ class Move(Decision):
 
     @property
     def passes_with(self) -> Answer:
+        """The answer that declines."""
         return STAY
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable: there are too many ways."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers, without an end."""
         start = cast(Pose, state.places[self.subject]).point
         far = RANGES[state.token(self.subject).footprint]
         while True:
@@ -227,6 +257,7 @@ class Move(Decision):
             yield route if self.refusal(state, route) is None else STAY
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == STAY:
             return None
         try:
@@ -259,12 +290,15 @@ class LayBlast(Decision):
 
     @property
     def passes_with(self) -> Answer:
+        """The answer that declines."""
         return PASS
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable: there are too many places."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers, without an end."""
         start = cast(Pose, state.places[self.subject]).point
         while True:
             known = [cast(Pose, state.places[each]).point for each in state.known_to(self.seat)]
@@ -272,6 +306,7 @@ class LayBlast(Decision):
             yield Pose.at(aimed[numbers.below(len(aimed))]) if aimed and numbers.below(3) else PASS
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == PASS:
             return None
         try:
@@ -418,12 +453,15 @@ class MoorRules(OpenRules[State]):
     decisions: tuple[type[Decision], ...] = (Hide, ChooseToken, Move, LayBlast)
 
     def new_state(self, book: Book) -> State:
+        """Return the state at the beginning of a game."""
         return State(book, places={token.id: token.start for token in book.tokens})
 
     def book(self, state: State) -> Book:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the game from a state to its end, yielding its questions and events."""
         if not state.turn:
             yield from _hiding(state)
             yield TurnBegan(1, RED)
@@ -431,17 +469,21 @@ class MoorRules(OpenRules[State]):
             yield from _turn(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a game which a seat concedes."""
         yield Ended(other_than(seat))
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         WRITERS[event.__class__](state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return the turn, and whether the game is over."""
         return Moment(state.turn, over=state.over)
 
     # -- what a seat may know ---------------------------------------------------------------------------------------
 
     def visible(self, state: State, seat: Seat) -> State:
+        """Return the view of a seat: a copy of the state without what it may not know."""
         view = state.copy()
         for token in state.hidden:
             if token in view.places and state.token(token).seat != seat:
@@ -449,6 +491,7 @@ class MoorRules(OpenRules[State]):
         return view
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return the events that a seat sees instead of an event, with hidden facts masked."""
         if isinstance(event, Hid) and state.token(event.token).seat != seat:
             return (replace(event, place=None),)
         if isinstance(event, Moved) and event.token in state.hidden and state.token(event.token).seat != seat:
@@ -456,6 +499,7 @@ class MoorRules(OpenRules[State]):
         return (event,)
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer is hidden from one of the seats."""
         return isinstance(decision, Hide) or (isinstance(decision, Move) and decision.subject in state.hidden)
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:

@@ -1,4 +1,4 @@
-"""The moor as a title of the house: its table file, its words in English, how its games are kept and played in text."""
+"""The moor as a title: its table file, its words in English, its saves and its text mode."""
 
 from __future__ import annotations
 
@@ -51,32 +51,41 @@ class KeepingMoors:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return the facts about a book that the header of a journal holds."""
         return About(book.scenario, "The Moor")
 
     def book_as_plain(self, book: Book) -> Any:
+        """Return a book as JSON data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Any) -> Book:
+        """Return the book of JSON data."""
         return from_plain(Book, data)
 
     def state_as_plain(self, state: State) -> Any:
+        """Return a state without its book as JSON data."""
         data = as_plain(state, "deterministic")
         del data["book"]
         return data
 
     def state_from_plain(self, data: Any, book: Book) -> State:
+        """Return the state of JSON data, with a book."""
         return from_plain(State, data | {"book": self.book_as_plain(book)})
 
     def clock(self, state: State) -> Any:
+        """Return the turn and the phase, which is "over" at the end, as JSON data."""
         return {"turn": state.turn, "phase": "over" if state.over else "on"}
 
     def moment(self, clock: Any) -> Moment:
+        """Return the moment of a written clock."""
         return Moment(clock["turn"], over=clock["phase"] == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the verdict and the points of a finished game; None if it is not finished."""
         return (f"{state.winner or 'nobody'} holds the moor", len(state.places)) if state.over else None
 
     def place(self, state: State) -> str:
+        """Return the progress of a game, for error messages."""
         return f"turn {state.turn}"
 
 
@@ -183,9 +192,11 @@ class MoorWords(TitleWords[State]):
     """All in English: a title of the house has sentences in files."""
 
     def reason(self, state: State, refusal: Refusal) -> str:
+        """Return the reason of a refusal in words."""
         return REFUSALS[refusal.message].format(**dict(refusal.args))
 
     def refusal(self, state: State, refusal: Refusal, about: str = "") -> Line:
+        """Return the reason of a refusal as a line without a rule."""
         return Line(self.reason(state, refusal))
 
 
@@ -205,9 +216,11 @@ class MoorLines:
     """How the questions of the moor are asked and answered in lines of text."""
 
     def asked(self, state: State, decision: Decision) -> str:
+        """Return the text of a question."""
         return ASKERS[decision.__class__](state, decision).title
 
     def listed(self, state: State, decision: Decision) -> Sequence[Answer]:
+        """Return the answers that are listed with numbers; empty for other questions."""
         return list(decision.answers) if isinstance(decision, Choice) else ()
 
     def read(self, state: State, decision: Decision, line: str) -> Iterable[Answer]:
@@ -220,9 +233,11 @@ class MoorLines:
             raise NotUnderstood(str(fault)) from None
 
     def usual(self, state: State, decision: Decision) -> Answer | None:
+        """Return the answer of an empty line; None if there is none."""
         return decision.passes_with
 
     def how(self, state: State, decision: Decision) -> str:
+        """Return instructions for answering a question without numbered answers."""
         return REFUSALS["no-route" if isinstance(decision, game.Move) else "no-place"]
 
 

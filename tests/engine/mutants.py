@@ -1,4 +1,4 @@
-"""Files in which something is wrong: values of the wrong kind, lines lost, doubled or torn, always the same by seed."""
+"""Faulty files: values of the wrong type, lines lost, doubled or torn; the same for the same seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands at a table whose clock goes on in thought before each key."""
+"""Players at a table by posted events, whose clock continues while they think before each key."""
 
 from __future__ import annotations
 

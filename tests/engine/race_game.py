@@ -1,4 +1,4 @@
-"""A race of two runners along a track, with one die: the smallest game that can be put on the engine, where nothing is hidden."""
+"""A race of two runners along a track, with one die: the smallest game on the engine, without hidden information."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class Book(Record):
 
 
 class State(GameState):
+    """The state of a race."""
+
     book: Book
     turn: int = 0
     mover: Seat = ""
@@ -43,23 +45,31 @@ def track_of(hexes: int) -> Book:
 
 
 class TurnBegan(Event):
+    """A turn began."""
+
     checkpoint = True
     number: int
     seat: Seat
 
 
 class DieThrown(Event):
+    """A die was thrown."""
+
     barrier = True
     seat: Seat
     number: int
 
 
 class Ran(Event):
+    """A runner ran."""
+
     seat: Seat
     end: Hex
 
 
 class Ended(Event):
+    """The race ended; without a winner if it was conceded."""
+
     checkpoint = True
     winner: Seat
 
@@ -115,30 +125,38 @@ def _turn(state: State) -> Steps[None]:
 
 
 class RaceRules(OpenRules[State]):
+    """The rules of the race."""
+
     id = "race"
     seats: tuple[Seat, ...] = SEATS
     events: tuple[type[Event], ...] = (TurnBegan, DieThrown, Ran, Ended)
     decisions: tuple[type[Decision], ...] = (Pace,)
 
     def new_state(self, book: Book) -> State:
+        """Return the state at the beginning of a game."""
         return State(book, places=dict.fromkeys(SEATS, 0))
 
     def book(self, state: State) -> Book:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the game from a state to its end, yielding its questions and events."""
         if not state.turn:
             yield TurnBegan(1, RED)
         while not state.over:
             yield from _turn(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a game which a seat concedes."""
         yield Ended("")
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         WRITERS[event.__class__](state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return the turn, and whether the race is over."""
         return Moment(state.turn, over=state.over)
 
 

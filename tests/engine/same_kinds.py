@@ -1,4 +1,4 @@
-"""Compare values with their types: a text that equals a hex is no hex."""
+"""Compare values with their types: a text that equals a hex is not a hex."""
 
 from __future__ import annotations
 

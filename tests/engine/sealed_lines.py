@@ -1,4 +1,4 @@
-"""The seals of journals and campaigns, opened for a change and closed again so that the change reaches the loader."""
+"""Checksums of journals and campaigns, removed for a change and added again, so that the change reaches the loader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as random games tell them, and a table in a window on which each is shown from its first frame to its last."""
+"""Events of random games, and a table in a window on which each is shown from its first frame to its last."""
 
 from __future__ import annotations
 

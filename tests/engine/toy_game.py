@@ -34,6 +34,7 @@ FORDED_FROM = 4
 
 
 def other_than(seat: Seat) -> Seat:
+    """Return the other seat."""
     return SOUTH if seat == NORTH else NORTH
 
 
@@ -58,6 +59,8 @@ class Book(Record):
 
 @dataclass(slots=True)
 class State:
+    """The state of a toy game."""
+
     book: Book
     round: int = 0
     phase: str = "bids"
@@ -70,6 +73,7 @@ class State:
     score: dict[Seat, int] = field(default_factory=dict)
 
     def copy(self) -> Self:
+        """Return a copy that can be changed independently."""
         return self.__class__(
             self.book, self.round, self.phase, self.mover,
             dict(self.places), dict(self.hands), dict(self.decks), dict(self.bids), dict(self.score),
@@ -89,76 +93,106 @@ def small_book(seed: int) -> Book:
 
 
 class RoundBegan(Event):
+    """A round began."""
+
     checkpoint = True
     number: int
 
 
 class CardDrawn(Event):
+    """A seat drew a card."""
+
     seat: Seat
     card: Card
 
 
 class BidSealed(Event):
+    """A seat bid a card."""
+
     seat: Seat
     card: Card
 
 
 class BidsOpened(Event):
+    """Both bids were opened."""
+
     bids: tuple[tuple[Seat, Card], ...]
 
 
 class LotsCast(Event):
+    """Two dice decided between equal bids."""
+
     barrier = True
     dice: tuple[int, ...]
 
 
 class MoverFound(Event):
+    """The mover of the round was determined."""
+
     checkpoint = True
     seat: Seat
 
 
 class TopSeen(Event):
+    """A seat looked at the top of its deck."""
+
     barrier = True
     seat: Seat
     card: Card
 
 
 class CardTurned(Event):
+    """A card was turned at a river."""
+
     barrier = True
     seat: Seat
     card: Card
 
 
 class JokerPlayed(Event):
+    """A joker was played."""
+
     seat: Seat
     card: Card
 
 
 class RollCancelled(Event):
+    """A turned card was cancelled."""
+
     seat: Seat
     card: Card
     rule: str = "3.1"
 
 
 class DeckShuffled(Event):
+    """A deck was shuffled."""
+
     seat: Seat
 
 
 class Moved(Event):
+    """The mover entered a hex."""
+
     seat: Seat
     end: Hex
 
 
 class HeldBack(Event):
+    """The mover was stopped by the river."""
+
     seat: Seat
 
 
 class StoneThrown(Event):
+    """A stone was thrown."""
+
     seat: Seat
     far: int
 
 
 class Ended(Event):
+    """The game ended."""
+
     checkpoint = True
     winner: Seat
 
@@ -186,10 +220,12 @@ class Go(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield all legal answers; raise Uncountable if there are too many."""
         beside = neighbours(state.places[self.seat])
         yield from (hex_ for hex_ in state.book.hexes if hex_ in beside)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer not in state.book.hexes:
             return Refusal("off-board", self.rule, (("hex", str(answer)),))
         return None if answer in neighbours(state.places[self.seat]) else Refusal("too-far", self.rule)
@@ -208,13 +244,16 @@ class Throw(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable: there are too many distances."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers, without an end."""
         while True:
             yield numbers.below(REACH + 1)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if type(answer) is int and 0 <= answer <= REACH:
             return None
         return Refusal("out-of-reach", self.rule, (("reach", REACH),))
@@ -380,6 +419,7 @@ class ToyRules:
     decisions: tuple[type[Decision], ...] = (Bid, Look, Go, Joker, Throw)
 
     def new_state(self, book: Book) -> State:
+        """Return the state at the beginning of a game."""
         both = dict(zip(SEATS, book.cards, strict=True))
         return State(
             book,
@@ -390,26 +430,32 @@ class ToyRules:
         )
 
     def book(self, state: State) -> Book:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the game from a state to its end, yielding its questions and events."""
         if not state.round:
             yield RoundBegan(1)
         while state.phase != "over":
             yield from _bids(state) if state.phase == "bids" else _move(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a game which a seat concedes."""
         yield Ended("")
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         WRITERS[event.__class__](state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return the round and phase, and whether the game is over."""
         return Moment(state.round, state.phase == "move", over=state.phase == "over")
 
     # -- what a seat may know ---------------------------------------------------------------------------------------
 
     def visible(self, state: State, seat: Seat) -> State:
+        """Return the view of a seat: a copy of the state without what it may not know."""
         view = state.copy()
         for each in SEATS:
             hidden = () if each == seat else _face_down(state, each)
@@ -421,17 +467,21 @@ class ToyRules:
         return view
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return the events that a seat sees instead of an event, with hidden facts masked."""
         if isinstance(event, CardDrawn | BidSealed | TopSeen) and event.seat != seat:
             return (replace(event, card=UNKNOWN),)
         return (event,)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        """Return the question unchanged, as both seats know all ids."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        """Return the answer unchanged, as both seats know all ids."""
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer is hidden from one of the seats."""
         return isinstance(decision, Bid) or (isinstance(decision, Draw) and decision.why in ("hand", "look"))
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:

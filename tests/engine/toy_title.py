@@ -1,4 +1,4 @@
-"""The toy as a title of the house: its rules with their words, and how its games are kept."""
+"""The toy as a title: its rules with their words, and its saves."""
 
 from __future__ import annotations
 
@@ -29,36 +29,45 @@ class KeepingToys:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return the facts about a book that the header of a journal holds."""
         return About(book.scenario, f"The pond of {len(book.rivers)} rivers")
 
     def book_as_plain(self, book: Book) -> Json:
+        """Return a book as JSON data."""
         return as_plain(book, "deterministic")
 
     def book_from_plain(self, data: Any) -> Book:
+        """Return the book of JSON data."""
         return from_plain(Book, data)
 
     def state_as_plain(self, state: State) -> Any:
+        """Return a state without its book as JSON data."""
         data = as_plain(state, "deterministic")
         assert isinstance(data, dict)
         del data["book"]
         return data
 
     def state_from_plain(self, data: Any, book: Book) -> State:
+        """Return the state of JSON data, with a book."""
         return from_plain(State, data | {"book": self.book_as_plain(book)})
 
     def clock(self, state: State) -> Any:
+        """Return the turn and the phase, which is "over" at the end, as JSON data."""
         return {"turn": state.round, "phase": state.phase}
 
     def moment(self, clock: Any) -> Moment:
+        """Return the moment of a written clock."""
         return Moment(clock["turn"], PHASES.index(clock["phase"]), over=clock["phase"] == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the verdict and the points of a finished game; None if it is not finished."""
         if state.phase != "over":
             return None
         winner = max(SEATS, key=lambda each: state.score[each])
         return f"{winner} threw farther", state.score[winner]
 
     def place(self, state: State) -> str:
+        """Return the progress of a game, for error messages."""
         return f"round {state.round}"
 
 

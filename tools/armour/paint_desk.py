@@ -43,7 +43,7 @@ DICE = ((884, 668, 4, 12.0), (948, 714, 6, -20.0), (862, 734, 2, 33.0))
 
 
 def paint() -> pygame.Surface:
-    """Return the picture of the desk."""
+    """Return the finished image of the desk."""
     desk = wooden_desk()
     theme.set_scale(SCALE)
     lay(desk, _table(Library().load_book(MISSION)), LAID, TURN)
@@ -103,7 +103,7 @@ def _lay_tape(sheet: pygame.Surface, start: tuple[float, float], end: tuple[floa
 
 
 def main() -> None:
-    """Write the picture of the desk in each size."""
+    """Paint the desk and write it in each size."""
     pygame.init()
     pygame.display.set_mode((64, 64))
     TITLE.use((TITLE.id,))

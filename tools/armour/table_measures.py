@@ -1,7 +1,7 @@
 """Measure how open tables are: ``python -m tools.armour.table_measures [NAME …]``.
 
-For pairs of random points 20, 40 and 80 cm apart, outside buildings, the share of those of which infantry at one sees
-infantry at the other. Random tables are kept within `BANDS`; those drawn by hand should lie there, too.
+For pairs of random points 20, 40 and 80 cm apart, outside buildings, the share of pairs in which infantry at one point
+sees infantry at the other. Random tables are kept within `BANDS`; those drawn by hand should be within them, too.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ def strays(told_: Told) -> list[str]:
 
 
 def strays_told(page: str) -> str:
-    """Return the page's list of lines outside their target ranges."""
+    """Return the page's list of lines outside their target ranges; one sentence if there are none."""
     lines = {name: strays(line) for name, line in told(page).items()}
     outside = [f"- `{name}`: {', '.join(found)}\n" for name, found in lines.items() if found]
     return "".join(outside) or "Every line lies within.\n"

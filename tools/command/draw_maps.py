@@ -124,7 +124,7 @@ def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> bool:
 
 
 def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
-    """Return how a way enters and leaves each hex whose outline it cuts."""
+    """Return for each hex whose outline a way cuts the points at which the way enters and leaves it."""
     found: dict[Hex, Passage] = {}
     for way in plan.ways:
         if way.kind == "trail":
@@ -155,7 +155,7 @@ def _crossing(hex_: Hex, inner: Spot, outer: Spot) -> tuple[int, Spot]:
 
 
 def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
-    """Return the map of a plan; `attempts` gives the attempt number by hex."""
+    """Return the map of a plan; `attempts` are the numbers of attempts by hex, 0 by default."""
     board, again = plan.board, attempts or {}
     grounds = dict(zip(board.hexes(), board.terrains, strict=True))
     drawer = Drawer(plan.name, grounds, crossed_by_ways(plan))

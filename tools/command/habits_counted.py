@@ -1,4 +1,4 @@
-"""What is counted of a player's answers in COMMAND!, and how it is printed."""
+"""Counts of a player's answers in COMMAND!, and their printing."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class Watched:
 
 
 def dead(state: State, side: str, card: int) -> bool:
-    """Return whether a card's order could do nothing in this position, or never can."""
+    """Return whether a card's order has no effect in this position, or never can."""
     match state.card(card).order:
         case "command-confusion":
             return True

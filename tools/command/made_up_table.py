@@ -42,7 +42,7 @@ class MadeGame(Record):
 
 
 def played(seeds: Iterable[int]) -> Iterator[MadeGame]:
-    """Generate and play a scenario for each seed."""
+    """Yield the result of a scenario generated and played for each seed."""
     library = Library([shipped("command")])
     maker = maker_of(library)
     for seed in seeds:

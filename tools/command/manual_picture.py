@@ -20,7 +20,7 @@ SCENARIO, SEED, TURN = "crossroads-at-noon", 3, 7
 
 
 def draw(size: tuple[int, int], out: Path) -> None:
-    """Play until the first seat gives an order in the given turn or later; save its table as PNG."""
+    """Play until the first seat gives an order in turn `TURN` or later; save the table of this moment as PNG."""
     TITLE.use({TITLE.id: TITLE})
     book = load_book(SCENARIO, ())
     game = game_of(RULES, RULES.new_state(book))

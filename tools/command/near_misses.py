@@ -36,10 +36,9 @@ Pair = tuple[Hex, Hex]
 
 
 def depth(outline: Outline, a: Hex, b: Hex) -> float:
-    """Return how far the line through two hexes cuts into an outline, in hexes.
+    """Return the depth in hexes to which the line through two different hexes cuts into an outline.
 
-    A negative number is how far it misses. The line is endless: an outline behind either end counts too. The
-    hexes must differ.
+    A negative number is the distance by which it misses. The line is endless: an outline behind either end counts too.
     """
     from_, to = true(middle(a)), true(middle(b))
     run = to[0] - from_[0], to[1] - from_[1]

@@ -164,7 +164,7 @@ def _made_up() -> Book:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return how a save was left, as listed in the index."""
+    """Return the state in which a save was left, as listed in the index."""
     loaded = loading.load(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {

@@ -40,7 +40,7 @@ CARD, DECK = 176, (1010, 700, 16.0)
 
 
 def paint() -> pygame.Surface:
-    """Return the picture of the desk."""
+    """Return the finished image of the desk."""
     desk = wooden_desk()
     state = new_state(load_book(SCENARIO, ()))
     lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)
@@ -98,7 +98,7 @@ def _cut(piece: Piece) -> pygame.Surface:
 
 
 def main() -> None:
-    """Write the picture of the desk in each size."""
+    """Paint the desk and write it in each size."""
     pygame.init()
     pygame.display.set_mode((64, 64))
     TITLE.use((TITLE.id,))

@@ -1,1 +1,1 @@
-"""What the painters of start screens share: the wood, things laid on it, the lamp, and the files."""
+"""Shared parts of the painters of start screens: the wood, objects on it, the lamp, and the files."""

@@ -36,7 +36,7 @@ def lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float]
 
 
 def lit(desk: pygame.Surface) -> pygame.Surface:
-    """Apply the light of a lamp at the upper left; the rest of the desk is dark."""
+    """Return the desk in the light of a lamp at the upper left; the rest of it is dark."""
     wide, high = desk.get_size()
     x, y = np.meshgrid(np.linspace(0, WIDTH, wide), np.linspace(0, HEIGHT, high), indexing="ij")
     far = np.hypot((x - 520) / 900, (y - 430) / 620)
@@ -49,7 +49,7 @@ def lit(desk: pygame.Surface) -> pygame.Surface:
 
 
 def write_desk(desk: pygame.Surface, game: str) -> None:
-    """Write the picture of a game's desk in each size."""
+    """Write the image of a game's desk in each size."""
     image = Image.frombytes("RGB", desk.get_size(), pygame.image.tobytes(desk, "RGB"))
     folder = share() / f"assets/{game}/desk"
     folder.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,7 @@ class Figure:
     needs: str = ""
 
     def left_out(self, *, shown: bool) -> str:
-        """Return the reason why it cannot be measured here, or ""; `shown` says whether there is a screen."""
+        """Return the reason why it cannot be measured here, or ""; `shown` is whether there is a screen."""
         if self.screen and not shown:
             return "Xvfb is not installed (apt-get install xvfb)"
         if self.needs and find_spec(self.needs) is None:

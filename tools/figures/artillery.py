@@ -36,7 +36,7 @@ def under_fire() -> State:
 
 
 def resolve(state: State, seed: int = 5) -> Game[State]:
-    """Resolve the strike to its end."""
+    """Resolve the strike to its end; return the game."""
     game: Game[State] = Game(state, artillery.fall_due, apply)
     run(game, SeededChance(seed), RandomPlayer(seed))
     return game

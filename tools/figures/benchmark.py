@@ -67,7 +67,7 @@ def _seconds(act: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def in_words(seconds: float) -> str:
-    """Return a time as text: 5.43 µs, 18.6 ms, 0.56 s."""
+    """Return a time in seconds as text: 5.43 µs, 18.6 ms, 0.56 s."""
     for size, name in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
         if seconds >= 0.1 * size or name == "µs":
             return f"{_short(seconds / size)} {name}"

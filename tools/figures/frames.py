@@ -40,7 +40,7 @@ MIDDLE, FAR = ("33.09", "56.09") if TWO else ("17.09", "28.13")
 """Hex around which sixty men are placed, and one that is not visible at the start."""
 COUNTERS = 60
 ROUNDS = 4
-"""How often each zoom step is taken in each direction."""
+"""Number of times that each zoom step is taken in each direction."""
 WARM, LONG = 15, 50
 """Turn from which memory must not grow, and the last turn."""
 
@@ -185,6 +185,7 @@ def large_pan() -> dict[str, float]:
 
 
 def panned_thrice(app: App) -> dict[str, float]:
+    """Return the median of each figure over three pans, after a warm-up."""
     _warm(app)
     runs = [_panned(app) for _ in range(3)]
     return {name: median(run[name] for run in runs) for name in runs[0]}

@@ -1,4 +1,4 @@
-"""Benchmark: paths over open ground and what is in reach, on a table with 60 teams."""
+"""Benchmark: paths over open ground and the area in reach, on a table with 60 teams."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _reach(far: int) -> Measured:
 
 
 def timed_steps(reach: Reach) -> float:
-    """Return how long the longest step of a search takes, in units."""
+    """Return the duration of the longest step of a search, in units."""
     now, longest, begin = unit(), 0.0, own_time()
     for _ in reach.steps():
         end = own_time()

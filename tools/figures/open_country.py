@@ -132,7 +132,7 @@ class Country:
             self.teams.append(Team(f"{seat}-{number}", seat, footprint, Pose.at(point, heading)))
 
     def space(self, team: Team, *, fast: bool = False) -> MovementSpace:
-        """Return what concerns a team's move; a fast one keeps farther from the other side."""
+        """Return the space of a team's move; a fast one keeps farther from the other side."""
         others = [other for other in self.teams if other is not team]
         zones = [ShapeZone(other.name, other.shape) for other in others]
         limit = FAR if fast else NEAR

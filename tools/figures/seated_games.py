@@ -33,7 +33,10 @@ class SeatedGames(Generic[S, B]):
         self, rules: Rules[S, B], book: Callable[[], B], bot: Callable[[int], Player[S]], games: int, bot_games: int,
         told: str,
     ) -> None:  # fmt: skip
-        """`bot` makes a player of a seed; `told` are the games in the note, such as "battles of Meeting at Noon"."""
+        """Prepare games; nothing is played yet.
+
+        `bot` makes a player of a seed; `told` are the games in the note, such as "battles of Meeting at Noon".
+        """
         self._rules, self._made, self._bot = rules, book, bot
         self._games, self._bot_games, self._told = games, bot_games, told
 

@@ -54,7 +54,7 @@ Moment = Callable[[State], Sequence[Event]]
 
 
 def shot(weapon: str, result: str, number: int = 1, man: str = "", target: str = "") -> Moment:
-    """Return a moment in which the player's man fires at his enemy, or `man` at `target` if given."""
+    """Return a moment in which `man` fires at `target`; by default the player's man at an enemy."""
 
     def told(state: State) -> Sequence[Event]:
         who, whom = man or own(state), target or other(state)

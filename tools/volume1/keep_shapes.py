@@ -190,7 +190,7 @@ class Piece:
 
 
 def seen(notes: Sequence[Heard], ink: int, picture: Raster) -> Iterator[Piece]:
-    """Yield the pieces of the recorded shapes that stand out on the finished sheet as they were drawn."""
+    """Yield the pieces of the recorded shapes that are visible on the finished sheet as they were drawn."""
     grey, printed = picture @ GREY, {rgb(colour) for colour in PRINTED}
     lines = [note for note in notes if len(note.points) > 1 and note.colour not in printed]
     moved = [note.points + (OFF_REGISTER if note.plate == ink else 0) for note in lines]

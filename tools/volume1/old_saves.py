@@ -277,7 +277,7 @@ def _pack_and_own_scenario() -> Iterator[None]:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return how a save was left, by the names used in the index."""
+    """Return the state in which a save was left, by the names used in the index."""
     loaded, saved = loading.load(path, OWN_TITLES), read(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {

@@ -115,12 +115,12 @@ def to_the_last(page: str) -> dict[str, int]:
 
 
 def told_of(page: str) -> dict[str, str]:
-    """Return the scenarios that a page describes, with the titles it gives them."""
+    """Return the scenarios that a page describes, with their titles there."""
     return {match[2]: match[1] for match in LINE.finditer(page)}
 
 
 def climb(won: int, minutes: int) -> float:
-    """Return how demanding a battle is: more if it is longer and more seldom won."""
+    """Return the difficulty of a battle, which increases with its length and with the share of lost games."""
     return minutes / LONGEST + (MOST - won) / (MOST - LEAST)
 
 

@@ -119,7 +119,7 @@ def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
 
 
 def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
-    """Return the text of the scenario book with the veteran's win rates where he has played enough games."""
+    """Return the text of the scenario book with the win rates of the veteran, if there are enough games."""
     games = kept(file)
     for scenario in scenarios:
         ends = games.get((scenario, "veteran"), {})

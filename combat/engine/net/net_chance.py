@@ -1,7 +1,7 @@
-"""Dice over a net: the server commits to a secret, each seat adds a number, and everybody can check them in the end.
+"""Dice over a net: the server commits to a secret, each seat adds a number, and all seats can check them in the end.
 
-The key is the SHA-256 of the secret and the seats' numbers; the answer after n answers is drawn from
-HMAC-SHA256(key, n). Neither server nor seats can choose a result, and nobody can foresee one without the secret.
+The key is the SHA-256 of the secret and the seats' numbers; the answer after n answers is drawn from HMAC-SHA256(key,
+n). Neither server nor seats can choose a result, and it cannot be foreseen without the secret.
 """
 
 from __future__ import annotations

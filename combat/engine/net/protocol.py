@@ -1,7 +1,7 @@
 """Messages between client and server: JSON records whose kind is the field `is`.
 
-A client first sends Create, Join or Hello; the server answers Created, Seated or Welcome. What follows of a game bears
-consecutive numbers, `seq`, one sequence for each seat: a client that reconnects names its last and gets the rest.
+A client first sends Create, Join or Hello; the server answers Created, Seated or Welcome. All later messages of a game
+have consecutive numbers, `seq`, one sequence for each seat: a client that reconnects names its last and gets the rest.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Serialisation of what a seat receives as JSON: views, events and questions of a title.
+"""Serialisation of a seat's messages as JSON: views, events and questions of a title.
 
 A view is written as in journals, an event or a question as its kind and fields; texts with a class of their own are
 marked, so that they are restored.

@@ -76,7 +76,7 @@ class TextTable(Record, Generic[S], gc=True):
 
     views: tuple[View[S] | SeatView[S], ...]
     lines: TypedLines[S]
-    """How questions are asked and typed answers are parsed; usually a module."""
+    """The texts of questions and the parser of typed answers; usually a module."""
     said: Callable[[S, Decision, Answer], str]
     """Returns an answer as text."""
     seat_name: Callable[[Seat], str] = str

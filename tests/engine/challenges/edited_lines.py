@@ -1,4 +1,5 @@
-"""Journals edited as a reader of the file could edit them; checkpoints are sealed again, so that only a replay tells."""
+"""Journals edited as a reader of the file could edit them; checkpoints are sealed again, so that only a replay finds
+the edits."""
 
 from __future__ import annotations
 
@@ -77,12 +78,15 @@ def with_book_changed(lines: Lines, change: Callable[[Json], object]) -> Lines:
 
 
 def is_answer(data: Json) -> bool:
+    """Return whether a journal line is an answer."""
     return "to" in data
 
 
 def is_die(data: Json) -> bool:
+    """Return whether a journal line is the result of a die."""
     return data.get("to") == "roll" and "chance" in data
 
 
 def is_own(data: Json) -> bool:
+    """Return whether a journal line is an answer that the player gave in person."""
     return is_answer(data) and not {"chance", "habit"} & data.keys()

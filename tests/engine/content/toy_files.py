@@ -1,4 +1,4 @@
-"""The files of a game of marbles: a bag of them, and races for it; what any game lets the house read for it."""
+"""The files of a game of marbles: a bag of them, and races for it; with all that the engine reads for any game."""
 
 from __future__ import annotations
 
@@ -35,10 +35,12 @@ class RaceFile(TomlTable):
     """The marbles, by their names."""
 
     def faults(self) -> Iterator[Fault]:
+        """Yield a fault for each marble that is listed twice."""
         yield from twice(self.marbles, "marble", "marbles")
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """Return the names that count as the entries of the file."""
         return data["marbles"]  # type: ignore[no-any-return]
 
 
@@ -54,6 +56,7 @@ class Marbles:
             self.known |= set(source.content.root) if source else set()
 
     def about(self, kind: str, file: Path) -> list[Finding]:
+        """Return the findings about a race file: faults of the file, and unknown marbles."""
         source, findings = examine(file, RaceFile)
         strange = [] if source is None else [name for name in source.content.marbles if name not in self.known]
         return [*findings, *(Finding(file.name, 1, unknown("marble", name, self.known)) for name in strange)]

@@ -1,4 +1,4 @@
-"""A toy game that is played and kept, and taken up again."""
+"""A toy game that is played, saved and resumed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ class Sitting:
         self.session.open(Deaf())
 
     def answer(self) -> None:
+        """Answer the pending question at random."""
         decision = self.session.decision
         assert decision is not None
         self.session.answer(next(decision.samples(self.session.view, self.numbers)))
 
     def play(self, answers: int) -> None:
+        """Answer at random until there are so many answers, or the game is over."""
         while self.session.decision is not None and self.session.answers < answers:
             self.answer()
 
@@ -40,9 +42,11 @@ class Deaf:
     """Somebody who is told what happens."""
 
     def told(self, answers: int, events: object) -> None:
+        """Do nothing with events that a seat sees."""
         pass
 
     def replaced(self, answers: int, state: State) -> None:
+        """Do nothing with a state that replaces the shown one."""
         pass
 
 
@@ -52,6 +56,7 @@ def own_places(sitting: Sitting) -> list[int]:
 
 
 def resumed(path: Path, seed: int = 9) -> Session[State, Book]:
+    """Return the session of a saved game that is continued, against a bot of the seed."""
     loaded = loading.load(path, TOYS)
     record = loading.carry_on(loaded, pytest.fail)
     others = {SOUTH: TOY.players["anybody"](seed)}

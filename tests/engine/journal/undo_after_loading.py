@@ -1,4 +1,4 @@
-"""Compare what can be taken back in a game at one of its answers, and after it was left there and loaded again."""
+"""Compare the undo in a game at one of its answers with that after the game was saved and loaded there."""
 
 from __future__ import annotations
 

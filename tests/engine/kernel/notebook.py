@@ -1,4 +1,4 @@
-"""A witness of a game that writes down what it is told."""
+"""An observer of a game that records its notifications."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ class Notebook:
         self.lines: list[str] = []
 
     def answered(self, entry: Entry) -> None:
+        """Note an answer."""
         self.lines.append(f"{entry.to} {entry.value}")
 
     def passed(self, checkpoint: Checkpoint[Table], event: object) -> None:
+        """Note a checkpoint."""
         self.lines.append(f"checkpoint after {checkpoint.answers}")
 
     def taken_back(self, answers: int) -> None:
+        """Note an undo to a number of answers."""
         self.lines.append(f"back to {answers}")

@@ -1,4 +1,4 @@
-"""What holds for the lessons of every game that are led from one to the next."""
+"""Laws for the lessons of every game that form a course."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the table of a lesson, with a mouse and a keyboard: events are posted, nothing else."""
+"""A player at the table of a lesson with mouse and keyboard, by posted events only."""
 
 from __future__ import annotations
 

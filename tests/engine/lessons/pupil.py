@@ -1,4 +1,4 @@
-"""A lesson played without a window: whoever answers, the course is told all that happens."""
+"""A lesson played without a window: the course gets all events, whoever answers."""
 
 from __future__ import annotations
 
@@ -35,12 +35,14 @@ class Pupil(Generic[S, B]):
     # -- an audience --------------------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
+        """Apply events to the state, and report each to the course."""
         self._tell_given()
         for event in events:
             self._apply(self.state, event)
             self.tell(Happened(event))
 
     def replaced(self, answers: int, state: S) -> None:
+        """Take over a state, as after an undo."""
         self.state = state
         self._heard = answers
 

@@ -1,4 +1,4 @@
-"""A client that sends whatever bytes it likes, to a visitor of the same process: no socket, no waiting by the clock."""
+"""A client that sends any bytes to a visitor in the same process, without a socket or waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients of a hall in the same process: every message goes through its bytes, and none needs a socket."""
+"""Clients of a hall in the same process: every message is converted to bytes and back, without sockets."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ class Guest:
 
     @property
     def live(self) -> LiveGame:
+        """The game in which the guest has a seat; there must be one."""
         assert self._live is not None
         return self._live
 

@@ -1,4 +1,4 @@
-"""Messages of clients in which something is wrong, always the same by seed."""
+"""Faulty messages of clients; the same for the same seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store is given."""
+"""Data for stores in tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real cluster on this machine, for whoever has Dask."""
+"""A real cluster on this machine, if Dask is installed."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def started(*call: str) -> subprocess.Popen[str]:
+    """Return a started process of a call of Dask."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     command = [sys.executable, "-m", f"distributed.cli.dask_{call[0]}", *call[1:]]
     return subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)

@@ -1,4 +1,4 @@
-"""A small kind of rows, settings to go with them, and players of whom some come to grief."""
+"""A small kind of rows, settings for it, and players of which some fail."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from combat.engine.runs.run_settings import FORMAT, RunSettings
 
 
 class Row(Record):
+    """The row of a game."""
+
     seed: int
     word: str
     won: bool
@@ -25,6 +27,7 @@ SETTINGS = RunSettings(FORMAT, "toy", "1.0", "code", "pond", "The Pond", ("deep"
 
 
 def row(seed: int) -> Row:
+    """Return the row of a seed."""
     return Row(seed, f'said "{seed}", und zwar müde', seed % 2 == 0, {"red": seed, "blue-1": 2} if seed % 3 else {})
 
 
@@ -43,6 +46,7 @@ def begin(flag: str = "") -> None:
 
 
 def play(seed: int) -> Row:
+    """Return the row of a seed; kill the process once if a flag file is set."""
     flag = _FLAG.value.path
     if flag is not None and seed > 3:
         time.sleep(0.02)
@@ -56,15 +60,18 @@ def play(seed: int) -> Row:
 
 
 def die(seed: int) -> Row:
+    """Kill the process."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
 def refuse() -> None:
+    """Raise ValueError."""
     raise ValueError("it does not want to")
 
 
 def broken(seed: int) -> Row:
+    """Raise ValueError."""
     raise ValueError("it does not want to")
 
 
@@ -76,6 +83,7 @@ class Odd(Exception):
 
 
 def odd(seed: int) -> Row:
+    """Raise an exception that cannot be pickled."""
     raise Odd("it does not", "want to")
 
 
@@ -84,4 +92,5 @@ LONG = 1 << 22
 
 
 def long_result(seed: int) -> bytes:
+    """Return a long result."""
     return bytes(LONG)

@@ -1,4 +1,4 @@
-"""Lines, hexagons and drawings cut by brute force in exact fractions: the twin that the rooms of lines are held against."""
+"""Lines, hexagons and drawings cut by brute force in exact fractions, for comparison with `space.hexes`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ Exact: TypeAlias = tuple[Fraction, Fraction]
 
 
 def exact(spot: Spot) -> Exact:
+    """Return a point in fractions."""
     return Fraction(spot[0]), Fraction(spot[1])
 
 
@@ -40,15 +41,18 @@ def between(a: Hex, b: Hex) -> tuple[Exact, Exact]:
 
 
 def piece(a: Hex, b: Hex, first: Fraction, last: Fraction) -> tuple[Exact, Exact]:
+    """Return the ends of a part of the line between two hex centres, from share `first` to `last`."""
     (ax, ay), (bx, by) = exact(lattice.middle(a)), exact(lattice.middle(b))
     return (ax + first * (bx - ax), ay + first * (by - ay)), (ax + last * (bx - ax), ay + last * (by - ay))
 
 
 def side(one: Exact, other: Exact, point: Exact) -> Fraction:
+    """Return a number whose sign is the side of a line on which a point is; 0 on the line."""
     return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
 
 
 def lies_on(one: Exact, other: Exact, point: Exact) -> bool:
+    """Return whether a point is on a stroke, with its ends."""
     return side(one, other, point) == 0 and all(
         min(one[axis], other[axis]) <= point[axis] <= max(one[axis], other[axis]) for axis in (0, 1)
     )
@@ -73,6 +77,7 @@ def encloses(drawing: Drawing, point: Exact) -> bool:
 
 
 def met(part: tuple[Exact, Exact], drawing: Drawing) -> bool:
+    """Return whether a part of a line touches a drawing, or is inside it."""
     if any(have_common(part, (exact(one), exact(other))) for one, other in drawing.strokes()):
         return True
     return drawing.closed and encloses(drawing, part[0])

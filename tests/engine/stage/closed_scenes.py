@@ -1,4 +1,4 @@
-"""Measure what scenes leave in memory: each is opened above a table and closed again, many times."""
+"""Measure the memory that scenes leave behind: each is opened above a table and closed again, many times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Find buttons in sight that bear one label and mean two things."""
+"""Find visible buttons that have the same label and different effects."""
 
 from __future__ import annotations
 

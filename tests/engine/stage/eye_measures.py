@@ -1,4 +1,4 @@
-"""Measures of colours: contrast as WCAG 2 defines it, and how eyes without all receptors see them."""
+"""Measures of colours: contrast as defined by WCAG 2, and appearance to colour-blind eyes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 
 
 def luminance(ink: Rgb) -> float:
+    """Return the relative luminance of a colour, 0.0-1.0."""
     parts = [value / 255 for value in ink]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-"""What a player does at the window, as events that SDL would post, each followed by a round of the application."""
+"""A player's input at the window, as events that SDL would post, each followed by a round of the application."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands on the window without a screen: an application on the dummy driver that takes posted events only."""
+"""Input to a window without a screen: an application on the dummy driver that takes posted events only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scene in a window of a size, at a scale and in a language, and all that is wrong with it there."""
+"""A scene in a window of a size, at a scale and in a language, and the faults of its layout."""
 
 from __future__ import annotations
 
@@ -68,10 +68,12 @@ class SceneInWindow:
 
     @property
     def scene(self) -> Screen:
+        """The top scene."""
         return self.app.top
 
     @property
     def window(self) -> pygame.Rect:
+        """The rectangle of the window."""
         return self.app.surface.get_rect()
 
     def written(self) -> list[Lettered]:
@@ -97,6 +99,7 @@ class SceneInWindow:
                 waiting += vars(thing).values()
 
     def close(self) -> None:
+        """Close the window."""
         self.app.quit()
 
 

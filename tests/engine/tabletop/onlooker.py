@@ -1,4 +1,4 @@
-"""Look on at a table on the dummy video driver: every overlay, prompt, form and tooltip, question by question."""
+"""Draw a table on the dummy video driver: every overlay, prompt, form and tooltip, question by question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sharp the same ground of a painted sheet is in windows of 1920 × 1080 and of 3840 × 2160."""
+"""Sharpness of the same ground of a painted sheet in windows of 1920 × 1080 and of 3840 × 2160."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in a window of a size: what is written on it, and whether each answer and each panel of it can be reached."""
+"""A table in a window of a size: its texts, and whether each answer and each panel can be reached."""
 
 from __future__ import annotations
 

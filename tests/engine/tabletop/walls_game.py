@@ -1,4 +1,5 @@
-"""A game of a page for the table: a stone is chosen, it goes to a hex beside it, a wall is built, a card is laid."""
+"""A small game for tests of the table: a stone is chosen and moved to an adjacent hex, a wall is built, a card is
+played."""
 
 from __future__ import annotations
 
@@ -34,6 +35,8 @@ class Book(Record):
 
 @dataclass(slots=True)
 class State:
+    """The state of a game of walls."""
+
     book: Book
     hand: tuple[int, ...]
     stones: dict[str, Hex]
@@ -43,6 +46,7 @@ class State:
     over: bool = False
 
     def copy(self) -> Self:
+        """Return a copy that can be changed independently."""
         return self.__class__(self.book, self.hand, dict(self.stones), self.walls, self.laid, self.round, self.over)
 
 
@@ -55,24 +59,34 @@ def small_book() -> Book:
 
 
 class RoundBegan(Event):
+    """A round began."""
+
     checkpoint = True
     number: int
 
 
 class StoneMoved(Event):
+    """A stone moved."""
+
     stone: str
     end: Hex
 
 
 class WallBuilt(Event):
+    """A wall was built."""
+
     side: Hexside
 
 
 class CardLaid(Event):
+    """A card was played."""
+
     card: int
 
 
 class Ended(Event):
+    """The game ended."""
+
     checkpoint = True
 
 
@@ -152,12 +166,15 @@ class WallsRules(OpenRules[State]):
     decisions: tuple[type[Decision], ...] = (ChooseStone, ChoosePlace, ChooseSide, ChooseCard)
 
     def new_state(self, book: Book) -> State:
+        """Return the state at the beginning of a game."""
         return State(book, book.cards, {"dark": label(2, 2), "light": label(5, 4)})
 
     def book(self, state: State) -> Book:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the game from a state to its end, yielding its questions and events."""
         while state.round < ROUNDS:
             yield RoundBegan(state.round + 1)
             stone = str((yield ChooseStone("1.0", "", tuple(state.stones))))
@@ -172,12 +189,15 @@ class WallsRules(OpenRules[State]):
         yield Ended()
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a game which a seat concedes."""
         yield Ended()
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         WRITERS[event.__class__](state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return the round, and whether the game is over."""
         return Moment(state.round, over=state.over)
 
 
@@ -231,6 +251,7 @@ class NoChance:
     """There is none in it."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Raise LookupError: there is no chance in this game."""
         raise LookupError(decision.kind)
 
 

@@ -1,4 +1,4 @@
-"""The table of the game of walls: a stone, a hex, the side of a hex and a card answer one question each."""
+"""The table of the game of walls, with a question each about a stone, a hex, the side of a hex and a card."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ class WallsInput(BoardInput[Hex]):
         return box
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
+        """Return the things at a point of the screen, the topmost first."""
         found: list[Thing[Hex]] = [
             PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
         ]
@@ -55,6 +56,7 @@ class WallsInput(BoardInput[Hex]):
         return found + ([] if hex_ is None else [PlaceId(hex_)])
 
     def face(self, thing: Thing[Hex]) -> Piece:
+        """Return the drawn piece of a thing being dragged."""
         size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
         return Piece(pygame.Surface(size), (0, 0), size)
 
@@ -68,24 +70,31 @@ class WallsDesk(TitleDesk[State, Hex]):
         self.past: list[str] = []
 
     def has(self, piece: str) -> bool:
+        """Return whether there is a piece with this id."""
         return piece in self.desk.state.stones
 
     def is_own(self, piece: str) -> bool:
+        """Return whether a piece is the player's."""
         return True
 
     def place_of(self, piece: str) -> Hex | None:
+        """Return the place of a piece; None if it is not on the board."""
         return self.desk.state.stones.get(piece)
 
     def pieces_at(self, hex_: Hex) -> Sequence[str]:
+        """Return the pieces at a place."""
         return [stone for stone, here in self.desk.state.stones.items() if here == hex_]
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab selects in turn."""
         return list(self.desk.state.stones)
 
     def start(self) -> Hex:
+        """Return the place at which the cursor of the keys appears."""
         return self.place_of(self.desk.selection.piece) or self.desk.state.stones["dark"]
 
     def chose(self, piece: str) -> None:
+        """Note the selected piece."""
         self.past.append(piece)
 
 
@@ -100,48 +109,67 @@ class AskThing(Prompt[C, State, WallsDesk, Hex]):
         return {}
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the things that answer the question, with their marks."""
         return dict.fromkeys(self.things(), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Answer by the clicked thing; return whether the click was used."""
         meant = self.things().get(thing)
         return meant is not None and self.answer(meant)
 
 
 class AskStone(AskThing[game.ChooseStone]):
+    """Prompt for a stone."""
+
     def things(self) -> Mapping[Thing[Hex], Answer]:
+        """Return the things on the table, with the answer that each of them gives."""
         return {PieceId(str(stone)): stone for stone in self.decision.answers}
 
 
 class AskPlace(AskThing[game.ChoosePlace]):
+    """Prompt for a hex."""
+
     def things(self) -> Mapping[Thing[Hex], Answer]:
+        """Return the things on the table, with the answer that each of them gives."""
         return {PlaceId(Hex(str(hex_))): hex_ for hex_ in self.decision.answers}
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return thing == PieceId(self.decision.subject)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> str:
+        """Return the reason why a thing cannot be dropped on another; "" if it can."""
         hex_ = self.ground(on)
         return "" if hex_ in self.decision.answers else f"not {hex_}"
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Answer by a drop; return whether it was used."""
         hex_ = self.ground(on)
         return hex_ is not None and self.answer(hex_)
 
 
 class AskSide(AskThing[game.ChooseSide]):
+    """Prompt for the side of a hex."""
+
     def things(self) -> Mapping[Thing[Hex], Answer]:
+        """Return the things on the table, with the answer that each of them gives."""
         sides = [(side, str(side).split("|")) for side in self.decision.answers]
         return {BorderId(Hex(one), Hex(other)): side for side, (one, other) in sides}
 
 
 class AskCard(AskThing[game.ChooseCard]):
+    """Prompt for a card."""
+
     def things(self) -> Mapping[Thing[Hex], Answer]:
+        """Return the things on the table, with the answer that each of them gives."""
         return {CardId(card): card for card in self.decision.answers}
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return thing in self.things()
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Answer by a drop; return whether it was used."""
         return self.click(held)
 
 
@@ -164,6 +192,7 @@ class Cards(TablePane[State, WallsDesk, Hex]):
         return pygame.Rect(self.rect.x + place * (CARD[0] + 10), self.rect.y, *CARD)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Begin to drag the card at a point; return whether there is one that may be played."""
         prompt = self.desk.prompt
         for card in self.desk.state.hand:
             if self.box(card).collidepoint(position) and prompt is not None and prompt.may_carry(CardId(card)):
@@ -179,6 +208,7 @@ class Drawing(BoardDrawing):
         self.desk = desk
 
     def hang(self) -> None:
+        """Install the drawing functions in the layers of the board view."""
         self.desk.view.layers["pieces"] = self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -187,18 +217,23 @@ class Drawing(BoardDrawing):
             pygame.draw.circle(surface, "white", self.desk.title_desk.board_input.box(stone).center, SIZE // 2)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip of a point: none."""
         return None
 
     def press(self, position: tuple[int, int]) -> bool:
+        """Return whether a click on the board was used: never."""
         return False
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return the additional key actions: none."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
+        """Return whether a released key was used: never."""
         return False
 
     def cancel(self) -> bool:
+        """Return whether there was something to cancel: never."""
         return False
 
 
@@ -208,21 +243,27 @@ class WallsTable(HexTable[State, WallsDesk]):
     words, prompts, motions = game.WORDS, PROMPTS, MOTIONS
 
     def heading(self, state: State) -> str:
+        """Return the heading."""
         return "walls"
 
     def title_desk(self, desk: WallsBoard) -> WallsDesk:
+        """Return the title's part of a desk."""
         return WallsDesk(desk)
 
     def board(self, state: State) -> Board:
+        """Return the board of a state."""
         return state.book.board
 
     def parts(self, host: TableHost[State, WallsDesk, Hex]) -> dict[str, TablePane[State, WallsDesk, Hex]]:
+        """Return the panes of the title by name."""
         return {"cards": Cards(host.desk)}
 
     def layers(self, desk: WallsBoard) -> Drawing:
+        """Return the drawing on the board."""
         return Drawing(desk)
 
     def plan(self, desk: WallsBoard, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        """Return the layout of the panes in a window of a size."""
         width, height = size
         board = pygame.Rect(0, 0, width - 300, height - 150)
         frame = pygame.Rect(board.right, 0, 300, height)

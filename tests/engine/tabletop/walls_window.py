@@ -29,6 +29,7 @@ class Walls:
 
     @property
     def desk(self) -> WallsBoard:
+        """The desk of the table."""
         return self.scene.desk
 
     @property

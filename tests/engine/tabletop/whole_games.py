@@ -1,5 +1,5 @@
-"""Whole games at the real window: a scripted player answers, a hand does whatever a hand does meanwhile, and the game is
-left for the start screen and taken up again on the way."""
+"""Whole games at the real window: a scripted player answers, random input is posted meanwhile, and the game is left for
+the start screen and resumed several times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ARMOUR! as the conformance test of all titles sees it: small battles on bare tables, different for every seed."""
+"""ARMOUR! for the conformance test of all titles: small battles on bare tables, different for every seed."""
 
 from __future__ import annotations
 

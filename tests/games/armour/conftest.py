@@ -1,4 +1,4 @@
-"""ARMOUR! is played, in strict English."""
+"""Use ARMOUR! in strict English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks on battles, and shots in them, that many tests need."""
+"""Changes to states of battles, and shots in them, that many tests need."""
 
 from __future__ import annotations
 

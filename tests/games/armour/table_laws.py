@@ -1,4 +1,4 @@
-"""Laws of the table that every battle keeps."""
+"""Laws of the table in every battle."""
 
 from __future__ import annotations
 

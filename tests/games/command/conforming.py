@@ -1,4 +1,4 @@
-"""COMMAND! as the conformance test of all titles sees it: fights of a few squads, different for every seed."""
+"""COMMAND! for the conformance test of all titles: fights of a few squads, different for every seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table at which one Event! is read, and nothing else happens."""
+"""A game in which one Event! is read, and nothing else happens."""
 
 from __future__ import annotations
 
@@ -77,6 +77,7 @@ class EventTable(Table):
 
     @property
     def game(self) -> Game[State]:
+        """The game, started at the first use."""
         if self._game is None:
             self._game = Game(self._state, _event, self._hear, concession=RULES.concede)
         return self._game

@@ -1,4 +1,4 @@
-"""COMMAND! as the game that is played while a test runs, in English; Volume 1 is played again after it, as after any test."""
+"""Use COMMAND! in English while a test runs; Volume 1 is used again after it, as after any test."""
 
 from __future__ import annotations
 

@@ -125,6 +125,7 @@ class Table:
 
     @property
     def game(self) -> Game[State]:
+        """The game, started at the first use."""
         if self._game is None:
             self._game = Game(self._state, RULES.play, self._hear, concession=RULES.concede)
         return self._game
@@ -135,6 +136,7 @@ class Table:
 
     @property
     def state(self) -> State:
+        """The present state."""
         return self._state if self._game is None else self._game.state
 
     @property

@@ -1,4 +1,4 @@
-"""Small whole games for tests: a few hexes, two forces of a handful, decks of one card for each pair of dice."""
+"""Small whole games for tests: a few hexes, two small forces, decks of one card for each pair of dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small game played at random and kept in a file, for whatever reads saves."""
+"""A small game played at random and saved, for tests that read saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CONTACT! as the conformance test of all titles sees it: small battles at close quarters, different for every seed."""
+"""CONTACT! for the conformance test of all titles: small battles at close quarters, different for every seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CONTACT! is played, in strict English."""
+"""Use CONTACT! in strict English."""
 
 from __future__ import annotations
 

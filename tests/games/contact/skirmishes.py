@@ -1,4 +1,4 @@
-"""A battle at close quarters with everything in it, for random games."""
+"""A battle at close quarters with all kinds of units, for random games."""
 
 from __future__ import annotations
 

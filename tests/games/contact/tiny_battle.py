@@ -1,4 +1,4 @@
-"""Small battles of CONTACT! for tests: a few units of shipped cards on a bare table, with whatever scenery is wanted."""
+"""Small battles of CONTACT! for tests: a few units of shipped cards on a bare table, with any scenery."""
 
 from __future__ import annotations
 

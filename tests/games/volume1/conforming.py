@@ -1,4 +1,4 @@
-"""Volume 1 as the conformance test of all titles sees it: skirmishes made up from seeds, and battles of the box."""
+"""Volume 1 for the conformance test of all titles: skirmishes generated from seeds, and shipped battles."""
 
 from __future__ import annotations
 

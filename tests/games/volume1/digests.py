@@ -1,4 +1,4 @@
-"""Fingerprints of battles, as their checkpoints have them."""
+"""Digests of states, as in checkpoints."""
 
 from __future__ import annotations
 
@@ -8,4 +8,5 @@ from combat.games.volume1.saves.keeping_battles import KEEPING
 
 
 def state_digest(state: State) -> str:
+    """Return the digest of a state, as in a checkpoint."""
     return journal_lines.state_digest(KEEPING, state)

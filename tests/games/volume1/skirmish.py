@@ -1,4 +1,5 @@
-"""A whole small game for tests: twelve by ten hexes, four men against five of six in the cup, with the shipped decks."""
+"""A small whole game for tests: twelve by ten hexes, four men against five of six in the cup, with the shipped
+decks."""
 
 from __future__ import annotations
 

@@ -153,6 +153,7 @@ class Story(list[Event]):
 
     @property
     def kinds(self) -> list[str]:
+        """Return the kinds of the events, in order."""
         return [event.kind for event in self]
 
     def orders(self) -> list[tuple[str, str]]:

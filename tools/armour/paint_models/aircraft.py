@@ -18,7 +18,7 @@ class Airframe:
     paint: str
     spinner: str
     nose: float
-    """How far the nose is ahead of the middle."""
+    """Distance of the nose ahead of the middle."""
     tail: float
     wing: tuple[Spot, ...]
     """Outline of the right wing, from its root in front."""

@@ -1,4 +1,4 @@
-"""The earth of a base: tufts, stones and patches; its corners and rim are drawn by the game, as they tell the sides."""
+"""The earth of a base: tufts, stones and patches; its corners and rim are drawn by the game, as they show the side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paint of each nation: coat, camouflage, uniform, helmet, and the badge that tells it without colour."""
+"""Paint of each nation: coat, camouflage, uniform, helmet, and the badge that identifies it without colour."""
 
 from __future__ import annotations
 

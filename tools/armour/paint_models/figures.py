@@ -1,4 +1,4 @@
-"""Men from above: shoulders, arms to the weapon, pack, helmet."""
+"""Soldiers from above: shoulders, arms to the weapon, pack, helmet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.armour.paint_models.sculpt import Sculpt
 
 Pose: TypeAlias = Literal["stand", "kneel", "prone"]
 Doing: TypeAlias = Literal["rifle", "smg", "mg", "long", "tube", "point", "work", "none"]
-"""What his arms do: carry a weapon, point, work at something, or nothing."""
+"""The work of a soldier's arms: carry a weapon, point, work at something, or nothing."""
 CAST = 1.14
 """Figures are cast a little larger than their scale."""
 BARRELS: dict[str, tuple[float, float]] = {"rifle": (8.2, 0.62), "smg": (5.0, 0.7), "mg": (9.5, 0.85), "long": (15.0, 0.7), "tube": (8.0, 1.5)}  # fmt: skip
@@ -20,7 +20,7 @@ def figure(
     m: Sculpt, x: float, y: float, angle: float, coat: Coat, pose: Pose = "stand", doing: Doing = "rifle", *,
     bare: bool = False,
 ) -> None:  # fmt: skip
-    """Draw a man facing an angle clockwise from ahead; `bare` gives him a cap for his helmet."""
+    """Draw a soldier facing an angle clockwise from ahead, in degrees; `bare` replaces the helmet by a cap."""
     m.turn(x, y, angle, CAST)
     z, head = _prone(m, coat) if pose == "prone" else _upright(m, coat, pose)
     if doing in BARRELS:

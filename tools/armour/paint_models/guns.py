@@ -24,12 +24,12 @@ class Field:
 
     size: tuple[int, int]
     muzzle: float
-    """How far the muzzle is ahead of the axle."""
+    """Distance of the muzzle ahead of the axle."""
     bore: float
     shield: float
     """Width of the shield; 0 without one."""
     trail: float
-    """How far the ends of the trail are behind the axle."""
+    """Distance of the ends of the trail behind the axle."""
     brake: float = 0.0
     box_trail: bool = False
     sleeve: float = 0.35

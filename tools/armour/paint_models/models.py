@@ -1,4 +1,4 @@
-"""What is painted for each team card: its hull and turret, or its base, and whose paint it wears."""
+"""The model of each team card: its hull and turret, or its base, and the nation whose paint it has."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SIDES = 8
 SHADOW = 0.62
 """Length of a shadow for each millimetre of height."""
 CHAR = 0.78
-"""How far a wreck is charred."""
+"""Share by which a wreck is charred."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Relief:
 
 
 def relief(m: Sculpt, coat: Coat, bands: tuple[Band, ...], seed: int, dirt: float) -> Relief:
-    """Return the paint of a finished plate; `dirt` is how thick the dust lies."""
+    """Return the paint of a finished plate; `dirt` is the thickness of the dust."""
     colour, tall, mask, decal = m.drawn()
     fine, alpha = m.fine, colour[..., 3]
     high = ndimage.gaussian_filter(tall[..., 0] * 255 / STEPS, 0.16 * fine)

@@ -29,7 +29,7 @@ NEARLY_STRAIGHT = 0.12
 
 
 class Sculpt:
-    """Canvases of one part: colour, height, where camouflage takes, and what is painted on without thickness."""
+    """Canvases of one part: colour, height, mask of the camouflage, and painted marks without thickness."""
 
     def __init__(self, reach: float, fine: float = FINE) -> None:
         """`reach` is the distance from the turning point to the edge of the plate, `fine` pixels a millimetre."""
@@ -93,7 +93,7 @@ class Sculpt:
         self, corners: Sequence[Spot], inset: float | Sequence[float], low: float, high: float, colour: str, *,
         coat: bool = True,
     ) -> None:  # fmt: skip
-        """Draw a block with sloped sides, from its outline at `low` to one that lies inset by each side at `high`."""
+        """Draw a block with sloped sides, from its outline at `low` to one that is smaller by `inset` at `high`."""
         count = len(corners)
         insets = [float(inset)] * count if isinstance(inset, (int, float)) else list(inset)
         top, inward = _inset(corners, insets)

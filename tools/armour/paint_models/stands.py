@@ -81,7 +81,7 @@ def light_mortar(m: Sculpt, coat: Coat) -> None:
 
 
 def command(m: Sculpt, coat: Coat, *, weapon: Doing) -> None:
-    """Draw a commander at his map, a guard and a wireless operator."""
+    """Draw a commander with a map, a guard and a wireless operator."""
     base(m, *SMALL, 51)
     _map(m)
     figure(m, -3.6, 1.2, 8, coat, "stand", "point", bare=coat.nation == "germany")
@@ -102,7 +102,7 @@ def _wireless(m: Sculpt, x: float, y: float) -> None:
 
 
 def observer(m: Sculpt, coat: Coat) -> None:
-    """Draw an observer with field glasses and his wireless operator."""
+    """Draw an observer with field glasses and a wireless operator."""
     base(m, *SMALL, 56)
     figure(m, -4.6, -2.4, -6, coat, "kneel", "work", bare=coat.nation in ("britain", "germany"))
     m.box(-4.6, -8.2, 2.4, 1.5, 10.6, "#2F2C27", 0.4, coat=False)

@@ -1,4 +1,4 @@
-"""What is built, and what is left of it: houses with their yards, walls, rubble, wrecks."""
+"""Buildings and their remains: houses with their yards, walls, rubble, wrecks."""
 
 from __future__ import annotations
 

@@ -169,6 +169,6 @@ def _tuft(plate: PaintLayer, at: tuple[float, float], colours: Sequence[str], rn
 
 
 def soft_gradient(mask: Raster, sigma: float) -> Raster:
-    """Return how steeply a blurred mask rises towards the south-east, for light from the north-west."""
+    """Return the steepness with which a blurred mask rises towards the south-east, for light from the north-west."""
     down, right = np.gradient(ndimage.gaussian_filter(mask, sigma))
     return np.asarray(down + right, np.float32)

@@ -1,4 +1,4 @@
-"""What grows: bocage, hedges, tree lines, orchards, scrub and woods, up to the edges that the rules use."""
+"""Plants: bocage, hedges, tree lines, orchards, scrub and woods, up to the edges that the rules use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table being painted: its features in pixels, masks of their outlines, and the layers of what stands on it."""
+"""A table being painted: its features in pixels, masks of their outlines, and the layers of raised objects."""
 
 from __future__ import annotations
 

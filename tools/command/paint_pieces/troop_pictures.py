@@ -90,7 +90,7 @@ class Soldier(Man):
 
     @cached_property
     def coat(self) -> str:
-        """Colour of his coat, chosen by his id."""
+        """Colour of the coat, chosen by the soldier's id."""
         return chance(self.id + " coat").choice(COATS[self.nation])
 
 
@@ -104,7 +104,7 @@ def paint_troops(wanted: list[str]) -> None:
 
 
 def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
-    """Return the picture of a unit."""
+    """Return the image of a unit."""
     size, side = str(unit["size"]), "enemy" if nation in ("germany", "italy") else "friendly"
     surface = blank(round(WIDE * FINE), round(HIGH * FINE))
     c = surface.getCanvas()
@@ -122,7 +122,7 @@ def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
 
 
 def soldier(name: str, nation: str, side: str, kind: str, number: int) -> Soldier:
-    """Return a random soldier, seeded by his name."""
+    """Return a random soldier, seeded by the name."""
     dice, looks = chance(name), KINDS[nation]
     headgear = dice.choice(looks[kind]) if kind != "leader" else looks["leader"][dice.randrange(3)]
     officer = kind == "leader" and headgear not in ("steel", "m1", "ssh-40", "tin-hat", "adrian", "m33", "m1-net")

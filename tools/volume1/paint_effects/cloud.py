@@ -32,7 +32,7 @@ class Look(NamedTuple):
     body: float = 0.9
     """Opacity of the middle, 0 to 1."""
     torn: float = 0.0
-    """How much of it has dissolved: 0 none, 1 all."""
+    """Share of it that has dissolved: 0 none, 1 all."""
     ink: float = 0.35
     """Strength of the ink line along the shaded rim."""
     warp: float = 0.035
@@ -40,7 +40,7 @@ class Look(NamedTuple):
     soft: float = 0.02
     """Width of the soft rim, in sides of the picture."""
     melt: float = 0.0
-    """How far balls merge, in sides of the picture; 0 leaves each its own outline."""
+    """Distance at which balls merge, in sides of the picture; 0 leaves each its own outline."""
     bias: float = 0.0
     """Brightness added."""
 

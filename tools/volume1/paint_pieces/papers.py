@@ -34,7 +34,7 @@ def mask(share: Pixels) -> Image.Image:
 
 
 def wear() -> Pixels:
-    """Return how much ink a rubber stamp leaves at each point."""
+    """Return the amount of ink that a rubber stamp leaves at each point."""
     dice = np.random.default_rng(3).standard_normal((256, 256))
     patches = np.clip((noise(256, 256, 22, 3, 3, wrap=True) + 2.0) * 0.8, 0.6, 1)
     return np.asarray(patches * np.clip(0.9 + dice * 0.1, 0.5, 1), dtype=np.float32)

@@ -79,7 +79,7 @@ def stranger() -> Image.Image:
 
 
 def fallen(*, friendly: bool) -> Image.Image:
-    """Return the picture of a fallen man: a rifle stuck in the ground with a helmet on its butt."""
+    """Return the image of a fallen man: a rifle stuck in the ground with a helmet on its butt."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)

@@ -1,4 +1,4 @@
-"""Sounds of men: voices, steps, clothing and gear; `number` is the take, which seeds the sound."""
+"""Sounds of soldiers: voices, steps, clothing and gear; `number` is the take, which seeds the sound."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def gear(rng: Rng, seconds: float, count: int) -> Wave:
 
 
 def body_falls(rng: Rng) -> Wave:
-    """Return a man falling with his gear: knees, body, then rifle."""
+    """Return the sound of a soldier falling with gear: knees, body, then rifle."""
     knees = laid(0.3, (0.0, 0.2, tone(0.2, 130, 72, 0.05)), (0.0, 0.7, puff(rng, 0.2, 0.004, 0.035, 120, 900)))
     all_of_him = laid(
         0.5,
@@ -222,7 +222,7 @@ def crawls(number: int) -> Wave:
 
 
 def hides(number: int) -> Wave:
-    """Return a branch let back, and settling leaves."""
+    """Return the sound of a branch that springs back, and of settling leaves."""
     rng = rng_of("hides", number)
     moments = time(0.9)
     sway = np.abs(np.sin(2 * np.pi * 3.1 * moments)) ** 2 * np.exp(-moments / 0.28)

@@ -8,7 +8,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.text_message import msg
 
 SCHEMES = PLAIN, SAFE = "combat", "combats"
-"""What addresses begin with: plain and encrypted connections."""
+"""The beginnings of addresses: of plain and of encrypted connections."""
 PORT = 8642
 """The usual port of a server."""
 

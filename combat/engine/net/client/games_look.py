@@ -1,4 +1,4 @@
-"""Ask the servers of the player's games in the background how these stand."""
+"""Request the standings of the player's games from their servers in the background."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GamesLook:
         return game in self._stands
 
     def stands(self, game: OwnGame) -> Standing | None:
-        """Return how a game stands; None if that is not known, or its server does not know the game."""
+        """Return the standing of a game; None if it is not known, or its server does not know the game."""
         return self._stands.get(game)
 
     def fault(self, game: OwnGame) -> TextMessage | None:

@@ -1,4 +1,4 @@
-"""A server of the player's own on this machine, which runs as long as the program."""
+"""The player's server on this machine, which runs as long as the program."""
 
 from __future__ import annotations
 

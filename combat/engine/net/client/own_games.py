@@ -29,7 +29,7 @@ class OwnGame(Record):
     invitation: str = ""
     """Address of the invitation; "" for a game that the player began."""
     home: bool = False
-    """Whether the player's own machine serves it, by a server that runs as long as his program."""
+    """Whether it is served by the player's own machine, by a server that runs as long as the program."""
     number: str = ""
     """His part of the dice, in hexadecimal."""
     promise: str = ""

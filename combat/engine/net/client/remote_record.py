@@ -61,7 +61,7 @@ class RemoteHistory:
         return Barrier("resumed")
 
     def stop_after(self, answers: int) -> int | None:
-        """Return None: the client knows no stops."""
+        """Return None, as a client does not know stops."""
         return None
 
     def undo(self, after: int | None = None) -> Barrier | None:

@@ -1,4 +1,4 @@
-"""How remote games stand, in words, and in which order they are listed."""
+"""Standings of remote games in words, and their order in lists."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.engine.words.ago import ago
 T = TypeVar("T")
 
 YOURS, OTHERS, FREE, UNKNOWN, OVER = range(5)
-"""How much a game wants its player, the most first."""
+"""The urgency of a game for its player, the most urgent first."""
 
 
 def rank(stands: Standing | None, seat: Seat) -> int:
-    """Return how much a game wants who sits at a seat; None stands for a game of which nothing is known."""
+    """Return the urgency of a game for the person at a seat; None stands for a game of which nothing is known."""
     if stands is None:
         return UNKNOWN
     if stands.over:
@@ -47,12 +47,12 @@ def state_of_game(stands: Standing, seat: Seat) -> str:
 
 
 def names_of(stands: Standing) -> str:
-    """Return who plays."""
+    """Return the names of the players in one line."""
     return " – ".join(name or text("net-free") for name in stands.names.values())
 
 
 def last_answer(stands: Standing) -> str:
-    """Return how long ago the last answer was given; "" if there is none, or the server's time cannot be read."""
+    """Return the time since the last answer in words; "" if there is none, or the server's time cannot be read."""
     try:
         moved = datetime.fromisoformat(stands.moved)
     except ValueError:

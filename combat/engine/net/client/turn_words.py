@@ -1,4 +1,4 @@
-"""Texts on whom a remote game waits for, and who is connected."""
+"""Texts on the players who are to answer in a remote game, and on their connections."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ LONG_S = 2 * 3_600
 
 
 def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
-    """Return whom the game waits for, and a remark: a lost connection, a bot, an absent person, the time left.
+    """Return a text on the player who is to answer, and a remark.
 
-    The remark is "" if there is none.
+    The remark is about a lost connection, a bot, an absent person, or the time left; "" if there is none.
     """
     remote, connection = seat.remote, seat.connection
     if connection.fault is not None:

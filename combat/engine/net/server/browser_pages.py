@@ -76,7 +76,8 @@ class BrowserPages:
         return next((each for each in wanted if each in self._spoken), "en")
 
     async def watch(self, request: Request) -> Response:
-        """Set the cookie with a watcher's code and redirect to the page of its game; status 404 for an unknown code."""
+        """Return a redirection to the page of a game that sets the cookie with a watcher's code; status 404 for an
+        unknown code."""
         form = await _form(request)
         if form is None:
             return _nothing(413)

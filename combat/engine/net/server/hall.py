@@ -1,7 +1,7 @@
 """All games of a server: created, joined, played, stored.
 
-Nothing here waits: a thread of its own calls these methods, several messages at a time, then `commit`, which stores the
-resulting lines in one transaction and allows the replies to be sent.
+These methods do not wait for anything: a thread of its own calls them, several messages at a time, then `commit`, which
+stores the resulting lines in one transaction and allows the replies to be sent.
 """
 
 from __future__ import annotations

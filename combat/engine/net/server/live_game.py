@@ -59,7 +59,7 @@ class LiveGame:
         return tuple(seat.seat for seat in self.stored.seats)
 
     def away_for(self, seat: Seat) -> float:
-        """Return the seconds for which nobody has been connected to a seat; 0.0 if somebody is."""
+        """Return the number of seconds since the last connection to a seat was lost; 0.0 while one is open."""
         return 0.0 if self.present[seat] else time.monotonic() - self.gone.get(seat, self._loaded)
 
     def seat_bot(self, seat: StoredSeat) -> list[bytes]:

@@ -16,8 +16,8 @@ AWAY_S = 120.0
 def seat_changed(live: LiveGame, by: Seat, message: StandIn) -> StoredSeat | TextMessage:
     """Return the changed seat for the store, or the reason why it may not be changed.
 
-    A person gives the own seat to a bot and takes it back at any time; that of another person only to a bot, once that
-    person has been away for `AWAY_S`.
+    A person may give the own seat to a bot and take it back at any time. Another person's seat may only be given to a
+    bot, and only after an absence of `AWAY_S`.
     """
     seat = next((each for each in live.stored.seats if each.seat == message.seat), None)
     room = live.room

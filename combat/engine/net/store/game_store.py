@@ -35,7 +35,7 @@ class StoredSeat(Record):
 
 
 class StoredGame(Record):
-    """A game: what is played, and its seats in the order of the rules."""
+    """A game, and its seats in the order of the rules."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""The player's games on servers: whose move it is in each; rejoin one, join another by its address."""
+"""List of the player's games on servers with the seat that is to move; rejoin one, or join another by its address."""
 
 from __future__ import annotations
 
@@ -134,7 +134,8 @@ class NetGamesScene(TypedListScene[OwnGame]):
             self.read()
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: OwnGame) -> None:
-        """Draw whose move it is, since when, and who plays; or the server of a game about which it has told nothing."""
+        """Draw the seat that is to move, the last answer and the players; or the server of a game whose standing is not
+        known."""
         px, fault, stands = theme.px, _fault(row), self._stands(row)
         left, room = box.x + px(16), box.width - px(32)
         bold, small = theme.font("sans", 16, 600), theme.font("sans", 14)

@@ -60,7 +60,7 @@ class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
         return replace(book, mission=mission)
 
     def reached(self, state: State) -> Reached:
-        """Return how a finished battle ended; its points are break value destroyed less lost."""
+        """Return the result of a finished battle; its points are break value destroyed less lost."""
         lost = {seat: break_values(state, seat)[0] for seat in SEATS}
         verdict = VERDICTS.index((state.ending, state.winner))
         return Reached(lost[DEFENDER] - lost[ATTACKER], verdict, state.turn)

@@ -1,4 +1,4 @@
-"""Tables of CONTACT!: what checks need to know of its terrain chart."""
+"""Tables of CONTACT!, checked against its terrain chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Base classes of CONTACT!'s motions: places of units, effects, and the dice that say whose they are."""
+"""Base classes of CONTACT!'s motions: places of units, effects, and dice with the colour of their side."""
 
 from __future__ import annotations
 

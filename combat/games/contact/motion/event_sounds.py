@@ -1,4 +1,4 @@
-"""Sounds of each event: which, and where it is heard."""
+"""Sounds of each event, and their places."""
 
 from __future__ import annotations
 

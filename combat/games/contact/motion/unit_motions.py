@@ -129,7 +129,7 @@ class Tested(Told):
     event: CheckRolled
 
     def words(self) -> str:
-        """Return what was tested and whether it passed."""
+        """Return a text on the test and its result."""
         event = self.event
         return text(
             "motion-test", about=names.subject(self.desk.state, event.unit), test=event.test, need=event.need,
@@ -176,7 +176,7 @@ class Strikes(ContactMotion[CloseRolled]):
 
 
 class Harmed(Told):
-    """Motion of what fire does to a unit."""
+    """Motion of the effect of fire on a unit."""
 
     event: UnitHarmed
     ink = BAD
@@ -187,7 +187,7 @@ class Harmed(Told):
         self.cast(effects.get(self.event.harm, footwork.QUAKE), self.at(self.event.unit))
 
     def words(self) -> str:
-        """Return what happened to the unit."""
+        """Return a text on the effect on the unit."""
         return text("motion-harm", about=names.subject(self.desk.state, self.event.unit), harm=self.event.harm)
 
 

@@ -1,4 +1,4 @@
-"""Which units a seat activates, and what each does."""
+"""Choice of the units that a seat activates, and of the act of each."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from combat.games.contact.rules.support.observing import battery_of
 from combat.games.miniatures.players.judged import Judged, judged
 
 BEHIND = 6 * CM
-"""How near to the foremost a leader comes."""
+"""Distance that a leader keeps to the foremost unit."""
 LOOKED_AT = 3
-"""How many units that promise most are looked at closely."""
+"""Number of the most promising units that are examined closely."""
 Terms = tuple[tuple[str, float], ...]
 
 

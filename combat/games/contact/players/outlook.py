@@ -1,4 +1,4 @@
-"""What a player knows and wants: enemies, objectives, the worth of units and of shots; made from its seat's view."""
+"""Knowledge and aims of a player: enemies, objectives, the worth of units and of shots; made from its seat's view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.standing.shot_forecast import Forecast, best_aims
 
 NEAR_GOAL = 10 * CM
-"""How near to an objective a unit holds it (section 10)."""
+"""Distance to an objective within which a unit holds it (section 10)."""
 
 
 def apart(a: Point, b: Point) -> float:

@@ -22,11 +22,11 @@ PLACES = 40
 TRIES = 400
 """Random places that are drawn for them at most."""
 COVER, HEAVY = 6.0, 8.0
-"""What cover is worth, in units of `AWAY`: cm."""
+"""The worth of cover, in units of `AWAY`: cm."""
 AWAY = 0.15
-"""What a cm from the objective costs."""
+"""The cost of a cm from the objective."""
 FIELD = 1.5
-"""What a point ahead that is seen is worth."""
+"""The worth of a visible point ahead."""
 AHEAD = 25
 """Percent of the way to the middle of the table at which the field of fire is looked at."""
 

@@ -25,7 +25,7 @@ ENDS: Final[tuple[tuple[Verb, Heading, int], ...]] = (
 )  # fmt: skip
 """Moves that are tried: the angle to the objective in tenths of a degree, and the percentage of the allowance."""
 GUNNERS = 2
-"""How many enemies are counted that may fire at a place."""
+"""Number of enemies with fire on a place that are counted at most."""
 STAYS = 5 * CM
 """A unit nearer to its objective than this stays."""
 

@@ -1,4 +1,4 @@
-"""What an activated unit does: move by drag or click, fire at what is clicked, charge, or a button (L11 to L16)."""
+"""Prompt for the act of a unit: a move by drag or click, fire by a click, a charge, or a button (L11 to L16)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class AskAction(ProposedActs):
         return moved_there(self.state, self.unit, plan, self.verb)
 
     def settled(self, place: Pose) -> Pose:
-        """Return where the unit stops on its way to a place; the place itself if there is no way."""
+        """Return the place where the unit stops on its way to a place; the place itself if there is no way."""
         return self.plan_to(place).end or place
 
     def _act_of(self, plan: WayPlan) -> Act | None:

@@ -77,8 +77,7 @@ class AskDeploy(ContactAsked[Deploy]):
         return {}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Select a unit, lay the strip, or place the selected unit at the pointer; return whether the click was
-        used."""
+        """Select a unit, or place the strip or the selected unit at the pointer; return whether the click was used."""
         own = self.owned(thing)
         if own and not self.strip:
             self.desk.selection.select(own)
@@ -150,7 +149,7 @@ class AskDeploy(ContactAsked[Deploy]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: place the rest, lay strips, end the set-up."""
+        """Return the buttons: place the rest, place strips, end the set-up."""
         left = waiting(self.state, self.decision.seat)
         found = [Button(text("deploy-rest"), self._place_rest, "P", "commit")] if left else []
         found.append(self.button(text("deploy-done"), DONE, "Ctrl+Enter", "plain" if left else "commit"))

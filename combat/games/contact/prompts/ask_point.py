@@ -1,4 +1,4 @@
-"""Points of artillery: where a battery fires, where a stray volley falls (section 7)."""
+"""Prompts for points of artillery: the target of a battery, the place of a stray volley (section 7)."""
 
 from __future__ import annotations
 

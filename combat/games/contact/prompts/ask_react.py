@@ -1,4 +1,4 @@
-"""Reactions to a move: who shoots, and at which of the points where the mover was seen (section 2)."""
+"""Prompt for reactions to a move: the units that shoot, and the points where the mover was seen (section 2)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class AskReact(ContactAsked[React]):
         return {**marks, **{PieceId(unit): "chosen" for unit in self.taken}}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Let a unit react with its best shot, or remove it from the answer; return whether it may react at all."""
+        """Add a unit with its best shot to the answer, or remove it; return whether it may react at all."""
         unit = self.owned(thing)
         if not unit or unit not in self.choices():
             return False

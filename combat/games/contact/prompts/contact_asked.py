@@ -19,7 +19,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
-    """A question of a battle; what is drawn for it is in `table/overlays`."""
+    """A question of a battle; its drawings on the board are in `table/overlays`."""
 
     letters = True
     draws_carried = False

@@ -29,7 +29,7 @@ Verb = Literal[
     "fire", "covering-fire", "smoke", "flare", "move", "assault", "fast", "crawl", "cover", "camouflage", "overwatch",
     "mount", "dismount", "clear", "observe",
 ]  # fmt: skip
-"""What a unit does when it is activated (L11 to L16, section 2)."""
+"""The acts of an activated unit (L11 to L16, section 2)."""
 Mode = Literal["first", "back", "open", "shut", "disable", "show"]
 """Fires before it moves; moves backwards; opens or shuts its hatch; fires to immobilise (L214);
 shows itself, so that it moves farther than a marker (section 4)."""

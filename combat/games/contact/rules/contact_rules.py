@@ -35,7 +35,7 @@ PHASES: tuple[Phase, ...] = ("set-up", "regroup", "initiative", "activation", "e
 
 
 class ContactRules:
-    """The rules as the engine calls them; ids are the same for everybody, so that questions need no translation."""
+    """The rules as the engine calls them; ids are the same for all seats, so that questions need no translation."""
 
     id = "contact"
     seats: tuple[Seat, ...] = SEATS

@@ -24,10 +24,10 @@ from combat.games.contact.rules.two_seats import ATTACKER
 
 Phase = Literal["set-up", "regroup", "initiative", "activation", "end", "over"]
 Whereabouts = Literal["undeployed", "reserve", "hidden", "marker", "table", "aboard", "lost"]
-"""Where a unit is: to be set up; to come later; off the table, hidden; under a marker; on the table, found by the other
-seat; on or behind a vehicle; lost. A wreck is lost and has a pose."""
+"""The place of a unit: to be set up; to come later; off the table, hidden; under a marker; on the table, found by the
+other seat; on or behind a vehicle; lost. A wreck is lost and has a pose."""
 UNKNOWN: Final[tuple[Whereabouts, ...]] = ("undeployed", "reserve", "hidden", "marker")
-"""Where the units are that the other seat does not know."""
+"""The places of units that the other seat does not know."""
 Stuck = Literal["", "ground", "damage"]
 """Why a vehicle cannot move: in difficult ground, from which it may come free, or by a hit."""
 
@@ -191,7 +191,7 @@ class OrderGiven(Record):
 
 
 class Assault(Record):
-    """A charge that is to be fought out: who charges whom (section 6)."""
+    """A charge that is to be fought out: attackers and target (section 6)."""
 
     seat: Seat
     attackers: tuple[str, ...]
@@ -243,7 +243,7 @@ class State(GameState):
     batteries: dict[str, SupportBattery] = field(default_factory=dict)
     air: dict[Seat, AirSupport] = field(default_factory=dict)
     held: dict[str, Seat] = field(default_factory=dict)
-    """Who holds each objective, by its name; "" for nobody."""
+    """Seat that holds each objective, by its name; "" for none."""
     successors: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Units that have taken over from lost leaders (C26)."""
     order: OrderGiven | None = None

@@ -1,4 +1,4 @@
-"""End of a battle: winner, how it ended, objectives and losses of both sides (section 10)."""
+"""End of a battle: the winner, the kind of ending, objectives and losses of both sides (section 10)."""
 
 from __future__ import annotations
 

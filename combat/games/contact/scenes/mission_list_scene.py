@@ -1,4 +1,4 @@
-"""Mission list: choose a mission and who plays which side."""
+"""Mission list: choose a mission and the players of both sides."""
 
 from __future__ import annotations
 

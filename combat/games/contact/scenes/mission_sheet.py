@@ -1,4 +1,4 @@
-"""Briefing of a mission: story, forces, objectives, how the battle ends (section 10)."""
+"""Briefing of a mission: story, forces, objectives, and the end of the battle (section 10)."""
 
 from __future__ import annotations
 

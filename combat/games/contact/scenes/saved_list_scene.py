@@ -33,9 +33,9 @@ class SavedListScene(LoadScene):
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the battle, `width` pixels wide, and further facts as label and value.
+        """Return a picture of the saved battle, `width` pixels wide, and further facts (label, value); raise SaveError.
 
-        Raises SaveError. Shows only what everybody knows, so that the list reveals nothing.
+        It has only public information.
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         known = [(unit.pose, unit.seat == ATTACKER) for unit in state.units.values() if unit.known]

@@ -1,1 +1,1 @@
-"""Plans of acts, forecasts of fire, legal places, who would find whom; no window."""
+"""Plans of acts, forecasts of fire, legal places, and finders of a unit; no window."""

@@ -1,4 +1,4 @@
-"""A planned act of a unit before it is declared: its way, cut to what is legal, and its targets."""
+"""A planned act of a unit before it is declared: its way, cut to its legal part, and its targets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.contact.rules.moves.figures_of_moves import allowance, move_wa
 from combat.games.contact.rules.state import State, Unit
 
 ROUNDS = 14
-"""How often a way is halved in search of the longest one that is allowed."""
+"""Number of times that a way is halved in search of the longest one that is allowed."""
 SHORTEST = 5 * MM
 """Ways shorter than this are no moves."""
 
@@ -33,18 +33,18 @@ class WayPlan(Record, gc=True):
     """The act with its route; None if the unit cannot move at all that way."""
     way: Way | None
     most: int
-    """How far it may go on clear ground, in units of 0.1 mm."""
+    """Length that it may go on clear ground, in units of 0.1 mm."""
     short: Refusal | None = None
     """Why the way ends before the wanted place; None if it does not."""
 
     @property
     def end(self) -> Pose | None:
-        """Return where it ends; None without a way."""
+        """Return its last place; None without a way."""
         return None if self.act is None or self.act.route is None else self.act.route.end
 
     @property
     def left(self) -> int:
-        """Return how much farther the unit could go, in units of 0.1 mm, after the costs of the ground; 0 without a
+        """Return the length that is left for the unit, in units of 0.1 mm, after the costs of the ground; 0 without a
         way."""
         return 0 if self.way is None else max(0, self.most - self.way.minus - self.way.cost)
 

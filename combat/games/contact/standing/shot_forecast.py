@@ -27,11 +27,11 @@ class Forecast(Record):
 
     aim: Aim
     pool: Ledger
-    """What makes up the number of dice; empty for 2D6."""
+    """Terms of the number of dice; empty for 2D6."""
     need: int
-    """What each die, or the sum of 2D6, needs."""
+    """Number that each die, or the sum of 2D6, needs."""
     scores: Ledger
-    """What changes the dice, or makes up the need of 2D6."""
+    """Modifiers of the dice, or terms of the need of 2D6."""
     strike: Ledger
     """AT factor and modifiers of a shot at armour; empty without one."""
     face: str

@@ -1,1 +1,1 @@
-"""The table of CONTACT!: models, markers, panes, and what is drawn over the board."""
+"""The table of CONTACT!: models, markers, panes, and overlays of the board."""

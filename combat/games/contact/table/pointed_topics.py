@@ -1,4 +1,4 @@
-"""Help topics of F1: the unit under the pointer, what is shown, then the current question."""
+"""Help topics of F1: the unit under the pointer, the shown looks, then the current question."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ class StepwisePrompt(Protocol):
     """A prompt whose `follow` is called once a frame."""
 
     draws_carried: bool
-    """Whether it draws the dragged unit itself, where it comes to rest."""
+    """Whether it draws the dragged unit itself, at the place where it stops."""
 
     def imagined(self, unit: str) -> Unit | None:
         """Return a unit as it would be by the plan; None if nothing is planned for it."""

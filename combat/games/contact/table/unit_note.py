@@ -1,4 +1,4 @@
-"""The tooltip of a unit or marker: what it is, what is the matter with it, and what may be fired at it."""
+"""The tooltip of a unit or marker: its name, its states, and possible shots at it."""
 
 from __future__ import annotations
 

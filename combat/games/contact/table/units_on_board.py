@@ -1,4 +1,4 @@
-"""Units, markers and wrecks on the table as they are drawn and hit by the pointer."""
+"""Units, markers and wrecks on the table: drawing and hit-testing."""
 
 from __future__ import annotations
 

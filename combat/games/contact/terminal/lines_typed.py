@@ -79,7 +79,7 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """Return how to answer a question without numbered answers."""
+    """Return instructions for answering a question without numbered answers."""
     return text(f"text-how-{decision.kind}")
 
 

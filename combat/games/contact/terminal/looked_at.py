@@ -1,4 +1,4 @@
-"""Views of the text interface: forces, a unit, a place, distances, what is seen and can be shot at, the score.
+"""Views of the text interface: forces, a unit, a place, distances, visible units and possible targets, the score.
 
 The given state is the player's view, without hidden information.
 """
@@ -131,7 +131,7 @@ def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what a unit can shoot at, with dice and scores; raise NotUnderstood."""
+    """Return the possible shots of a unit, with dice and scores; raise NotUnderstood."""
     shooter = _unit(state, about)
     if not shooter.placed:
         return [text("text-nobody")]

@@ -38,7 +38,7 @@ def _place(state: State, found: Unit) -> int:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a unit, marker, dummy, battery, seat or objective; "somebody" for an unknown id."""
+    """Return the name of a unit, marker, dummy, battery, seat or objective; the text "somebody" for an unknown id."""
     if id_ in state.units:
         return unit(state, id_)
     if id_ in state.markers:

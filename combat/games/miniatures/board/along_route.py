@@ -1,4 +1,4 @@
-"""Position of a model along its route: the leg it is on, and how far it has turned into it."""
+"""Position of a model along its route: its present leg, and how far it has turned into it."""
 
 from __future__ import annotations
 

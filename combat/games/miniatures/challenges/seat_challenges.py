@@ -94,7 +94,7 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
 
     @abstractmethod
     def reached(self, state: S) -> Reached:
-        """Return how a finished battle ended."""
+        """Return the points, verdict and turn of a finished battle."""
 
     def came_to(self, result: Result[W], book: B) -> str:
         """Return a line that describes a result; raise ChallengeError for an unknown verdict."""

@@ -1,4 +1,4 @@
-"""Load tables from Tiled maps, and check what the rules of games with models need of them."""
+"""Load tables from Tiled maps, and check that they suit the rules of games with models."""
 
 from __future__ import annotations
 

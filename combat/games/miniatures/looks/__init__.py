@@ -1,1 +1,1 @@
-"""What a player can show on the board: switches, the tape measure, drawn lines of sight."""
+"""Looks of the board: switches, the tape measure, drawn lines of sight."""

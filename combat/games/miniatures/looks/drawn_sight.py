@@ -17,7 +17,7 @@ CROSS = 7.0
 
 
 def hatched(view: View, area: pygame.Rect, field: PlaneField) -> pygame.Surface:
-    """Return a picture of a screen area in which the ground outside a field of view is hatched."""
+    """Return a surface of a screen area in which the ground outside a field of view is hatched."""
     plate = pygame.Surface(area.size, pygame.SRCALPHA)
     plate.fill((*DARK, SHADE))
     origin, pitch = view.camera.origin, theme.px(PITCH)

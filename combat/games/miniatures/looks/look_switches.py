@@ -1,4 +1,4 @@
-"""Looks that the player has switched on, and the model that they are about."""
+"""Looks that the player has switched on, and the model whose looks are shown."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class LookSwitches:
         return bool(shown)
 
     def chose(self) -> None:
-        """Let looks follow the newly selected model, not the one under the pointer."""
+        """Show the looks of the newly selected model, instead of those of the one under the pointer."""
         self.about, self.spot, self._passed = "", None, self._pointed_at()
 
     def _changed(self) -> None:

@@ -30,11 +30,11 @@ class DrawnGoal(Record):
 
 
 class MapContent(Record, gc=True):
-    """What is drawn, and how it is named."""
+    """The content of a map, and its names."""
 
     table: TableMap
     name: str
-    """What the table is called."""
+    """The name of the table."""
     ground: Callable[[str], str]
     """Returns the name of a kind of scenery."""
     piece: Callable[[str], str]

@@ -1,4 +1,4 @@
-"""HTML report of a battle: heading, luck of the dice, what units did, course; games add what they score."""
+"""HTML report of a battle: heading, luck of the dice, deeds of units, course; games add their scores."""
 
 from __future__ import annotations
 

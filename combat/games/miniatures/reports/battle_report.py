@@ -1,4 +1,4 @@
-"""Data of the report of a battle, gathered from its save; public information only while it goes on."""
+"""Data of the report of a battle, gathered from its save; public information only while it is not finished."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics of a battle: dice, what units did, ways, shots, losses, points, course; games collect them by event."""
+"""Statistics of a battle: dice, deeds of units, ways, shots, losses, points, course; games collect them by event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rolled(Record):
     """A die with success or failure, and the side that benefits from success."""
 
     kind: str
-    """What it was rolled for; its name is "report-dice-<kind>"."""
+    """The purpose of the die; its name is "report-dice-<kind>"."""
     seat: Seat
     tried: Try
 
@@ -76,7 +76,7 @@ class BattleTally:
     tries: list[Rolled] = field(default_factory=list)
     course: list[Told] = field(default_factory=list)
     points: dict[int, Mapping[Seat, int]] = field(default_factory=dict)
-    """What each seat has destroyed by the end of each turn."""
+    """Points that each seat has scored for losses of the other by the end of each turn."""
     fire: Counter[FireLine] = field(default_factory=Counter)
     walked: list[Walked] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)

@@ -19,7 +19,7 @@ SHOWN = ("seed", "winner", "ended", "points", "turns", "decisions", "lost")
 
 
 class FoughtRow(Protocol):
-    """What the rows of all games with models have."""
+    """The fields that the rows of all games with models have."""
 
     @property
     def winner(self) -> Seat:
@@ -31,7 +31,7 @@ class FoughtRow(Protocol):
 
     @property
     def points(self) -> int:
-        """What the attacker destroyed less what it lost."""
+        """Points that the attacker destroyed, less those that it lost."""
 
     @property
     def turns(self) -> int:

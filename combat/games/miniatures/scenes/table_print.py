@@ -19,7 +19,7 @@ def print_table(
     table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int, width: int,
     dots: Iterable[tuple[Pose, bool]] = (),
 ) -> pygame.Surface:  # fmt: skip
-    """Return a picture of a table, `width` pixels wide.
+    """Return a surface with a print of a table, `width` pixels wide.
 
     `dots` are places, each with whether it belongs to the first seat; `place_size` is in units of 0.1 mm.
     """

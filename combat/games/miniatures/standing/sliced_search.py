@@ -41,7 +41,7 @@ class Stepwise(Protocol):
 
     @property
     def eyes(self) -> Sized:
-        """What has been computed."""
+        """The finished part of the computation."""
 
     def step(self) -> bool:
         """Compute a part; return whether all is computed."""

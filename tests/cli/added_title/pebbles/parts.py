@@ -34,33 +34,42 @@ class KeepingPebbles:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return the facts about a book that the header of a journal holds."""
         return About(book.scenario, f"A heap of {book.pebbles}")
 
     def book_as_plain(self, book: Book) -> Any:
+        """Return a book as JSON data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Any) -> Book:
+        """Return the book of JSON data."""
         return from_plain(Book, data)
 
     def state_as_plain(self, state: State) -> Any:
+        """Return a state without its book as JSON data."""
         data = as_plain(state, "deterministic")
         assert isinstance(data, dict)
         del data["book"]
         return data
 
     def state_from_plain(self, data: Any, book: Book) -> State:
+        """Return the state of JSON data, with a book."""
         return from_plain(State, data | {"book": self.book_as_plain(book)})
 
     def clock(self, state: State) -> Any:
+        """Return the turn and the phase, which is "over" at the end, as JSON data."""
         return {"turn": state.turn, "phase": "over" if state.winner else "on"}
 
     def moment(self, clock: Any) -> Moment:
+        """Return the moment of a written clock."""
         return Moment(clock["turn"], over=clock["phase"] == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the verdict and the points of a finished game; None if it is not finished."""
         return (f"{state.winner} wins", state.turn) if state.winner else None
 
     def place(self, state: State) -> str:
+        """Return the progress of a game, for error messages."""
         return f"turn {state.turn}"
 
 
@@ -83,9 +92,11 @@ class PebbleLines:
     """Questions and answers in lines of text."""
 
     def asked(self, state: State, decision: Decision) -> str:
+        """Return the text of a question."""
         return WORDS.ask(state, decision).title
 
     def listed(self, state: State, decision: Decision) -> Sequence[Answer]:
+        """Return the answers that are listed with numbers; empty for other questions."""
         return decision.answers if isinstance(decision, Take) else ()
 
     def read(self, state: State, decision: Decision, line: str) -> Sequence[Answer]:
@@ -93,9 +104,11 @@ class PebbleLines:
         raise NotUnderstood(line)
 
     def usual(self, state: State, decision: Decision) -> Answer | None:
+        """Return the answer of an empty line; None if there is none."""
         return None
 
     def how(self, state: State, decision: Decision) -> str:
+        """Return instructions for answering a question without numbered answers."""
         return ""
 
 

@@ -25,6 +25,8 @@ class Book(Record):
 
 
 class State(GameState):
+    """The state of a game of Pebbles."""
+
     book: Book
     pebbles: int
     turn: int = 0
@@ -33,17 +35,23 @@ class State(GameState):
 
 
 class TurnBegan(Event):
+    """A turn began."""
+
     checkpoint = True
     number: int
     seat: Seat
 
 
 class Taken(Event):
+    """A seat took pebbles."""
+
     seat: Seat
     pebbles: int
 
 
 class Won(Event):
+    """A seat won."""
+
     checkpoint = True
     seat: Seat
 
@@ -79,18 +87,23 @@ def other(seat: Seat) -> Seat:
 
 
 class PebblesRules(OpenRules[State]):
+    """The rules of Pebbles."""
+
     id = "pebbles"
     seats: tuple[Seat, ...] = SEATS
     events: tuple[type[Event], ...] = (TurnBegan, Taken, Won)
     decisions: tuple[type[Decision], ...] = (Take,)
 
     def new_state(self, book: Book) -> State:
+        """Return the state at the beginning of a game."""
         return State(book, book.pebbles)
 
     def book(self, state: State) -> Book:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the game from a state to its end, yielding its questions and events."""
         if not state.turn:
             yield TurnBegan(1, LEFT)
         while not state.winner:
@@ -100,12 +113,15 @@ class PebblesRules(OpenRules[State]):
             yield TurnBegan(state.turn + 1, other(seat)) if state.pebbles else Won(seat)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a game which a seat concedes."""
         yield Won(other(seat))
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         WRITERS[event.__class__](state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return the turn, and whether the game is over."""
         return Moment(state.turn, over=bool(state.winner))
 
 

@@ -1,4 +1,4 @@
-"""The moor in numbers, as a seat may know it: poses in centimetres and degrees."""
+"""Numeric encoding of the moor, as a seat may know it: poses in centimetres and degrees."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class MoorEncoding:
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
+        """Return the view of a seat as rows of numbers, by table."""
         state, decision = port.view, port.decision
         mover = 1 + SEATS.index(state.mover) if state.mover else 0
         subject = "" if decision is None else decision.subject
@@ -35,6 +36,7 @@ class MoorEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
+        """Return an answer to the pending question as a row of numbers."""
         decision, state = port.decision, port.view
         if isinstance(decision, ChooseToken):
             return (_question(decision), _row_of(state, str(answer)), 0, 0, 0, 0, 0)
@@ -46,9 +48,11 @@ class MoorEncoding:
         return (_question(decision), 0, 0, 0, *_numbers(Pose.read(str(answer))))
 
     def score(self, view: State, seat: Seat) -> float:
+        """Return the difference of the seat's tokens and the other's."""
         return float(len(view.of(seat)) - len(view.of(other_than(seat))))
 
     def won(self, view: State, seat: Seat) -> bool:
+        """Return whether a seat has won."""
         return view.winner == seat
 
 

@@ -1,4 +1,4 @@
-"""A lesson file of the moor made into a lesson: a position of it, and steps that name points of the open ground."""
+"""Loading of a lesson file of the moor: a position, and steps that name points of the open ground."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class TokenNear(when.Condition):
     within: int
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether the token is near the place; False if it is not on the table."""
         assert isinstance(state, State)
         shape = state.shape(self.token) if self.token in state.places else None
         return shape is not None and compare_distance(shape, ConvexShape((self.pose.point,)), self.within) <= 0
@@ -58,6 +59,7 @@ class MoorCondition(ConditionPart[TablePose]):
     """At most so many centimetres from it."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
+        """Yield a fault for a token without a place."""
         if about == "token" and self.near is None:
             yield ("token",), msg("finding-lesson-together", one="token", other="near")
 
@@ -104,12 +106,14 @@ class _Reader(StepReader[Pose, MoorSpot, MoorCondition]):
         return Lesson(path.stem, file.number, file.minutes, path, self.position, steps, rolls, file.seed, file.seat)
 
     def piece(self, name: str, *where: str | int) -> str:
+        """Return the id of a named token; report a fault for an unknown name."""
         id_ = self.position.ids.get(name, name)
         if id_ not in self.position.state.places:
             self.fault(unknown("piece", name, self.position.state.places), *where)
         return id_
 
     def spot(self, part: MoorSpot, *where: str | int) -> Spot:
+        """Return the spot of a pose, token or pane."""
         if part.pose is not None:
             return Spot("place", self.place(part.pose, *where, "pose"))
         if part.token is not None:
@@ -117,6 +121,7 @@ class _Reader(StepReader[Pose, MoorSpot, MoorCondition]):
         return Spot("pane", str(part.pane))
 
     def title_condition(self, part: MoorCondition, *where: str | int) -> when.Condition:
+        """Return the condition that a token is near a place."""
         assert part.token is not None and part.near is not None
         token = self.piece(part.token, *where, "token")
         self.place(part.near, *where, "near")

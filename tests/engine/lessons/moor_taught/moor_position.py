@@ -1,4 +1,4 @@
-"""A position of the moor from a lab file: where the tokens stand, the dice as they fall, the answers, and what comes of it."""
+"""A position of the moor from a lab file: places of the tokens, dice, answers, and expected results."""
 
 from __future__ import annotations
 

@@ -65,9 +65,11 @@ class MoorLab(LabScene[State, MoorDesk, Pose]):
         super().__init__(app, MoorLabSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> LabPanel[State, MoorDesk, Pose]:
+        """Return the panel of the lab."""
         return LabPanel(self.desk, session)
 
     def seen_first(self) -> list[Pose]:
+        """Return the places that are in view at the beginning: those of all tokens."""
         return [pose for pose in self.session.start.places.values() if pose is not None]
 
 

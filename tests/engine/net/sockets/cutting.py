@@ -1,4 +1,4 @@
-"""A network that is cut: a proxy on this machine that drops its connections when it is told to."""
+"""An unreliable network: a proxy on this machine that drops its connections on request."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ class Cutting:
                 end.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
+        """Close the listening socket and all connections."""
         self._listener.close()
         self.cut()
 

@@ -1,4 +1,4 @@
-"""A mail server on this machine that keeps what it is sent."""
+"""A mail server on this machine that stores the mails it receives."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from combat.engine.net.client.address import Address
 
 class _Handler(socketserver.StreamRequestHandler):
     def handle(self) -> None:
+        """Receive a mail and store it."""
         server = self.server
         assert isinstance(server, MailServer)
         self.wfile.write(b"220 test\r\n")
@@ -42,6 +43,7 @@ class MailServer(socketserver.ThreadingTCPServer):
 
     @property
     def port(self) -> int:
+        """The port at which it listens."""
         port: int = self.server_address[1]
         return port
 

@@ -1,4 +1,4 @@
-"""Bots of the toy that think for long, break down, or end their process."""
+"""Bots of the toy that are slow, raise exceptions, or end their process."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Odd:
         self._other, self._does = Anybody(SplitMix(seed)), does
 
     def answer(self, port: Port[State]) -> Answer:
+        """Misbehave, then return the answer of another bot."""
         self._does()
         return self._other.answer(port)
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own, on this machine alone; tests are skipped where it cannot be had."""
+"""A PostgreSQL server for the tests, on this machine only; tests are skipped without PostgreSQL."""
 
 from __future__ import annotations
 

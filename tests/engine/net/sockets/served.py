@@ -1,4 +1,4 @@
-"""A server in a process of its own, and clients over its socket, on this machine alone."""
+"""A server in a separate process, and clients over its socket, on this machine only."""
 
 from __future__ import annotations
 
@@ -77,9 +77,11 @@ class Served:
 
     @property
     def address(self) -> Address:
+        """The address of the server."""
         return Address(HOST, self.port)
 
     def start(self) -> None:
+        """Start the server process, and wait until it listens."""
         context = multiprocessing.get_context("spawn")
         ready = context.Queue()
         self._process = context.Process(

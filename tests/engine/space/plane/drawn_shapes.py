@@ -1,4 +1,4 @@
-"""Shapes for properties, and the movements of a whole table that may change no result."""
+"""Random shapes for property tests, and motions of a whole table that must not change results."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ POINTS = NEAR | FAR
 def shapes(
     points: st.SearchStrategy[Point] = POINTS, least: int = 1, radius: int = 15
 ) -> st.SearchStrategy[ConvexShape]:
+    """Return a strategy for convex shapes."""
     return st.builds(ConvexShape, st.lists(points, min_size=least, max_size=6), st.integers(0, radius))
 
 
@@ -41,4 +42,5 @@ MOTIONS: dict[str, Motion] = {
 
 
 def carried(shape: ConvexShape, motion: Motion) -> ConvexShape:
+    """Return a shape after a motion of the whole table."""
     return ConvexShape([motion(corner) for corner in shape.corners], shape.radius)

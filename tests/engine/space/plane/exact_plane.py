@@ -1,4 +1,4 @@
-"""Plane geometry by brute force in exact fractions: the twin that `space.plane` is compared with."""
+"""Plane geometry by brute force in exact fractions, for comparison with `space.plane`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ Exact: TypeAlias = tuple[Fraction, Fraction]
 
 
 def exact(point: Point) -> Exact:
+    """Return a point in fractions."""
     return Fraction(point[0]), Fraction(point[1])
 
 

@@ -1,4 +1,4 @@
-"""A gamepad without a gamepad: the events that SDL posts of one, each followed by a round of the application."""
+"""A simulated gamepad: the events that SDL posts for one, each followed by a round of the application."""
 
 from __future__ import annotations
 

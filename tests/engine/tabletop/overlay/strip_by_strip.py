@@ -1,4 +1,4 @@
-"""Pictures of a board drawn at once and strip by strip, for tests that both are the same."""
+"""Pictures of a board drawn at once and strip by strip, to test that both are the same."""
 
 from __future__ import annotations
 

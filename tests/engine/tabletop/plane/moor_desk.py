@@ -1,4 +1,4 @@
-"""What the moor keeps on the desk: where its tokens are, and what lies under a point of the screen."""
+"""The moor's part of the desk: places of its tokens, and the things at a point of the screen."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class MoorInput(BoardInput[Pose]):
         self.desk = desk
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
+        """Return the things at a point of the screen, the topmost first."""
         place = self.desk.input.place_at(position)
         return [] if place is None else [*map(PieceId, self.desk.title_desk.pieces_at(place)), PlaceId(place)]
 
@@ -39,23 +40,29 @@ class MoorDesk(TitleDesk[State, Pose]):
         self.board_input: MoorInput = MoorInput(desk)
 
     def has(self, piece: str) -> bool:
+        """Return whether there is a piece with this id."""
         return piece in self.desk.state.places
 
     def is_own(self, piece: str) -> bool:
+        """Return whether a piece is the player's."""
         return self.desk.state.token(piece).seat == self.desk.session.seat
 
     def place_of(self, piece: str) -> Pose | None:
+        """Return the place of a piece; None if it is not on the board."""
         return self.desk.state.places.get(piece)
 
     def pieces_at(self, place: Pose) -> Sequence[str]:
+        """Return the pieces at a place."""
         state = self.desk.state
         shapes = ((token, state.shape(token)) for token in state.places)
         return HitTest((token, shape) for token, shape in shapes if shape is not None).at(place.point)
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab selects in turn."""
         return self.desk.state.of(self.desk.session.seat)
 
     def start(self) -> Pose:
+        """Return the place at which the cursor of the keys appears."""
         chosen = self.place_of(self.desk.selection.piece)
         if chosen is not None:
             return chosen

@@ -1,4 +1,4 @@
-"""What is drawn on the moor: tokens, the path and the template under the pointer, and what happens."""
+"""Drawing of the moor: tokens, the path and the template under the pointer, and the motions of events."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Going(Motion[game.Moved, State, MoorDesk, Pose]):
     """A token goes along its path, and turns at its corners and at its end."""
 
     def where(self) -> tuple[Pose, ...]:
+        """The places at which it is shown."""
         return () if self.event.route is None else (self.event.route.end,)
 
     def pose(self, share: float) -> tuple[tuple[float, float], int] | None:
@@ -64,6 +65,7 @@ class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
         desk.animation.effects.add(EffectInstance(BLASTS[USUAL], self.event.place, 1))
 
     def where(self) -> tuple[Pose, ...]:
+        """The places at which it is shown."""
         return (self.event.place,)
 
 
@@ -80,6 +82,7 @@ class MoorDrawing(BoardDrawing):
         self.desk, self.view = desk, desk.view
 
     def hang(self) -> None:
+        """Install the drawing functions in the layers of the board view."""
         self.view.layers |= {"ground": self.draw_ground, "pieces": self.draw_pieces, "air": self.draw_air}
         self.view.minimap.dots = self._dots
 
@@ -185,6 +188,7 @@ class MoorDrawing(BoardDrawing):
     # -- what takes clicks and keys -----------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip of a point; None if there is none."""
         place = self.desk.input.place_at(position)
         here = self.desk.title_desk.pieces_at(place) if place is not None else ()
         if not here:
@@ -194,15 +198,19 @@ class MoorDrawing(BoardDrawing):
         return Tip(here[0], seen, pygame.Rect(position, (1, 1)).inflate(theme.px(24), theme.px(24)))
 
     def press(self, position: tuple[int, int]) -> bool:
+        """Return whether a click on the board was used: never."""
         return False
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return the additional key actions: none."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
+        """Return whether a released key was used: never."""
         return False
 
     def cancel(self) -> bool:
+        """Return whether there was something to cancel: never."""
         return False
 
 

@@ -1,4 +1,4 @@
-"""Three hands that play the moor at its window to the end: a mouse, a keyboard and a gamepad. None of them calls the desk to answer."""
+"""Three players of the moor at its window: by mouse, keyboard and gamepad. None of them calls the desk to answer."""
 
 from __future__ import annotations
 
@@ -76,18 +76,22 @@ class MouseHand(MoorHand):
     moves = 0
 
     def hide(self) -> None:
+        """Answer the question for a hiding place."""
         decision = the(Hide, self.asking_decision)
         click(self.window.app, self.window.at(Pose.read(str(next(decision.samples(self.window.state, self.numbers))))))
 
     @property
     def asking_decision(self) -> object:
+        """The pending question; None if there is none."""
         prompt = self.window.desk.prompt
         return None if prompt is None else prompt.decision
 
     def choose(self) -> None:
+        """Answer the question for a token."""
         click(self.window.app, self.window.token(self.token()))
 
     def move(self) -> None:
+        """Answer the question for a move."""
         self.moves += 1
         if not (self._drag() if self.moves % 2 else self._click_path()):
             self.window.button("Stay")
@@ -124,6 +128,7 @@ class MouseHand(MoorHand):
         return True
 
     def lay(self) -> None:
+        """Answer the question for a blast."""
         window, prompt = self.window, the(AskBlast, self.window.desk.prompt)
         near = prompt.in_reach()
         if near:
@@ -161,12 +166,14 @@ class CursorHand(MoorHand):
         return self.window.state.of("red")[0]
 
     def hide(self) -> None:
+        """Answer the question for a hiding place."""
         self.step(0, 1)
         for _ in range(3 + self.numbers.below(3)):
             self.step(0, 1)
         self.accept()
 
     def choose(self) -> None:
+        """Answer the question for a token."""
         wanted = self.token()
         for _ in self.window.state.places:
             if self.window.desk.selection.piece == wanted:
@@ -209,6 +216,7 @@ class CursorHand(MoorHand):
         return min(x, y) >= 0 and not prompt.why_not(prompt.route_to(Pose(x, y, here.heading)))
 
     def lay(self) -> None:
+        """Answer the question for a blast."""
         near = the(AskBlast, self.window.desk.prompt).in_reach()
         if not near:
             self.use("Hold fire")
@@ -223,21 +231,26 @@ class KeyHand(CursorHand):
     """The keyboard alone."""
 
     def step(self, across: int, down: int) -> None:
+        """Move the cursor by some steps."""
         if self.window.desk.input.cursor is None:
             press(self.window.app, "Ctrl+Up")  # where there is none yet it appears where the chosen token stands
         for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
             press(self.window.app, f"Ctrl+{way}")
 
     def turn(self) -> None:
+        """Turn the thing at the cursor by one step."""
         press(self.window.app, "Alt+Right")
 
     def accept(self) -> None:
+        """Take the answer at the cursor."""
         press(self.window.app, "Enter")
 
     def next(self) -> None:
+        """Move to the next candidate."""
         press(self.window.app, "Tab")
 
     def use(self, label: str) -> None:
+        """Press the button, or choose the row of the menu, with a label."""
         press(self.window.app, {"Stay": "S", "Go": "G", "Hold fire": "H"}[label])
 
 
@@ -249,19 +262,24 @@ class PadHand(CursorHand):
         self.pad = Pad(lambda: window.app.round(0.02))
 
     def step(self, across: int, down: int) -> None:
+        """Move the cursor by some steps."""
         for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
             self.pad.press(way)
 
     def turn(self) -> None:
+        """Turn the thing at the cursor by one step."""
         self.pad.press("RB")
 
     def accept(self) -> None:
+        """Take the answer at the cursor."""
         self.pad.press("A")
 
     def next(self) -> None:
+        """Move to the next candidate."""
         self.pad.press("RB")
 
     def use(self, label: str) -> None:
+        """Press the button, or choose the row of the menu, with a label."""
         self.pad.press("X")
         menu = the(ContextMenu, self.window.app.top)
         for _ in menu.list.rows:

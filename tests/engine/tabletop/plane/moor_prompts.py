@@ -1,4 +1,4 @@
-"""How the moor's questions are put: by clicks on tokens and on the ground, by drags, and by the cursor of the keys."""
+"""Prompts of the moor: by clicks on tokens and on the ground, by drags, and by the cursor of the keys."""
 
 from __future__ import annotations
 
@@ -39,13 +39,18 @@ class AskMoor(Prompt[D, State, MoorDesk, Pose]):
 
 
 class AskToken(AskMoor[game.ChooseToken]):
+    """Prompt for a token."""
+
     def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the things that answer the question, with their marks."""
         return {PieceId(str(token)): "legal" for token in self.decision.answers}
 
     def click(self, thing: Thing[Pose]) -> bool:
+        """Answer by the clicked thing; return whether the click was used."""
         return isinstance(thing, PieceId) and thing.id in self.decision.answers and self.answer(thing.id)
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab selects in turn."""
         return [str(token) for token in self.decision.answers]
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -55,9 +60,12 @@ class AskToken(AskMoor[game.ChooseToken]):
 
 
 class AskHide(AskMoor[game.Hide]):
+    """Prompt for a hiding place."""
+
     follows = True
 
     def click(self, thing: Thing[Pose]) -> bool:
+        """Answer by the clicked thing; return whether the click was used."""
         return self.answer_point(thing)
 
 
@@ -92,6 +100,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return self.corners[-1] if self.corners else self.start.point
 
     def leg(self) -> LegSnapping:
+        """The snapping of the next leg of the way."""
         state, mover = self.desk.state, self.decision.subject
         shapes = (state.shape(token) for token in state.known_to(self.decision.seat) if token != mover)
         bases = [shape for shape in shapes if shape is not None]
@@ -124,6 +133,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return "" if refusal is None else self.desk.table.words.refusal(self.desk.state, refusal)
 
     def click(self, thing: Thing[Pose]) -> bool:
+        """Answer by the clicked thing; return whether the click was used."""
         place = None if self.may_carry(thing) else self.ground(thing)
         if place is None:
             return False
@@ -142,6 +152,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         self.desk.redraw("board", "prompt")
 
     def buttons(self) -> list[Button]:
+        """Return the buttons of the question."""
         go: list[Button] = []
         if self.route is not None:
             route, before = self.route, self.corners[:-1]
@@ -150,18 +161,23 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return [*go, self.button("Stay", STAY, "S")]
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing may be dragged."""
         return thing == PieceId(self.decision.subject)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return the reason why a thing cannot be dropped on another; "" if it can."""
         place = self.ground(on)
         return "" if place is None else self.why_not(self.drawn_to(place, dropped=True))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        """Answer by a drop; return whether it was used."""
         place = self.ground(on)
         return place is not None and self.answer(self.drawn_to(place, dropped=True))
 
 
 class AskBlast(AskMoor[game.LayBlast]):
+    """Prompt for the place of a blast."""
+
     follows = letters = True
 
     def in_reach(self) -> list[Pose]:
@@ -175,15 +191,19 @@ class AskBlast(AskMoor[game.LayBlast]):
         return sorted(reached, key=lambda pose: squared_distance(start, pose.point))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the things that answer the question, with their marks."""
         return {PlaceId(pose): "target" for pose in self.in_reach()}
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Pose]:
+        """Return the places to which Tab moves the cursor in turn."""
         return self.in_reach()
 
     def click(self, thing: Thing[Pose]) -> bool:
+        """Answer by the clicked thing; return whether the click was used."""
         return self.answer_point(thing)
 
     def buttons(self) -> list[Button]:
+        """Return the buttons of the question."""
         return [self.button("Hold fire", PASS, "H")]
 
 

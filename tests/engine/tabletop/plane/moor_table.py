@@ -1,4 +1,4 @@
-"""The moor on the engine's table, and what it brings onto the stage."""
+"""The moor on the engine's table, and its scenes."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
     """Poses of the player's tokens."""
 
     def own_places(self, desk: MoorBoard) -> list[Pose]:
+        """Return the places of the player's tokens."""
         places = (desk.title_desk.place_of(token) for token in desk.title_desk.candidates())
         return [place for place in places if place is not None]
 
@@ -64,27 +65,35 @@ class MoorTable(PlaneTable[State, MoorDesk]):
     place_size = 40 * MM
 
     def heading(self, state: State) -> str:
+        """Return the heading."""
         return "The Moor"
 
     def when(self, state: State) -> str:
+        """Return the turn in words; "" before the first."""
         return f"Turn {state.turn} of {state.book.turns}" if state.turn else ""
 
     def called(self, state: State, piece: str) -> str:
+        """Return the name of a piece."""
         return called(piece)
 
     def title_desk(self, desk: MoorBoard) -> MoorDesk:
+        """Return the title's part of a desk."""
         return MoorDesk(desk)
 
     def table_map(self, state: State) -> TableMap:
+        """Return the table of a state."""
         return state.book.table
 
     def parts(self, host: TableHost[State, MoorDesk, Pose]) -> dict[str, TablePane[State, MoorDesk, Pose]]:
+        """Return the panes of the title: none."""
         return {}
 
     def layers(self, desk: MoorBoard) -> MoorDrawing:
+        """Return the drawing on the board."""
         return MoorDrawing(desk)
 
     def plan(self, desk: MoorBoard, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        """Return the layout of the panes in a window of a size."""
         (width, height), side, low = size, theme.px(300), prompt_plan.height(pane_layout.rows)
         board = pygame.Rect(0, 0, width - side, height - low)
         frame = pygame.Rect(board.right, 0, side, height)
@@ -92,12 +101,15 @@ class MoorTable(PlaneTable[State, MoorDesk]):
         return Layout(board, frame, panes, {})
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        """Return the number of seconds for which an event is shown at a pace."""
         return SECONDS.get(event.__class__, 0.0) * SHARES.get(pace, 1.0)
 
     def heard(self, state: State, event: Event) -> Sequence[SoundCue]:
+        """Return the sounds of an event."""
         return (SoundCue("blast", at=event.place, says="blast"),) if isinstance(event, game.BlastLaid) else ()
 
     def find(self, desk: MoorBoard, wanted: str) -> Any:
+        """Yield the pieces and places with a name that contains the wanted text."""
         for token, pose in desk.state.places.items():
             if pose is not None and wanted and wanted in called(token):
                 yield Found(called(token), desk.view.ground.name(pose), pose, token)
@@ -125,9 +137,11 @@ class MoorPause(ActsSlip):
         super().__init__(app)
 
     def heading(self) -> tuple[str, str, str]:
+        """Return the heading, the turn and an empty note."""
         return TABLE.heading(self._table.desk.state), TABLE.when(self._table.desk.state), ""
 
     def acts(self) -> Sequence[Button]:
+        """Return the buttons of the menu."""
         return (
             Button("Go on", self.app.pop, "Enter", "commit"),
             Button("Settings", lambda: self.lay_over("settings")),

@@ -1,4 +1,4 @@
-"""The tokens of the moor as they are drawn: a car with its bow, a scout on a round base; each side has a sign of its own."""
+"""Drawn tokens of the moor: a car with its bow, a scout on a round base; each side has its own symbol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moor in a window without a screen, between a person and somebody who answers at random, or for both by one hand."""
+"""The moor in a window without a screen, between a person and a random bot, or with one person for both."""
 
 from __future__ import annotations
 
@@ -46,10 +46,12 @@ class MoorWindow:
 
     @property
     def desk(self) -> MoorBoard:
+        """The desk of the table."""
         return self.scene.desk
 
     @property
     def state(self) -> State:
+        """The displayed state."""
         return self.desk.state
 
     @property

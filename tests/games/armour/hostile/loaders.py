@@ -1,4 +1,4 @@
-"""Everything of ARMOUR! that reads a file of content, with sound files to be spoilt."""
+"""All loaders of content files of ARMOUR!, with valid files to be corrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loaders of ARMOUR! fed with spoilt files, for `tests.forking`."""
+"""The loaders of ARMOUR! with corrupted files, for `tests.forking`."""
 
 from __future__ import annotations
 

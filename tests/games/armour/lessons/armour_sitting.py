@@ -1,4 +1,4 @@
-"""Somebody at the table of a lesson of ARMOUR!."""
+"""A player at the table of a lesson of ARMOUR!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons of ARMOUR! gone through by what does each of their steps, without a window."""
+"""Lessons of ARMOUR! completed by the deeds of their steps, without a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever ARMOUR!'s code and data cite: lines of the source (L551), rulings (A23), and paragraphs of the rulebook."""
+"""Citations in ARMOUR!'s code and data: lines of the source (L551), rulings (A23), and paragraphs of the rulebook."""
 
 from __future__ import annotations
 

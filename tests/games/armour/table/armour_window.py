@@ -1,4 +1,4 @@
-"""A battle of ARMOUR! in a window without a screen, between a person and somebody who answers at random."""
+"""A battle of ARMOUR! in a window without a screen, between a person and a random bot."""
 
 from __future__ import annotations
 
@@ -48,10 +48,12 @@ class ArmourWindow:
 
     @property
     def desk(self) -> ArmourHub:
+        """The desk of the table."""
         return self.scene.desk
 
     @property
     def state(self) -> State:
+        """The displayed state."""
         return self.desk.state
 
     @property

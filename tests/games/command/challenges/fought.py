@@ -1,4 +1,4 @@
-"""Challenges of a small game of COMMAND! played to their end: honestly, in several sittings, or crookedly."""
+"""Challenges of a small game of COMMAND! played to their end: honestly, in several sittings, or with cheating."""
 
 from __future__ import annotations
 
@@ -37,9 +37,11 @@ class Deaf:
     """An audience that ignores everything."""
 
     def told(self, answers: int, events: object) -> None:
+        """Do nothing with events that a seat sees."""
         pass
 
     def replaced(self, answers: int, state: object) -> None:
+        """Do nothing with a state that replaces the shown one."""
         pass
 
 
@@ -50,6 +52,7 @@ def challenge(book: Book | None = None, seed: int = SEED, seat: Seat = AXIS) -> 
 
 
 def code(book: Book | None = None, seed: int = SEED, seat: Seat = AXIS) -> str:
+    """Return the code of a challenge."""
     return code_of(CHALLENGES, challenge(book, seed, seat))
 
 

@@ -1,4 +1,4 @@
-"""Content of COMMAND!: what is wrong with it is said in its own words."""
+"""Content of COMMAND!, with its own messages about faults."""
 
 from __future__ import annotations
 

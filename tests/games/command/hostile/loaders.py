@@ -1,4 +1,4 @@
-"""Everything of COMMAND! that reads a file, with sound files to be spoilt and what a player does with them."""
+"""All loaders of files of COMMAND!, with valid files to be corrupted and a use of each."""
 
 from __future__ import annotations
 
@@ -81,6 +81,7 @@ def tell_save(path: Path) -> None:
 
 
 def labs() -> list[bytes]:
+    """Return the shipped lab files as bytes."""
     folder = folders.share() / "assets" / "command" / "lab"
     return [(folder / f"{name}.toml").read_bytes() for name in LAB]
 

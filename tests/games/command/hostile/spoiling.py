@@ -1,4 +1,4 @@
-"""The loaders of COMMAND! fed with spoilt files, for `tests.forking`."""
+"""The loaders of COMMAND! with corrupted files, for `tests.forking`."""
 
 from __future__ import annotations
 

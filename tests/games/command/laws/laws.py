@@ -1,4 +1,4 @@
-"""What holds at every moment of any game: each card, piece and marker is in exactly one place, where it may be."""
+"""Laws for every moment of any game: each card, piece and marker is in exactly one legal place."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def at_rest(state: State) -> bool:
 
 @law
 def every_card_lies_in_one_place_and_nobody_knows_the_next(state: State) -> None:
+    """Assert that each card is in one pile or hand, and that no seat knows the next one without having looked."""
     for side in SIDES:
         deck = state.decks[side]
         cards = [*deck.pile, *deck.discards, *state.hands[side]]
@@ -61,6 +62,7 @@ def every_unit_of_a_force_is_somewhere(state: State) -> None:
 
 @law
 def units_stand_where_units_can_and_foes_together_only_to_fight(state: State) -> None:
+    """Assert that units are in hexes that they may enter, and with enemies only in a melee."""
     for unit in state.on_map():
         assert state.book.map.board.contains(unit.hex), unit
         if at_rest(state):
@@ -79,6 +81,7 @@ def a_hex_is_crowded_only_where_that_costs_cover_or_is_still_to_be_thinned_out(s
 
 @law
 def every_weapon_is_carried_by_one_or_lies_in_the_box(state: State) -> None:
+    """Assert that each weapon is carried by one unit or is in the box."""
     arms = {arm.id for side in SIDES for arm in state.book.forces[side].arms}
     assert arms <= state.weapons.keys()
     carried = [unit.weapon for unit in state.units.values() if unit.weapon]
@@ -91,6 +94,7 @@ def every_weapon_is_carried_by_one_or_lies_in_the_box(state: State) -> None:
 
 @law
 def every_smoke_marker_is_in_its_cup_or_on_the_map(state: State) -> None:
+    """Assert that each smoke marker is in the cup or on the map."""
     there = [*state.smoke.values(), *state.smoke_cup]
     assert len(there) == len(set(there)) == sum(state.book.smoke.values())
     assert Counter(marker // 10 for marker in there) == Counter(state.book.smoke)
@@ -102,6 +106,7 @@ def every_smoke_marker_is_in_its_cup_or_on_the_map(state: State) -> None:
 
 @law
 def every_chit_is_in_the_cup_secret_or_open(state: State) -> None:
+    """Assert that each chit is in the cup, secret or open."""
     book = state.book
     there = [*state.cup, *state.open_chits, *(chit for side in SIDES for chit in state.secrets[side])]
     assert sorted(there) == sorted({*book.cup, *book.open_chits})
@@ -110,6 +115,7 @@ def every_chit_is_in_the_cup_secret_or_open(state: State) -> None:
 
 @law
 def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
+    """Assert that each objective belongs to the side that is alone in it."""
     if at_rest(state):
         for objective in state.book.map.objectives:
             side = holder_of(state, objective.hexes)
@@ -120,6 +126,7 @@ def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
 
 @law
 def what_late_events_have_opened_lies_open_and_nothing_of_an_order_outlives_it(state: State) -> None:
+    """Assert that chits of late events are open, and that melees do not outlast an order."""
     assert {*state.unpaid, *state.owed} <= set(state.open_chits)
     assert not set(state.unpaid) & set(state.owed)
     if at_rest(state):
@@ -128,6 +135,7 @@ def what_late_events_have_opened_lies_open_and_nothing_of_an_order_outlives_it(s
 
 @law
 def markers_stand_on_their_tracks(state: State) -> None:
+    """Assert that all markers are within their tracks."""
     figures = state.book.figures
     assert 0 <= state.time <= figures.time_spaces
     assert all(1 <= state.surrender[side] <= figures.casualty_spaces for side in SIDES)

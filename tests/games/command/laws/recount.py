@@ -1,4 +1,4 @@
-"""A second bookkeeper of victory points, who writes down what happens to each piece and adds up by himself (5.0)."""
+"""An independent count of victory points, from the events of each piece (5.0)."""
 
 from __future__ import annotations
 

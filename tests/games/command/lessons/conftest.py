@@ -1,4 +1,4 @@
-"""COMMAND! is the game that is played, in English unless a test speaks another language."""
+"""Use COMMAND!, in English unless a test uses another language."""
 
 from __future__ import annotations
 

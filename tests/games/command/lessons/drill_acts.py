@@ -1,4 +1,4 @@
-"""What the hand does in each step of the lessons of COMMAND!: by the mouse alone, and by keys alone."""
+"""Input for each step of the lessons of COMMAND!: by the mouse alone, and by keys alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the table of a lesson of COMMAND!."""
+"""A player at the table of a lesson of COMMAND!."""
 
 from __future__ import annotations
 

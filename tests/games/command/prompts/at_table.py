@@ -1,4 +1,4 @@
-"""A player at the table of COMMAND! without a screen: a real window scene on the dummy driver, driven by events only."""
+"""A player at the table of COMMAND! without a screen: a real window scene on the dummy driver, by events only."""
 
 from __future__ import annotations
 
@@ -68,6 +68,7 @@ class AtTable(PostingHands):
 
     @property
     def desk(self) -> CommandHub:
+        """The desk of the table."""
         return self.scene.desk
 
     @property

@@ -1,4 +1,4 @@
-"""Saves of COMMAND!, whose faults are told in its English words."""
+"""Saves of COMMAND!, with messages about faults in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of COMMAND! stopped at each question that the rules put, for tests of whatever puts it to the player."""
+"""A game of COMMAND! stopped at each kind of question, for tests of prompts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything of CONTACT! that reads a file of content, with sound files to be spoilt."""
+"""All loaders of content files of CONTACT!, with valid files to be corrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loaders of CONTACT! fed with spoilt files, for `tests.forking`."""
+"""The loaders of CONTACT! with corrupted files, for `tests.forking`."""
 
 from __future__ import annotations
 

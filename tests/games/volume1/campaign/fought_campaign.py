@@ -1,4 +1,4 @@
-"""The shipped campaign on the shelf, its first battle fought by a careful player."""
+"""The shipped campaign, saved after its first battle was fought by a careful player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The men of whom the tests of campaigns tell, and what one does to another."""
+"""Ids of men in tests of campaigns, and events of one man against another."""
 
 from __future__ import annotations
 
@@ -11,4 +11,5 @@ JUNG, BUSCH = "soldat-jung", "soldat-busch"
 
 
 def shot(man: str, target: str, result: str = "hit") -> ShotFired:
+    """Return the event of a shot with a result."""
     return ShotFired(man, target, "m3", 1, 1, 4, (), 5, 3, result)

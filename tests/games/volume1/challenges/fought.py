@@ -1,4 +1,4 @@
-"""Challenges of the small game played to their end: honestly, with undo and in several sittings, or crookedly."""
+"""Challenges of the small game played to their end: honestly, with undo and in several sittings, or with cheating."""
 
 from __future__ import annotations
 
@@ -36,9 +36,11 @@ class Deaf:
     """An audience that ignores everything."""
 
     def told(self, answers: int, events: object) -> None:
+        """Do nothing with events that a seat sees."""
         pass
 
     def replaced(self, answers: int, state: object) -> None:
+        """Do nothing with a state that replaces the shown one."""
         pass
 
 

@@ -1,4 +1,4 @@
-"""What `combat check` and `combat schema` answer for Volume 1."""
+"""Results of `combat check` and `combat schema` for Volume 1."""
 
 from __future__ import annotations
 

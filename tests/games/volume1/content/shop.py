@@ -1,4 +1,4 @@
-"""The one workshop in which the tests make scenarios up."""
+"""The scenario generator that all tests share."""
 
 from __future__ import annotations
 
@@ -9,4 +9,5 @@ from combat.games.volume1.content.generator.workshop import Workshop
 
 @cache
 def workshop() -> Workshop:
+    """Return the scenario generator. Cached."""
     return Workshop()

@@ -1,4 +1,4 @@
-"""An editor of the test's own: its window, and the folder of its player."""
+"""A window and the player's folder for tests of the editor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands on the scenario editor: a draft opened in a window of its own, pages turned, lines found, hexes pointed at."""
+"""Input to the scenario editor: drafts are opened, pages turned, rows found, hexes pointed at."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.narrowing import the
 
 
 def edit(app: App, word: str = "first-light") -> EditorScene:
+    """Open the draft of a scenario in the editor; return its scene."""
     scene = EditorScene(app, open_draft(find_opening(word)))
     app.push(scene)
     rounds(app)
@@ -23,11 +24,13 @@ def edit(app: App, word: str = "first-light") -> EditorScene:
 
 
 def rounds(app: App, count: int = 2) -> None:
+    """Run some rounds of the window."""
     for _ in range(count):
         app.round(0.05)
 
 
 def turn_to(scene: EditorScene, page: str) -> None:
+    """Open a page of the form."""
     place = next(place for place, each in enumerate(PAGES) if each.id == page)
     click(the(App, scene.app), scene.form.tab(place).center)
     scene.view.camera.finish()
@@ -35,15 +38,18 @@ def turn_to(scene: EditorScene, page: str) -> None:
 
 
 def row(scene: EditorScene, *path: str | int, entry: bool = False) -> Row:
+    """Return the row of a key path; with `entry` the head of a list entry."""
     return next(row for row in scene.form.list.rows if row.path == path and row.entry == entry)
 
 
 def focus(scene: EditorScene, *path: str | int) -> None:
+    """Focus the row of a key path."""
     scene.form.go_to(path)
     rounds(the(App, scene.app))
 
 
 def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
+    """Return the screen point of a hex, which is brought into view."""
     scene.view.centre_on(Hex(hex_))
     scene.view.camera.finish()
     rounds(the(App, scene.app))
@@ -51,6 +57,7 @@ def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
 
 
 def drag(app: App, *places: tuple[int, int]) -> None:
+    """Drag with the left button along some points."""
     point(app, places[0])
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=places[0], button=1))
     app.round(0.05)
@@ -61,6 +68,7 @@ def drag(app: App, *places: tuple[int, int]) -> None:
 
 
 def type_in(app: App, words: str) -> None:
+    """Enter words in the open dialog."""
     assert isinstance(app.top, WriteSlip)
     rounds(app)
     app.top.entry.text = words

@@ -1,4 +1,4 @@
-"""Files that no game ever wrote, each made of a sound one: saves, campaigns, settings, packs, scenarios, boards, labs."""
+"""Corrupted files, each made from a valid one: saves, campaigns, settings, packs, scenarios, boards, labs."""
 
 from __future__ import annotations
 

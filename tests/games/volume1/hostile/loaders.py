@@ -1,4 +1,4 @@
-"""Everything that reads a file, with sound files to be spoilt and what a player does with them."""
+"""All loaders of files, with valid files to be corrupted and a use of each."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ PACK = ROOT / "docs" / "example-pack"
 
 
 def saves() -> list[bytes]:
+    """Return a valid save."""
     path = own("sound.combat")()
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, print, path)
@@ -67,17 +68,20 @@ def saves() -> list[bytes]:
 
 
 def use_save(path: Path) -> None:
+    """List a save, load it and play on."""
     assert save_list.look_at(path).fault.isprintable()
     loaded = loading.load(path, OWN_TITLES)
     run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > loaded.dropped + 200)
 
 
 def tell_save(path: Path) -> None:
+    """Replay a save."""
     for _ in open_replay(path, OWN_TITLES).happenings():
         pass
 
 
 def campaigns() -> list[bytes]:
+    """Return a valid campaign file."""
     kept = diary.begin(PLAN, folders.data())
     kept.write(after(kept.campaign, table().die("cragg")))
     return [kept.path.read_bytes()]
@@ -87,6 +91,7 @@ def campaigns() -> list[bytes]:
 
 
 def shipped(*places: str) -> Callable[[], list[bytes]]:
+    """Return a function that returns shipped files."""
     return lambda: [Library().file(place).read_bytes() for place in places]
 
 
@@ -121,11 +126,13 @@ def assembled() -> Assembly:
 
 
 def use_scenario(path: Path) -> None:
+    """Load a scenario and play it for a while."""
     book = assembled().book(path)
     run(sequence.new_game(book), SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 30)
 
 
 def use_plan(path: Path) -> None:
+    """Load the campaign of a pack."""
     load_plan(Library([layers.shipped("volume1"), layers.Layer(folders.data() / "pack")]), path.parent.name)
 
 
@@ -137,15 +144,18 @@ def refuse(findings: Iterable[Finding]) -> None:
 
 
 def play_lab(path: Path) -> None:
+    """Run a lab file."""
     lab_report.run(load_lab(path, ours()), lambda *_: None)
 
 
 def use_board(path: Path) -> None:
+    """Load a board."""
     copy_tilesets(Library().file("assets/boards/terrain.tsx").parent, path.parent)
     board_of(ours(), path)
 
 
 def use_tiles(path: Path) -> None:
+    """Read an index of tiles; raise ContentError if it is invalid."""
     try:
         tile_index.read(path)
     except tile_index.BadIndex as fault:
@@ -156,6 +166,7 @@ def use_tiles(path: Path) -> None:
 
 
 def packed(method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Return a packed pack."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", method) as archive:
         for file in sorted(PACK.rglob("*")):
@@ -189,11 +200,14 @@ def _zip(files: dict[str, bytes]) -> bytes:
 
 
 def judge_pack(path: Path) -> None:
+    """Check a pack; raise ContentError if it is invalid."""
     place = path if path.suffix == ".zip" else folders.data() / "pack"
     refuse(finding for pack in stack([place], judge=file_kinds.played()) for finding in pack.findings)
 
 
 def in_pack(place: str) -> Callable[[], Path]:
+    """Return a function that copies the pack and returns the path of a place in it."""
+
     def lies() -> Path:
         shutil.copytree(PACK, folders.data() / "pack", dirs_exist_ok=True)
         return folders.data() / "pack" / place
@@ -202,6 +216,7 @@ def in_pack(place: str) -> Callable[[], Path]:
 
 
 def of_pack(place: str, form: str = "toml") -> Loader:
+    """Return the loader of a file of a pack."""
     return Loader(lambda: [(PACK / place).read_bytes()], judge_pack, in_pack(place), form, slow=True)
 
 
@@ -220,6 +235,7 @@ def written(act: Callable[[int], str], file: Callable[[], Path]) -> Callable[[],
 
 
 def use_settings(path: Path) -> None:
+    """Load the settings and the keys."""
     settings = Settings.load()
     readable(str(settings.broken))
     assert isinstance(settings.volume, float)
@@ -229,14 +245,17 @@ def use_settings(path: Path) -> None:
 
 
 def use_choices(path: Path) -> None:
+    """Read the list of packs."""
     PackList(place=path.parent).read()
 
 
 def use_cache(path: Path) -> None:
+    """Read a cached verdict."""
     assert cache.recall(Verdict, path.stem, "key") is None or path.read_bytes() == verdicts()[0]
 
 
 def verdicts() -> list[bytes]:
+    """Return a valid cached verdict."""
     path = folders.cache() / "verdict.json"
     if not path.exists():
         (pack,) = stack([PACK], judge=file_kinds.played())
@@ -245,11 +264,13 @@ def verdicts() -> list[bytes]:
 
 
 def use_drawings(path: Path) -> None:
+    """Use the startup cache."""
     with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
 
 
 def drawings() -> list[bytes]:
+    """Return a valid startup cache."""
     path = folders.cache() / "begun.drawn"
     with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
@@ -258,16 +279,19 @@ def drawings() -> list[bytes]:
 
 
 def runs() -> list[bytes]:
+    """Return a valid run file."""
     out = own("run.csv")()
     assert writers.quietly("simulate", "tutorial-patrol", "--games", "2", "--jobs", "1", "--out", str(out))[0] == 0
     return [out.read_bytes()]
 
 
 def use_code(path: Path) -> None:
+    """Read the code of a challenge."""
     read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
 
 
 def codes() -> list[bytes]:
+    """Return a valid code."""
     return [code_of(CHALLENGES, Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
 
 

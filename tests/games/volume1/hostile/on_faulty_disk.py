@@ -1,4 +1,5 @@
-"""What is done in a process of its own: a writer whose disk fails at a step, or who is killed there, and what is there then."""
+"""Jobs in a separate process: a writer whose disk fails at a step, or that is killed there, and checks of the
+result."""
 
 from __future__ import annotations
 
@@ -130,6 +131,7 @@ def go_on_with_game(answers: int, which: int) -> None:
 
 
 def all_games() -> None:
+    """Print a digest of each saved game, which must load and verify."""
     for game in save_list.list_games():
         assert not game.fault
         print(text_digest(repr(loading.load(game.path, OWN_TITLES).game.entries).encode()))
@@ -153,6 +155,7 @@ def go_on_with_campaign(count: int, which: int) -> None:
 
 
 def all_campaigns() -> None:
+    """Print the names of all campaigns, which must load."""
     kept, faults = diary.list_diaries()
     assert not faults
     print(*(book.campaign.name for book in kept), sep="\n")

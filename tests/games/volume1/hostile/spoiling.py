@@ -1,4 +1,4 @@
-"""The loaders of Volume 1 fed with spoilt files, for `tests.forking`."""
+"""The loaders of Volume 1 with corrupted files, for `tests.forking`."""
 
 from __future__ import annotations
 

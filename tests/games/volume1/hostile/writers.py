@@ -109,6 +109,7 @@ def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Bo
 
 
 def play() -> Act:
+    """Return the act that plays a game to a number of answers."""
     warnings: list[str] = []
     game, record = taken_up(warnings.append)
 
@@ -154,12 +155,14 @@ def played() -> set[int]:
 
 
 def copy() -> Act:
+    """Return the act that copies a save."""
     record = journal.begin(TITLE, sequence.new_game(skirmish()), print, folders.saves() / "original.combat")
     record.close()
     return lambda number: told(lambda: record.copy_to(folders.saves() / f"copy-{number}.combat"))
 
 
 def copies() -> set[int]:
+    """Return the numbers of the copies that load."""
     return {
         int(game.path.stem[5:])
         for game in save_list.list_games()
@@ -171,6 +174,7 @@ def copies() -> set[int]:
 
 
 def campaign() -> Act:
+    """Return the act that renames a campaign."""
     kept = diary.list_diaries()[0]
     book = kept[0] if kept else diary.begin(PLAN)
 
@@ -181,10 +185,12 @@ def campaign() -> Act:
 
 
 def campaign_stands() -> set[int]:
+    """Return the number in the name of the campaign."""
     return {int(kept.campaign.name) for kept in diary.list_diaries()[0] if kept.campaign.name}
 
 
 def new_campaign(number: int) -> str:
+    """Begin a campaign with a number as its name."""
     return told(lambda: diary.begin(PLAN, name=str(number)))
 
 
@@ -192,32 +198,39 @@ def new_campaign(number: int) -> str:
 
 
 def record_of(number: int) -> str:
+    """Store the record of a battle with a number."""
     ended = Ended(f"{number}.combat", "first-light", "Won", True, number, 5, "2026-01-01T00:00:00+00:00")
     return told(lambda: battle_records.RECORDS.keep(ended))
 
 
 def squad_of(number: int) -> str:
+    """Store the record of a squad with a number."""
     squad = ServedSquad(str(number), "Field by Field", "Ours", 7, "8 June", "9 June", "1", "lost", "Lost", 2, 1, ())
     return told(lambda: remember(squad))
 
 
 def name_save(number: int) -> str:
+    """Name a save."""
     return told(lambda: give_name(folders.saves() / f"{number}.combat", f"Game {number}"))
 
 
 def learn_lesson(number: int) -> str:
+    """Store the progress in a lesson."""
     return told(lambda: learn("lessons", str(number)))
 
 
 def look_somewhere(number: int) -> str:
+    """Store a view of the board."""
     return told(lambda: camera_views.save_view(folders.saves() / f"{number}.combat", CameraView(number, 0, 40)))
 
 
 def draw_moves(number: int) -> str:
+    """Store drawn moves."""
     return told(lambda: saved_moves.keep(folders.saves() / f"{number}.combat", ()))
 
 
 def moves_drawn() -> set[int]:
+    """Return the number of the save with drawn moves."""
     file = folders.data() / saved_moves.FILE
     return {int(json.loads(file.read_text())["save"].partition(".")[0])} if file.exists() else set()
 
@@ -226,12 +239,14 @@ def moves_drawn() -> set[int]:
 
 
 def like(number: int) -> str:
+    """Store settings with a number."""
     settings = Settings.load()
     settings.volume, settings.keys = number / 1_000, {"undo": ("Ctrl+Z",) * (40 + number)}
     return settings.save()
 
 
 def liked() -> set[int]:
+    """Return the number in the settings."""
     settings = Settings.load()
     assert not settings.broken
     number = round(settings.volume * 1_000)
@@ -242,6 +257,7 @@ def liked() -> set[int]:
 
 
 def order_packs() -> Act:
+    """Return the act that moves a pack to the top of the list."""
     for number in range(1, 10):
         (folders.data() / "packs" / f"pack-{number}").mkdir(parents=True, exist_ok=True)
 
@@ -253,6 +269,7 @@ def order_packs() -> Act:
 
 
 def packs_ordered() -> set[int]:
+    """Return the number of the topmost pack."""
     file = folder() / CHOICES
     order = json.loads(file.read_text())["order"] if file.exists() else []
     assert len(order) in (0, 9)
@@ -263,6 +280,7 @@ def packs_ordered() -> set[int]:
 
 
 def draw_up() -> Act:
+    """Return the act that changes a draft of the editor."""
     file = kept_file("mine")
     draft = Draft({"title": "again" if file.exists() else "0"}, "mine")
 
@@ -274,12 +292,14 @@ def draw_up() -> Act:
 
 
 def drawn_up() -> set[int]:
+    """Return the number in the title of the draft."""
     file = kept_file("mine")
     title = file.read_text().partition('title = "')[2].partition('"')[0] if file.exists() else "0"
     return {int(title)} - {0}
 
 
 def give_on() -> Act:
+    """Return the act that packs a scenario for others."""
     sources = {number: folders.data() / f"given-{number}.toml" for number in NUMBERS}
     folders.data().mkdir(parents=True, exist_ok=True)
     for source in sources.values():
@@ -288,6 +308,7 @@ def give_on() -> Act:
 
 
 def given_on() -> set[int]:
+    """Return the numbers of the packed scenarios."""
     found = set()
     for path in given_folder().glob("*.zip"):
         assert zipfile.ZipFile(path).testzip() is None
@@ -310,12 +331,14 @@ def _ground() -> MadeGround:
 
 
 def made_up(number: int) -> str:
+    """Generate and store a board."""
     name = made_name(f"orchards-{number}")
     assert name is not None
     return told(lambda: made_boards.kept(name))
 
 
 def boards_kept() -> set[int]:
+    """Return the numbers of the stored boards."""
     found = set()
     for path in folders.boards().glob("*.tmx"):
         assert path.read_text(encoding="utf-8").endswith("</map>\n")
@@ -358,6 +381,7 @@ def page(file: str, call: Callable[[Path], list[str]]) -> Callable[[], Act]:
 
 
 def log_page(out: Path) -> list[str]:
+    """Return the call that writes a log."""
     told_of = out.with_name("told.combat")
     if not told_of.exists():
         record = journal.begin(TITLE, sequence.new_game(skirmish()), print, told_of)
@@ -366,10 +390,13 @@ def log_page(out: Path) -> list[str]:
 
 
 def schema_page(out: Path) -> list[str]:
+    """Return the call that writes schemas."""
     return ["schema", "scenario", "--out", str(out.parent)]
 
 
 def page_read(file: str, end: bytes) -> Read:
+    """Return the reader of a written page, which is complete or the old one."""
+
     def read() -> set[int]:
         found = (folders.data() / file).read_bytes()
         if found == FIRST:
@@ -384,10 +411,12 @@ def page_read(file: str, end: bytes) -> Read:
 
 
 def report_fault(number: int) -> str:
+    """Store a fault report."""
     return told(lambda: fault_report.keep((), pygame.Surface((64, 36)), story=f"story {number}") and "")
 
 
 def faults_reported() -> set[int]:
+    """Return the numbers of the fault reports."""
     found = set()
     for path in folders.state().glob("fault-*.zip"):
         found.add(int(zipfile.ZipFile(path).read("fault.txt").split()[-1]))
@@ -395,11 +424,13 @@ def faults_reported() -> set[int]:
 
 
 def write_log(number: int) -> str:
+    """Write a crash file."""
     said = crash.keep_story(ValueError(f"story {number}"))
     return "" if str(folders.state()) in said else said
 
 
 def logs() -> set[int]:
+    """Return the numbers of the crash files."""
     return {int(path.read_text().split()[-1]) for path in folders.state().glob("crash-*.log")}
 
 
@@ -415,21 +446,25 @@ def draw_in_vain() -> Act:
 
 
 def not_drawn() -> set[int]:
+    """Return the numbers of the drawing faults in the crash files."""
     told = "".join(path.read_text() for path in folders.state().glob("crash-*.log"))
     return {int(number) for number in re.findall(r"part-(\d+) was not drawn: ValueError: fault \1 ", told)}
 
 
 def put_in_cache(number: int) -> str:
+    """Store a number in the cache."""
     cache.keep(f"thing-{number}", "key", {"number": number})
     return ""
 
 
 def in_cache() -> set[int]:
+    """Return the numbers in the cache."""
     found = (cache.recall(dict[str, int], f"thing-{number}", "key") for number in range(1, 10))
     return {thing["number"] for thing in found if thing is not None}
 
 
 def unpack() -> Act:
+    """Return the act that unpacks a pack."""
     packs = {number: folders.data() / f"pack-{number}.zip" for number in NUMBERS}
     folders.data().mkdir(parents=True, exist_ok=True)
     for packed in packs.values():
@@ -465,6 +500,7 @@ def keep_game(number: int) -> str:
 
 
 def games_folder() -> Path:
+    """Return the folder of games."""
     return folders.data() / "games"
 
 
@@ -474,6 +510,7 @@ def games_kept() -> set[int]:
 
 
 def simply(act: Act) -> Callable[[], Act]:
+    """Return a function that returns an act."""
     return lambda: act
 
 

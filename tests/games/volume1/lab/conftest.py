@@ -11,5 +11,6 @@ from tests.games.volume1.lab.lab_calls import Lab, Printed
 
 @pytest.fixture
 def lab(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> Lab:
+    """Return a folder in which lab texts are run."""
     monkeypatch.chdir(tmp_path)
     return Lab(tmp_path, capsys)

@@ -57,6 +57,7 @@ class Lab:
         return err.rstrip("\n")
 
     def call(self, text: str, *options: str) -> tuple[int, str, str]:
+        """Run `combat lab` with a text; return the exit code, the output and the errors."""
         (self.folder / "lab.toml").write_text(text, encoding="utf-8")
         code = main(["lab", "lab.toml", *options])
         printed = self.capsys.readouterr()

@@ -1,4 +1,4 @@
-"""What holds at every moment of any game: each man, card and marker is in exactly one place, where it may be."""
+"""Laws for every moment of any game: each man, card and marker is in exactly one legal place."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ def every_friendly_card_lies_in_one_place(state: State) -> None:
 
 @law
 def every_enemy_card_lies_in_one_place(state: State) -> None:
+    """Assert that each enemy card is in one place."""
     piles = [*state.enemy_deck, *state.enemy_discards, *state.enemy_cards.values()]
     assert len(set(piles)) == len(piles)
     assert set(piles) == state.book.enemy_cards.keys()
@@ -51,6 +52,7 @@ def every_enemy_card_lies_in_one_place(state: State) -> None:
 
 @law
 def every_enemy_is_in_the_cup_or_in_the_game(state: State) -> None:
+    """Assert that each enemy is either in the cup or in the game."""
     assert not state.cup & state.men.keys()
     ours = {man.id for man in state.men.values() if man.side == "friendly"}
     scenario = state.book.scenario
@@ -61,6 +63,7 @@ def every_enemy_is_in_the_cup_or_in_the_game(state: State) -> None:
 
 @law
 def every_weapon_counter_lies_on_the_board_with_men_who_serve_it(state: State) -> None:
+    """Assert that each weapon counter is on the board, with its crew."""
     served = [name for gun in state.guns.values() for name in (gun.operator, gun.assistant) if name]
     assert len(set(served)) == len(served)
     for gun in state.guns.values():
@@ -72,6 +75,7 @@ def every_weapon_counter_lies_on_the_board_with_men_who_serve_it(state: State) -
 
 @law
 def every_man_stands_on_the_board_or_has_left_it(state: State) -> None:
+    """Assert that each man is on the board, or has left it with a fate."""
     for man in state.men.values():
         assert man.hex is None or (state.board.contains(man.hex) and not man.fate), man
         assert man.fate != "killed" or man.fell_at, man
@@ -79,6 +83,7 @@ def every_man_stands_on_the_board_or_has_left_it(state: State) -> None:
 
 @law
 def every_order_marker_is_on_a_man_who_may_have_it(state: State) -> None:
+    """Assert that orders are only on men who may have them."""
     for man in state.men.values():
         if man.order is None:
             continue
@@ -89,6 +94,7 @@ def every_order_marker_is_on_a_man_who_may_have_it(state: State) -> None:
 
 @law
 def every_grenade_is_with_a_man_who_throws_it(state: State) -> None:
+    """Assert that grenades and their targets belong to men with such an order."""
     for man in state.men.values():
         order = man.order.id if man.order is not None else ""
         assert not man.aim or order in GRENADES, man
@@ -101,6 +107,7 @@ def every_grenade_is_with_a_man_who_throws_it(state: State) -> None:
 
 @law
 def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
+    """Assert that each prisoner has a guard of the other side in his hex."""
     for man in state.men.values():
         if man.held_by and man.on_board and state.clock.phase == "friendly-orders":
             guard = state.men[man.held_by]
@@ -122,6 +129,7 @@ def nobody_stands_beside_a_foe_without_fighting_him(state: State) -> None:
 
 @law
 def the_carried_have_one_carrier_each_who_stands_with_them(state: State) -> None:
+    """Assert that each carried man has one carrier, in his hex."""
     for man in state.men.values():
         if carrying.is_carried(man):
             (carrier,) = (other for other in state.men.values() if carrying.load_of(state, other.id) == man.id)
@@ -132,6 +140,7 @@ def the_carried_have_one_carrier_each_who_stands_with_them(state: State) -> None
 
 @law
 def every_officers_papers_lie_somewhere_or_are_on_one_man(state: State) -> None:
+    """Assert that Papers are either in a hex or on one man."""
     assert len({papers.of for papers in state.papers}) == len(state.papers)
     for papers in state.papers:
         assert bool(papers.man) is (papers.hex is None), papers
@@ -140,6 +149,7 @@ def every_officers_papers_lie_somewhere_or_are_on_one_man(state: State) -> None:
 
 @law
 def melee_markers_lie_where_both_sides_fight(state: State) -> None:
+    """Assert that both sides are in each melee."""
     if state.clock.phase == "friendly-orders":
         for hex_ in state.melee:
             sides = {man.side for man in state.men_in(hex_) if not man.held_by}
@@ -148,6 +158,7 @@ def melee_markers_lie_where_both_sides_fight(state: State) -> None:
 
 @law
 def smoke_is_what_its_clouds_come_to(state: State) -> None:
+    """Assert that the smoke in each hex is the sum of its clouds."""
     markers = Counter((hex_, cloud.fading) for cloud in state.clouds for hex_ in cloud.hexes if hex_)
     counted = {(hex_, False): smoke.full for hex_, smoke in state.smoke.items()}
     counted |= {(hex_, True): smoke.fading for hex_, smoke in state.smoke.items()}
@@ -174,6 +185,7 @@ def shells_change_the_board_and_nothing_else_does(state: State) -> None:
 
 @law
 def flares_burn_at_night_over_the_board(state: State) -> None:
+    """Assert that flares burn only at night and over the board."""
     night = state.book.scenario.night
     assert night or not (state.flares or state.night or state.flares_left)
     assert all(state.board.contains(flare.hex) for flare in state.flares), state.flares

@@ -1,4 +1,4 @@
-"""A second bookkeeper of victory points, who hears the events of a game and never sees its state (22.0, 9.5, 17.4)."""
+"""An independent count of victory points, from the events of a game without its state (22.0, 9.5, 17.4)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class Bookkeeper:
         self.worth = {goal.id: goal.points for goal in book.scenario.objectives}
 
     def hear(self, events: Iterable[Event]) -> None:
+        """Count the points of some events."""
         for event in events:
             self._hear(event)
 

@@ -1,4 +1,4 @@
-"""Somebody who goes through a lesson and does now and then something else than it says."""
+"""A player who goes through a lesson and sometimes does something else than its steps ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons gone through by what does each of their steps, without a window."""
+"""Lessons completed by the deeds of their steps, without a window."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ hand = [6, 5]
 
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
+    """Return a pupil of a lesson."""
     return Pupil(TITLE, lesson)
 
 

@@ -1,4 +1,4 @@
-"""Leave out what needs the extra `paint` where it is not installed."""
+"""Skip tests that need the extra `paint` if it is not installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cautious player does at a tiny table."""
+"""The behaviour of the cautious player at a tiny table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small battle that waits for its first orders, for those who look ahead from there."""
+"""A small battle that waits for its first orders, for bots that look ahead from there."""
 
 from __future__ import annotations
 

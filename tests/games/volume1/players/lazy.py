@@ -1,4 +1,4 @@
-"""A player who takes every button that lights up: all men set up, Aimed Fire for all, and Enter for whatever is asked then."""
+"""A player who always takes the default: all men set up, Aimed Fire for all, and Enter for all other questions."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class LazyPlayer:
     """Sets up as the careful player does, and never moves anybody; who cannot fire is left without an order."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return the answer of the highlighted button or of Enter; Aimed Fire as every order."""
         match decision:
             case SetUp():
                 return CautiousPlayer().answer(decision, state)

@@ -1,4 +1,4 @@
-"""A battle that has come to where men move."""
+"""A battle at the moment when men move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped terrain chart and numbers, for tests that need ground under their men."""
+"""The shipped terrain chart and numbers, for tests that need terrain."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A run that all tests of this room report of."""
+"""A run that all tests of this folder share."""
 
 from __future__ import annotations
 
@@ -11,4 +11,5 @@ from tests.games.volume1.runs.sampled import written
 
 @pytest.fixture(scope="session")
 def run_of_sixty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a run of sixty games."""
     return written(tmp_path_factory.mktemp("run") / "sixty.csv")

@@ -1,4 +1,4 @@
-"""Runs to report of: a few games that were played, and many that are made of them."""
+"""Runs for tests of reports: a few games that were played, and many that are derived from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A window of the test's own, in which nothing waits to be looked at."""
+"""A window without animations for each test."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.engine.stage.hands import application
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield a window without animations."""
     with application() as app:
         app.settings.pace = "instant"
         yield app

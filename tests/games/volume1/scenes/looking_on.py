@@ -1,4 +1,4 @@
-"""What the tests of scenes that look on share: waiting for them, and reading their log."""
+"""Helpers for tests of demo and replay scenes: waiting for them, and reading their log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Men who go where the player has drawn, on the tiny board."""
+"""Men with drawn moves on the tiny board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player who makes up his mind like a bot and tells the table by a gamepad alone."""
+"""A player who decides like a bot and answers by a gamepad alone."""
 
 from __future__ import annotations
 

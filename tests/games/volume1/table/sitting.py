@@ -1,4 +1,4 @@
-"""A player at the table without a screen: a real window scene on the dummy driver, driven by posted events only."""
+"""A player at the table without a screen: a real window scene on the dummy driver, by posted events only."""
 
 from __future__ import annotations
 
@@ -63,6 +63,7 @@ class BareTiles(Tiles):
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels))
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """Return a black tile."""
         return pygame.Surface((512, 512), 0, 32)
 
     def _whole(self, place: int) -> pygame.Surface:
@@ -107,26 +108,32 @@ class Sitting(PostingHands):
 
     @property
     def desk(self) -> VolumeDesk:
+        """The desk of the table."""
         return self.scene.desk
 
     @property
     def tray(self) -> Tray:
+        """The tray below the board."""
         return part(self.scene, Tray)
 
     @property
     def hand(self) -> Hand:
+        """The hand of cards."""
         return part(self.scene, Hand)
 
     @property
     def roster(self) -> Roster:
+        """The roster of the squad."""
         return part(self.scene, Roster)
 
     @property
     def dossier(self) -> Dossier:
+        """The dossier."""
         return part(self.scene, Dossier)
 
     @property
     def layers(self) -> BoardLayers:
+        """The layers of the board."""
         return the(BoardLayers, self.scene.layers)
 
     @property

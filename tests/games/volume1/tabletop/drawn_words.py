@@ -1,4 +1,4 @@
-"""What is written on the window, taken down where letters are set, whoever sets them and whatever keeps the picture."""
+"""All text on the window, recorded where letters are drawn, even if the picture is cached."""
 
 from __future__ import annotations
 

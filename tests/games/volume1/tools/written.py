@@ -1,4 +1,4 @@
-"""Everything that a player reads in one language, line by line, as the tests of the languages go through it."""
+"""Everything that a player reads in one language, line by line, for the tests of the languages."""
 
 from __future__ import annotations
 

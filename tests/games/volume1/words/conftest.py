@@ -1,4 +1,4 @@
-"""Here every sentence must be there: what the tests of words share."""
+"""Strict lookup for the tests of words: every message must exist."""
 
 from __future__ import annotations
 

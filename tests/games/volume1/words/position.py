@@ -1,4 +1,4 @@
-"""What the tests of the words share: a small position, four of the squad before two Germans, and the log's line for an event."""
+"""Shared data of the tests of words: four men of the squad before two Germans, and the log line of an event."""
 
 from __future__ import annotations
 

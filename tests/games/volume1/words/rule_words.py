@@ -1,4 +1,4 @@
-"""Collects the words that the rules say in ids: refusals, summands and causes, read from their source."""
+"""Collect the message ids that the rules use: refusals, terms and causes, read from their source."""
 
 from __future__ import annotations
 

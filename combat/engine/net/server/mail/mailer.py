@@ -1,4 +1,4 @@
-"""Mail to persons whose move it is: settings of the sender, text, and sending."""
+"""Mail to persons who are to move: settings of the sender, text, and sending."""
 
 from __future__ import annotations
 

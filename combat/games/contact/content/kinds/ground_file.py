@@ -29,7 +29,7 @@ def _way(text: str) -> str:
 
 
 Way = Annotated[str, AfterValidator(_way)]
-"""What a row means to a kind of locomotion, such as "-5", "half #"."""
+"""The effect of a row on a kind of locomotion, such as "-5", "half #"."""
 Levels = Annotated[int, Field(ge=-3, le=9)]
 
 

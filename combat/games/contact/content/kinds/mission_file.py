@@ -96,7 +96,7 @@ class SidePart(TomlTable):
 
 
 def points(places: list[list[int]]) -> Json:
-    """Convert places in centimetres to points in units of 0.1 mm, as plain data."""
+    """Return places in centimetres as points in units of 0.1 mm, as plain data."""
     return [[x * CM, y * CM] for x, y in places]
 
 

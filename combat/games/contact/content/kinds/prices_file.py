@@ -1,4 +1,4 @@
-"""What quality costs, and the limits of forces: `charts/prices.toml` (section 9)."""
+"""The cost of quality, and the limits of forces: `charts/prices.toml` (section 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of the rules that files mirror: which of their fields are lengths and angles."""
+"""Records of the rules that files mirror, with those of their fields that are lengths and angles."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class UnitPart(TomlTable):
     """Length of a vehicle in millimetres."""
     wide: Length | None = None
     pivot: Annotated[int, Field(ge=-40, le=40)] | None = None
-    """How far the turret's pivot is ahead of the hull's centre, in millimetres; None without a turret."""
+    """Distance of the turret's pivot ahead of the hull's centre, in millimetres; None without a turret."""
     break_value: Count
     points: Annotated[int, Field(ge=1, le=200)]
 

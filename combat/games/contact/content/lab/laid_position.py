@@ -40,8 +40,10 @@ class LaidPosition(LaidScript[State], gc=True):
     """A position that can be played to the end of its phase."""
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the battle from the position until its phase is over, or until an order is due and the file has no
-        more."""
+        """Play the battle from the position, yielding questions and events.
+
+        It ends when the phase is over, or when an order is due and the file has no more.
+        """
         left = iter([each for each in self.answers if each.to == NextOrder.kind and not each.refused])
 
         def ends(step: Decision | Event) -> bool:

@@ -59,7 +59,7 @@ class DicePart(TomlTable):
 
 
 class MeasurePart(TomlTable):
-    """A check before the first answer, or at the end, of one subject: the other keys are what is found."""
+    """A check before the first answer, or at the end, of one subject: the other keys are the expected results."""
 
     at_end: bool = False
     shot: Text | None = None
@@ -75,7 +75,7 @@ class MeasurePart(TomlTable):
     seen: bool | None = None
     detected: bool | None = None
     limit: Text | None = None
-    """How far the target is detected, in centimetres, or "none"."""
+    """Distance to which the target is detected, in centimetres, or "none"."""
     unit: Id | None = None
     at: TablePose | None = None
     where: Whereabouts | None = None

@@ -44,7 +44,7 @@ def saved_page(path: Path) -> tuple[str, str]:
 
 
 def end_of(state: State, id_: str) -> str:
-    """Return what became of a unit: its gravest states, or that nothing is the matter with it."""
+    """Return a text on the fate of a unit: its gravest states, or that it is fit."""
     unit = state.units[id_]
     if not unit.alive:
         return text("state-wreck" if unit.wreck else "state-lost")

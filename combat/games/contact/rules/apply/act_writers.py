@@ -1,4 +1,4 @@
-"""Writers of acts, moves, markers and what becomes known."""
+"""Writers of acts, moves, markers and new knowledge."""
 
 from __future__ import annotations
 

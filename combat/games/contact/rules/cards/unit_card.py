@@ -50,7 +50,7 @@ class UnitCard(Record):
     hull: HullFootprint
     """Its base or hull; round bases are polygons."""
     mount: Point = Point(0, 0)
-    """Where lines of fire of a vehicle or gun begin."""
+    """Point at which lines of fire of a vehicle or gun begin."""
     turret: HullFootprint | None = None
     """The outline of a turret around `mount`."""
     size: VehicleSize = "normal"
@@ -59,7 +59,7 @@ class UnitCard(Record):
     armour: Armour | None = None
     """None for everything that small arms harm like infantry (C12)."""
     break_value: int = 0
-    """What its loss counts (section 3)."""
+    """Value that counts when it is lost (section 3)."""
     points: int = 0
     """For veterans of normal morale."""
     squads: int = 0

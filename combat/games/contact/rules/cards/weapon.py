@@ -59,7 +59,7 @@ class Weapon(Record):
     """Whether all its rounds are HEAT (L234)."""
     rounds: tuple[SpecialRound, ...] = ()
     mounted: Literal["", "turret", "all-round", "fixed"] = ""
-    """How a gun points: in a turret, on a mount of 360 degrees, within the front of its hull or carriage."""
+    """Mount of a gun: in a turret, of 360 degrees, or within the front of its hull or carriage."""
     indirect: bool = False
     """Whether it may fire indirectly: mortars and howitzers."""
     light: bool = False

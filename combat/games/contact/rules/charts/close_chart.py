@@ -17,9 +17,9 @@ class AssaultFigures(Record):
     crew: int
     rounds: int
     stops_short: int
-    """Where an attacker stops that is demoralised by defensive fire."""
+    """Distance at which an attacker stops that is demoralised by defensive fire."""
     routed: int
-    """How far a side goes back that fails its morale test."""
+    """Distance that a side goes back after a failed morale test."""
     broken_off: int
     fall_back: int
 
@@ -28,7 +28,7 @@ class TankAssaultFigures(Record):
     """Infantry against vehicles (L302 to L312)."""
 
     cover: int
-    """How near to cover the target must be."""
+    """Distance to cover within which the target must be."""
     early: int
     """Added to the experience test up to `early_year`."""
     early_year: int

@@ -105,7 +105,7 @@ class HeFigures(Record):
     vehicle_hits: int
     """Hits from which an armoured vehicle tests for destruction."""
     spread: int
-    """How far from the target further hits may fall, in units of 0.1 mm (C8)."""
+    """Distance from the target within which further hits may fall, in units of 0.1 mm (C8)."""
     light_disc: int
     """Diameter of the disc of mortars on the table (L343)."""
     smoke_shell: int

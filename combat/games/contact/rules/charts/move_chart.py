@@ -1,4 +1,4 @@
-"""Movement: speeds by kind of unit, and what changes them (L33 to L52, C22, C23). Lengths in units of 0.1 mm."""
+"""Movement: speeds by kind of unit, and their changes (L33 to L52, C22, C23). Lengths in units of 0.1 mm."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class MoveFigures(Record):
     reverse_car: int
     """The same for armoured cars."""
     least: int
-    """What is left at least after subtractions (C23)."""
+    """Length that is left at least after subtractions (C23)."""
     hull_turn: int
-    """What turning a hull by up to a right angle costs (C22)."""
+    """Cost of turning a hull by up to a right angle (C22)."""
     foot_moved: int
     """From this length on a unit on foot counts as moving (L135)."""
     vehicle_moved: int

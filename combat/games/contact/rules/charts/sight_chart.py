@@ -1,4 +1,4 @@
-"""Sight and detection: levels, and how far targets are detected by what they did (L156 to L183, section 4)."""
+"""Sight and detection: levels, and distances to which targets are detected by their acts (L156 to L183, section 4)."""
 
 from __future__ import annotations
 

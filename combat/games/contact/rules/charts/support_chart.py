@@ -42,12 +42,12 @@ class ArtilleryFigures(Record):
     error_on: int
     """The number that risks an error (L360)."""
     shift: int
-    """How far the other seat may shift a stray template."""
+    """Distance by which the other seat may shift a stray template."""
     limited: int
     """Added to the die of the end test (L366)."""
     stock: int
     moved: int
-    """How far a point may be moved for the next turn."""
+    """Distance by which a point may be moved for the next turn."""
     smoke_width: int
 
 

@@ -1,4 +1,4 @@
-"""The terrain chart (L63 to L102), and which row each kind of scenery on a table is (section 11)."""
+"""The terrain chart (L63 to L102), and the row of each kind of scenery on a table (section 11)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ RoadKind: TypeAlias = Literal["", "road", "track"]
 
 
 class Passage(Record):
-    """What a row of the chart means to a kind of locomotion."""
+    """The effect of a row of the chart on a kind of locomotion."""
 
     effect: Effect = "free"
     minus: int = 0
-    """What is subtracted once for each move, in units of 0.1 mm, where the effect is "minus"."""
+    """Length subtracted once for each move, in units of 0.1 mm, if the effect is "minus"."""
     risk: bool = False
     """Whether a die is rolled that may immobilise (`#`, L100)."""
 
@@ -42,9 +42,9 @@ class TerrainRow(Record):
     levels: int = 0
     """Its height in levels; below 0 it is sunk."""
     blocked: bool = False
-    """Whether nobody sees into or through it."""
+    """Whether there is no sight into or through it."""
     depth: int = 0
-    """How deep sight runs into it, in units of 0.1 mm; 0 for no limit, unless it is blocked."""
+    """Distance that sight reaches into it, in units of 0.1 mm; 0 for no limit, unless it is blocked."""
 
     def passage(self, locomotion: Locomotion) -> Passage:
         """Return the effect of the row on a kind of locomotion (L100)."""
@@ -69,7 +69,7 @@ class SceneryKind(Record):
     levels: int | None = None
     """Its own height in levels, where the row allows several; None for that of its row."""
     lined: bool = False
-    """Whether whoever lines it, within `SightFigures.lined`, sees through it (bocage, hedge)."""
+    """Whether units that line it, within `SightFigures.lined`, see through it (bocage, hedge)."""
     hill: bool = False
     """Whether the table's heights give its level, and a spotter on it sees farther (L183)."""
     sunk: bool = False
@@ -84,8 +84,8 @@ class SceneryKind(Record):
     road: RoadKind = ""
     """A road gives the road figures; a track counts as clear and spares wheels the minus and half (section 11)."""
     safe: bool = False
-    """Whether nobody is immobilised in it (ford)."""
+    """Whether no unit is immobilised in it (ford)."""
     replaces: bool = False
-    """Whether it counts instead of what it lies on, as roads, bridges and fords do."""
+    """Whether it counts instead of the ground below it, as roads, bridges and fords do."""
     from_air: bool = False
     """Whether an aircraft finds targets near it hard to locate (L389)."""

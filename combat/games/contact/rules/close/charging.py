@@ -1,4 +1,4 @@
-"""Charges into contact, and what decides whether one is allowed (section 6)."""
+"""Charges into contact, and the conditions for them (section 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an activated unit may do (L11 to L16, sections 2 and 4)."""
+"""Possible acts of an activated unit (L11 to L16, sections 2 and 4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.support.observing import observe_refusal
 
 MEEK: tuple[Verb, ...] = ("fast", "crawl", "cover")
-"""What a unit may do that is demoralised, or out of command after a failed test (C27, section 2)."""
+"""Acts of a unit that is demoralised, or out of command after a failed test (C27, section 2)."""
 
 
 def act_refusal(state: State, unit: Unit, act: Act, *, meek: bool = False) -> Refusal | None:
@@ -116,9 +116,9 @@ def covering_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 
 
 def smoke_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
-    """Return the reason why a unit cannot lay smoke or a flare; None if it can.
+    """Return the reason why a unit cannot fire smoke or a flare; None if it can.
 
-    Mortars and guns fire at a place, squads lay smoke near themselves (C34, C35).
+    Mortars and guns fire at a place, squads throw smoke near themselves (C34, C35).
     """
     if len(act.aims) != 1 or act.aims[0].at is None:
         return Refusal("no-place", "C34")

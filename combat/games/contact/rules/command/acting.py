@@ -1,4 +1,4 @@
-"""Activation of a unit: the question what it does, and doing it (sections 2 and 5)."""
+"""Activation of a unit: the question for its act, and its performance (sections 2 and 5)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from combat.games.contact.rules.support.artillery import observe
 from combat.games.contact.rules.support.observing import battery_of
 
 STAY = Act("cover")
-"""What every unit may do, passengers too."""
+"""Acts that every unit may perform, passengers too."""
 BEYOND = 600
 """Distance beyond a target to which the straight way of an overrun leads, in units of 0.1 mm."""
 TRIES = 6

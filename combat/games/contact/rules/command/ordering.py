@@ -1,4 +1,4 @@
-"""Orders: which units act next (section 2)."""
+"""Orders: the units that act next (section 2)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _dummies_refusal(state: State, seat: str, moves: tuple[DummyRoute, ...]) -> 
 
 
 def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
-    """Return how far a dummy gets along a path: like a unit on foot, but through models."""
+    """Return a dummy's walk along a path: like that of a unit on foot, but through models."""
     assert dummy.pose is not None
     stand_in = as_target(state, dummy)
     space = MovementSpace(dummy.pose, Mover(state.card(stand_in).hull), ground_of(state, stand_in))

@@ -42,19 +42,19 @@ class UnitRallied(Event):
 class FireFell(Event):
     """A pool of dice was rolled at a unit, a marker or a place.
 
-    `nature` says what fell: bullets, direct shells, indirect shells, flames, bombs.
+    `nature` is the kind of fire: bullets, direct shells, indirect shells, flames, bombs.
     """
 
     unit: str
-    """Who fired; "" for support from outside the table, or somebody unknown."""
+    """Id of the shooter; "" for support from outside the table, or if unknown."""
     weapon: str
     target: str
     at: Pose | None
     nature: Literal["bullets", "shells", "bombardment", "flames", "mines"]
     pool: Ledger
-    """What makes up the number of dice."""
+    """Terms of the number of dice."""
     scores: Ledger
-    """What makes up the score; the modifiers of the die are subtracted from it."""
+    """Terms of the score; the modifiers of the die are subtracted from it."""
     need: int
     numbers: tuple[int, ...]
     hits: int

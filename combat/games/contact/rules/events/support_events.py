@@ -63,7 +63,7 @@ class UnitShelled(Event):
 
 
 class VolleyFell(Event):
-    """A battery's volley is over; what its end test gave."""
+    """A battery's volley is over; with the result of its end test."""
 
     checkpoint = True
     battery: str

@@ -1,4 +1,4 @@
-"""Which aims are allowed: weapon, target, arc, range, sight and detection (sections 2 and 5)."""
+"""Allowed aims: weapon, target, arc, range, sight and detection (sections 2 and 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hits do: saves, losses, crews that leave, passengers (L145 to L150, L226, C4, C24, C30, C31)."""
+"""Effects of hits: saves, losses, crews that leave, passengers (L145 to L150, L226, C4, C24, C30, C31)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shells against infantry and guns: direct hits and what falls from above (L241 to L254, C8)."""
+"""Shells against infantry and guns: direct hits and indirect fire (L241 to L254, C8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Firing: what happens to each aim of a unit, from its dice to saves and losses (section 5)."""
+"""Firing: each aim of a unit, from its dice to saves and losses (section 5)."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def give_covering_fire(state: State, unit: str, aim: Aim) -> Steps[None]:
 
 
 def lay_smoke(state: State, unit: str, aim: Aim, *, flare: bool) -> Steps[None]:
-    """Fire smoke or a flare at a place; a shell may fail and lay none (L61, C34, C35)."""
+    """Fire smoke or a flare at a place; a shell may fail and give none (L61, C34, C35)."""
     weapon, at, figures = state.book.weapons[aim.weapon], aim.at, state.book.figures.shells
     assert at is not None
     shell = weapon.kind in ("mortar", "gun")

@@ -1,1 +1,1 @@
-"""The table as the rules see it: pieces of ground, ways over it, where units may stand."""
+"""The table in the rules: pieces of ground, ways over it, places where units may stand."""

@@ -1,4 +1,4 @@
-"""Which scenery is where: under a point, between two points; levels of the ground (section 11)."""
+"""Scenery by place: under a point, between two points; levels of the ground (section 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways over the ground: their cost, where dice are rolled, why they are refused (L33 to L102, C21 to C24)."""
+"""Ways over the ground: their cost, dice on the way, and reasons for a refusal (L33 to L102, C21 to C24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _layouts: dict[tuple[int, Locomotion], tuple[Book, GroundLayout]] = {}
 
 
 class Crossing(Record):
-    """A border on a way where a die is rolled."""
+    """A border on a way at which a die is rolled."""
 
     kind: str
     """Kind of scenery."""
@@ -56,7 +56,7 @@ class Way(Record, gc=True):
     cost: int
     """The length with what the ground adds, in units of 0.1 mm, turns of hulls included."""
     minus: int
-    """What is subtracted from the unit's figure."""
+    """Length subtracted from the unit's figure."""
     road: bool
     """Whether all of it runs on a road."""
     crossings: tuple[Crossing, ...]
@@ -133,7 +133,7 @@ def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[S
 
 
 def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...] = ()) -> Walk:
-    """Return how far a unit gets along a path, and what stops it."""
+    """Return a unit's walk along a path: its end, and the obstacle that stops it, if any."""
     space = MovementSpace(
         pose_of(unit), Mover(state.card(unit).hull), ground_of(state, unit), zones(state, unit, through)
     )

@@ -1,1 +1,1 @@
-"""Hidden units, markers, dummies, and what a seat sees."""
+"""Hidden units, markers, dummies, and the view of a seat."""

@@ -1,4 +1,5 @@
-"""A guess at what a seat does not know: units under markers or hidden in cover, dummies under the rest (section 4)."""
+"""A guess at the things that a seat does not know: units under markers or hidden in cover, dummies under the rest
+(section 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees: of the other seat only what it has found, and markers that do not tell what is under them (S4).
+"""The view of a seat: of the other seat only found units, and markers that hide what is under them (S4).
 
 A view has no unknown units, no dummies, no unfound mines, no batteries and no orders of the other seat.
 """

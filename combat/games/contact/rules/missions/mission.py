@@ -1,4 +1,4 @@
-"""Missions: what each seat has and must do, and how the game ends (section 10)."""
+"""Missions: forces and tasks of each seat, and the end of the game (section 10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.space.plane.table_map import polygon_of
 from combat.games.contact.rules.charts.support_chart import AirAttack, AirLevel, Ammunition
 
 SetUp: TypeAlias = Literal["open", "hidden", "foot-markers", "markers"]
-"""How a side begins: on the table; hidden where it is in cover; its units on foot, or all units, as markers."""
+"""The beginning of a side: on the table; hidden if in cover; its units on foot, or all units, as markers."""
 Verdict: TypeAlias = Literal["needed", "most"]
 """At the end wins: the attacker if it holds the objectives that it needs, else the defender; or who holds more, then
 who has lost less."""
@@ -60,7 +60,7 @@ class Field(Record):
 
 
 class MissionSide(Record):
-    """What one seat has in a mission."""
+    """The forces and tasks of one seat in a mission."""
 
     force: str
     """Id of its force list."""

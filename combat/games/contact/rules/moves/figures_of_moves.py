@@ -1,4 +1,4 @@
-"""How far units may move: by what they do, on roads, towing, backwards (L33 to L52, C22)."""
+"""Lengths of moves: by act, on roads, towing, backwards (L33 to L52, C22)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_towing(state: State, unit: Unit) -> bool:
 def allowance(
     state: State, unit: Unit, verb: Verb, *, back: bool = False, road: bool = False, shows: bool = False
 ) -> int:
-    """Return how far a unit may move, in units of 0.1 mm, before what the ground subtracts.
+    """Return the length of a unit's move, in units of 0.1 mm, before subtractions for the ground.
 
     The figure of vehicles is the fast move, half of it with fire; road figures are for fast moves (C22). `back` moves
     backwards; a unit under a marker moves as far as markers, unless it `shows` itself.

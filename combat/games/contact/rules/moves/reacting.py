@@ -26,16 +26,16 @@ NEAREST, LAST = 1, 2
 
 
 class React(WrittenDecision[State, Reactions]):
-    """Who shoots at a mover, and where (section 2)? "react d3>1>mg-42", or "none".
+    """Which units shoot at a mover, and where (section 2)? "react d3>1>mg-42", or "none".
 
-    It is asked after every move that the seat sees, whether or not it can shoot, so that it tells nothing.
+    It is asked after every move that the seat sees, whether or not it can shoot, so that it gives nothing away.
     """
 
     kind: ClassVar[str] = "react"
     notations = (Reactions,)
     declined_with = NONE
     places: tuple[Pose, ...] = ()
-    """Where the mover was seen on its way, in order."""
+    """Points of its way at which the mover was seen, in order."""
     most: int = 0
     """Reactions that are left."""
     tried: tuple[str, ...] = ()

@@ -37,9 +37,9 @@ class RetreatBy(Choice):
 
 
 def pushed(state: State, unit: Unit, enemy: Point, length: int) -> Pose:
-    """Return where a unit ends that goes back from an enemy by a length in units of 0.1 mm; it turns aside if it must.
+    """Return the place of a unit that goes back from an enemy by a length in units of 0.1 mm.
 
-    Its own place if it cannot move.
+    It turns aside if it must; its own place if it cannot move.
     """
     start = pose_of(unit)
     away = heading_to(enemy, start.point) if enemy != start.point else (start.heading + HALF) % FULL

@@ -1,4 +1,4 @@
-"""The end phase: objectives, the break of a force, who wins (section 10)."""
+"""The end phase: objectives, the break of a force, the winner (section 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Initiative: who chooses which seat begins (section 2)."""
+"""Initiative: the seat that chooses who begins (section 2)."""
 
 from __future__ import annotations
 

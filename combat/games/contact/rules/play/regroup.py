@@ -1,4 +1,4 @@
-"""Regroup: repairs, rally, radio, reserves, what nobody detects, smoke (section 2)."""
+"""Regroup: repairs, rally, radio, reserves, units that are no longer detected, smoke (section 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Detection: how far a unit detects a target by what the target did (L156 to L183, section 4)."""
+"""Detection: the distance to which a unit detects a target, by the target's acts (L156 to L183, section 4)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reduced(state: State, target: Unit) -> bool:
 
 
 def limit(state: State, viewer: Unit, target: Unit) -> int | None:
-    """Return how far a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
+    """Return the distance to which a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
     figures, how = state.book.figures.detection, exposure(state, target, viewer)
     small = is_small(state, target) or target.where == "marker"
     row = (figures.small if small else figures.large)[how]

@@ -1,4 +1,4 @@
-"""Observers: who may direct artillery, and with which battery (C32, section 7)."""
+"""Observers: units that may direct artillery, and their batteries (C32, section 7)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a player can show on the board."""
+"""Looks that a player can show on the board."""

@@ -1,1 +1,1 @@
-"""What is drawn on the board besides models: plans, shots, smoke, zones."""
+"""Overlays of the board besides models: plans, shots, smoke, zones."""

@@ -1,4 +1,4 @@
-"""The act that is laid out: the way, where it ends, who finds the unit there, and the fire with its odds."""
+"""The planned act: the way, its end, the finders of the unit there, and the fire with its odds."""
 
 from __future__ import annotations
 

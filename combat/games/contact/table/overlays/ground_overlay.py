@@ -1,4 +1,4 @@
-"""What lies on the ground besides models: objectives, smoke, mines and wire, points of artillery, the zone."""
+"""Things on the ground besides models: objectives, smoke, mines and wire, points of artillery, the zone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rail at the left: the orders of the turn, who has acted, and what can be shown on the board."""
+"""The rail at the left: the orders of the turn, the units that have acted, and the switches of the looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Top line: turn, whose order it is, objectives, losses, visibility; pace and menu."""
+"""Top line: turn, seat with the order, objectives, losses, visibility; pace and menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strip of units along the lower edge: what each is, how it is, and whether it may still act."""
+"""The strip of units along the lower edge: name and state of each, and whether it may still act."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ Part = tuple[Fraction, Fraction]
 
 
 def on_line(eye: Point, point: Point, part: Fraction) -> Exact:
+    """Return the point at a share of a line."""
     return eye.x + part * (point.x - eye.x), eye.y + part * (point.y - eye.y)
 
 
@@ -43,6 +44,7 @@ def meetings(eye: Point, point: Point, corners: Sequence[Point]) -> list[Fractio
 
 
 def parts_inside(eye: Point, point: Point, corners: Sequence[Point]) -> list[Part]:
+    """Return the parts of a line that are inside a polygon, as shares of it."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     across, down = sorted((eye.x, point.x)), sorted((eye.y, point.y))
     if across[1] <= min(xs) or across[0] >= max(xs) or down[1] <= min(ys) or down[0] >= max(ys):
@@ -65,11 +67,13 @@ def lower(parts: list[Part], eye_z: int, z: int, top: int | None) -> list[Part]:
 
 
 def length_at_least(parts: list[Part], square: int, depth: Fraction) -> bool:
+    """Return whether parts of a line are together at least so long; `square` is the square of its length."""
     covered = sum((high - low for low, high in union(parts)), Fraction(0))
     return covered * covered * square >= depth * depth
 
 
 def union(parts: list[Part]) -> list[Part]:
+    """Return parts without overlaps, in order."""
     found: list[Part] = []
     for low, high in sorted(parts):
         if found and low <= found[-1][1]:

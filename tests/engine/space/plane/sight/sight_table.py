@@ -68,9 +68,11 @@ class SightTable:
         return max((height for area, height in self.hills if area.locate(point) >= 0), default=0)
 
     def point(self) -> Point:
+        """Return a random point."""
         return Point(self.random.randrange(600, WIDE - 600), self.random.randrange(600, HIGH - 600))
 
     def body(self, name: str, footprint: Footprint | None = None) -> SightBody:
+        """Return a model at a random place."""
         kind = footprint or self.random.choice((BASE, HULL, ROUND))
         point, heading = self.point(), self.random.randrange(3_600)
         mounts = (Point(0, 60),) if kind is HULL else ()
@@ -81,6 +83,7 @@ class SightTable:
         return PlaneSight(ObstacleIndex(self.obstacles, GAP), self.moving() if models else ())
 
     def moving(self) -> list[Obstacle]:
+        """Return every second model as an obstacle."""
         return [
             Obstacle.of_shape(body.name, "model", body.shape, RULES["model"], body.ground, body.heights.top)
             for body in self.bodies[::2]

@@ -1,4 +1,4 @@
-"""Small battles with flights for tests, and short ways to let them come and attack."""
+"""Small battles with flights for tests, and shortcuts to their arrival and attack."""
 
 from __future__ import annotations
 
@@ -33,18 +33,22 @@ def half_tracks(*places: str) -> Placed:
 
 
 def shermans(*places: str) -> Placed:
+    """Return a platoon of Shermans at some places."""
     return Placed("us-sherman-platoon", {"m4-sherman": len(places)}, places)
 
 
 def rifles(*places: str) -> Placed:
+    """Return a platoon of American riflemen at some places."""
     return Placed("us-rifle-platoon", {"garand-team": len(places)}, places)
 
 
 def stukas(*places: str) -> Placed:
+    """Return a flight of Stukas at some places."""
     return Placed(STUKAS, {STUKA: len(places)}, places)
 
 
 def hurricanes(*places: str) -> Placed:
+    """Return a flight of Hurricanes at some places."""
     return Placed(HURRICANES, {HURRICANE: len(places)}, places)
 
 

@@ -47,14 +47,17 @@ def battery(
 
 
 def call(at: str = "60,60", spotter: str = OBSERVER, unit: str = "a1") -> Bombard:
+    """Return the answer that calls a bombardment."""
     return Bombard(unit, spotter, Pose.read(at))
 
 
 def screen(at: str = "60,60@90", guns: int = 2, spotter: str = OBSERVER) -> LayScreen:
+    """Return the answer that calls a smoke screen."""
     return LayScreen("a1", spotter, Pose.read(at), guns)
 
 
 def planned(state: State, answer: Bombard | LayScreen | None = None) -> FireMission:
+    """Return the fire mission of an answer, which must be legal."""
     found = plan(state, ATTACKER, answer or call())
     assert isinstance(found, FireMission), found
     return found

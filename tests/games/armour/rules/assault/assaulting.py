@@ -1,4 +1,4 @@
-"""Small assaults for tests: German infantry 10 cm south of American riflemen, and answers in short."""
+"""Small assaults for tests: German infantry 10 cm south of American riflemen, and short forms of answers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ GRENADIERS, RIFLES = "de-grenadier-platoon", "us-rifle-platoon"
 
 
 def infantry(*places: str, unit: str = GRENADIERS, team: str = "mg34-team") -> Placed:
+    """Return an infantry unit at some places."""
     return Placed(unit, {team: len(places)}, places)
 
 
 def rifles(*places: str) -> Placed:
+    """Return a platoon of American riflemen at some places."""
     return infantry(*places, unit=RIFLES, team="garand-team")
 
 

@@ -1,4 +1,4 @@
-"""Works for tests: which kind lies where."""
+"""Works at given places for tests."""
 
 from __future__ import annotations
 

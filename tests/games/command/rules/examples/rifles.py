@@ -1,4 +1,5 @@
-"""The table of the worked examples: rifle squads of two nations as they name them, on ground drawn for each."""
+"""The table of the worked examples: rifle squads of two nations with the names of the examples, on ground drawn for
+each."""
 
 from __future__ import annotations
 

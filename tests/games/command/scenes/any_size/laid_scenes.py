@@ -1,4 +1,4 @@
-"""Every scene of COMMAND! that is not the table, and its lab, laid in a window as a player would come upon it."""
+"""Every scene of COMMAND! except the table, and its lab, in a window as a player would open it."""
 
 from __future__ import annotations
 

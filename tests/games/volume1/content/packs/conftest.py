@@ -1,4 +1,4 @@
-"""Tests of packs keep to themselves."""
+"""Isolation of the tests of packs."""
 
 from __future__ import annotations
 

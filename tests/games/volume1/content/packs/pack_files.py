@@ -1,4 +1,4 @@
-"""Packs as tests write them: a folder with its head and some files."""
+"""Packs written by tests: a folder with its manifest and some files."""
 
 from __future__ import annotations
 

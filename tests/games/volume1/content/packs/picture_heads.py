@@ -1,4 +1,4 @@
-"""The beginning of a picture file that claims a size."""
+"""The beginning of a picture file with any size in its header."""
 
 from __future__ import annotations
 

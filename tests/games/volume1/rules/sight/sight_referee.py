@@ -1,4 +1,4 @@
-"""Lines of sight by the sentences of the rules alone, and boards to try them on."""
+"""Lines of sight implemented from the sentences of the rules, and boards for comparisons."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class Referee:
         return self.board.level(hex_) + Fraction(terrain.size_halves if stands else 0, 2), stands
 
     def blocks(self, hex_: Hex) -> bool:
+        """Return whether a hex blocks the line, by its height."""
         height, stands = self.obstacle(hex_)
         return height >= self.higher if stands else height > self.higher
 
@@ -61,6 +62,7 @@ class Referee:
         return distance(hex_, self.low) <= max(0, blind)
 
     def continuous_slope(self) -> bool:
+        """Whether the ground falls at every step of the line."""
         heights = [self.higher, *(min(self.obstacle(hex_)[0] for hex_ in step) for step in self.steps), self.lower]
         return all(heights[n] - heights[n + 1] >= 1 for n in range(len(heights) - 1))
 
@@ -72,6 +74,7 @@ class Referee:
         return distance(hidden, other) <= max(1, drop) or connected or self.continuous_slope()
 
     def visible(self) -> bool:
+        """Whether there is a line of sight."""
         (a, _), (b, _) = self.ends
         if distance(a, b) <= 1:
             return True

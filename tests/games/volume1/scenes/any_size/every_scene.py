@@ -1,4 +1,4 @@
-"""Every scene that is not the table, laid in a window as a player would come upon it."""
+"""Every scene except the table, in a window as a player would open it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First Light with a strike on its orchard, and a sitting that has come to a question in it."""
+"""First Light with a strike on its orchard, and a sitting at a question about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped men, orders and other content, as the tests of the pieces take them from the files."""
+"""The shipped men, orders and other content, as the tests of pieces read them from the files."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
 
 
 def toml(name: str) -> dict[str, Any]:
+    """Return the content of an asset file."""
     return tomllib.loads((assets_folder() / name).read_text(encoding="utf-8"))
 
 
 def roster() -> list[ManFace]:
+    """Return the counters of all shipped men."""
     weapons = toml("weapons.toml")
     men = []
     for squad in (toml("men/americans.toml"), toml("men/airmen.toml"), toml("men/germans.toml")):
@@ -31,4 +33,5 @@ def roster() -> list[ManFace]:
 
 
 def orders() -> dict[str, Any]:
+    """Return the shipped orders by id."""
     return {id_: order for id_, order in toml("charts/orders.toml").items() if "impulses" in order}
