@@ -17,6 +17,9 @@ from combat.engine.words.title_words import TitleWords
 
 S = TypeVar("S", bound=Copyable)
 
+NOTHING = "–"
+"""Shown for an empty value, as the hex of a piece that is not on the map."""
+
 
 def run(lab: LabScript[S], told: Callable[[S, Event], None], differences: Differences[S]) -> S:
     """Play a position and return the final state; raise ContentError if script or expectations do not match."""
@@ -56,7 +59,7 @@ def unmet(fields: Fields) -> TextMessage:
 def measured_otherwise(asked: Fields, found: Fields) -> list[TextMessage]:
     """Return the values of a measure that differ from those found."""
     return [
-        msg("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
+        msg("finding-lab-measured", key=key, value=str(value) or NOTHING, found=str(found[key]) or NOTHING)
         for key, value in asked.items()
         if key in found and found[key] != value
     ]

@@ -122,7 +122,9 @@ def test_a_piece_that_has_left_the_map_measures_nothing() -> None:
         assert position_measures.measured(state, {"piece": piece})["at"] == NOWHERE
         assert position_measures.in_words(state, {"piece": piece}).endswith(" is not on the map")
         assert position_measures.differences(state, {"piece": piece, "at": NOWHERE, "fp": 0}) == []
-        assert len(position_measures.differences(state, {"piece": piece, "at": at("K8"), "fp": 5})) == 2
+        where, force = position_measures.differences(state, {"piece": piece, "at": at("K8"), "fp": 5})
+        assert words.say(where) == "at is – here, and was to be 11.08"
+        assert words.say(force) == "fp is 0 here, and was to be 5"
 
 
 @pytest.mark.rule("16.2")
