@@ -11,6 +11,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.desk_parts.animation import Animation
@@ -156,7 +157,7 @@ class Desk(Generic[S, B, P]):
         self.input.face_as(self.selection.piece)
         if self.prompt is not None:
             with self.selection.showing_later():
-                self.prompt.begin()
+                GUARD.ask(self.prompt.begin, None)
             self._begin_auto_answer(self.prompt.decision)
         self.on_asked()
         self._end_due = self.prompt is None

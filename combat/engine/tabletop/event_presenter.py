@@ -247,7 +247,8 @@ class EventPresenter(Generic[S, P]):
     def motion(self, state: S, event: Event) -> Motion | None:
         """Play the sounds of an event; return the motion that shows it at the current pace, or None."""
         desk = self._desk
-        heard = () if self.silent or desk.app.settings.pace == "instant" else desk.table.heard(state, event)
+        quiet = self.silent or desk.app.settings.pace == "instant"
+        heard = () if quiet else GUARD.ask(desk.table.heard, (), state, event)
         found = GUARD.ask(desk.table.motion, None, desk, state, event)
         self._sound(heard)
         self._shown = event if found is not None else None
@@ -271,7 +272,7 @@ class EventPresenter(Generic[S, P]):
         desk = self._desk
         desk.title_hooks.happened(answers, state, event)
         desk.on_happened(event)
-        line = self.story.tell(answers, state, event)
+        line = GUARD.ask(self.story.tell, None, answers, state, event)
         if line is not None:
             desk.redraw("log")
         self._miss(event, line or self.story.said_before)

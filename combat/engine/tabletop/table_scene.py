@@ -106,8 +106,8 @@ class TableScene(TableDoors[S, B, P]):
         self.keyboard = Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self.view.framing.kept = partial(table.targets.kept_places, self.desk)
-        self.view.framing.beyond = partial(table.targets.beyond, self.desk)
+        self.view.framing.kept = partial(GUARD.ask, table.targets.kept_places, [], self.desk)
+        self.view.framing.beyond = lambda place: GUARD.ask(table.targets.beyond, (0.0, 0.0), self.desk, place)
         self.camera_director: CameraDirector[S, B, P] = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
@@ -191,7 +191,7 @@ class TableScene(TableDoors[S, B, P]):
             self.scrolled.place(name, rect)
             self.panes.place(name, rect)
         if surveyed:
-            self.camera_director.show_asked()
+            GUARD.ask(self.camera_director.show_asked, None)
         self.invalidate()
 
     def _plan(self) -> Layout:
@@ -257,10 +257,10 @@ class TableScene(TableDoors[S, B, P]):
     def enter(self) -> None:
         """Handle the first display of the screen; called once."""
         self._call_hexes()
-        self.camera_director.place_minimap()
+        GUARD.ask(self.camera_director.place_minimap, None)
         self.lay_out()
         if not self.session.fresh:
-            self.camera_director.take_up()
+            GUARD.ask(self.camera_director.take_up, None)
         self.desk.open()
 
     def on_resume(self) -> None:

@@ -156,7 +156,7 @@ class Onlooker:
     def _carry(self) -> None:
         """Hold something that can be dragged over an answer or any point of the board."""
         desk, there = self.scene.desk, self.scene.mouse.position
-        lit = desk.prompt.lit() if desk.prompt is not None else ()
+        lit = GUARD.ask(desk.prompt.lit, {}) if desk.prompt is not None else {}
         things = [*map(PieceId, desk.title_desk.candidates()), *lit, *self.markers()]
         for thing in self._some([thing for thing in things if self._may_carry(thing)]):
             desk.input.lift(thing, OFF)
@@ -173,7 +173,7 @@ class Onlooker:
 
     def _lay(self, overlay: str, choice: int) -> None:
         """Lay an overlay on the board, with the tooltip of where the pointer rests, and take it away."""
-        self.scene.layers.acts()[overlay]()
+        GUARD.ask(self.scene.layers.acts()[overlay], None)
         tip = GUARD.ask(self.scene.layers.tip, None, self.scene.mouse.position)
         if tip is not None and (tip.about, tip.lines) != self.read:
             self.read = tip.about, tip.lines
@@ -181,7 +181,7 @@ class Onlooker:
             self._note()
         self.choose(self.scene, choice)
         self.app.round(LONG)
-        self.scene.layers.cancel()
+        GUARD.ask(self.scene.layers.cancel, False)
 
     def _point(self, place: tuple[int, int]) -> None:
         """Rest the pointer at a place, and draw the tooltip that appears."""
@@ -211,7 +211,7 @@ class Onlooker:
     def _lit_places(self) -> list[Hex]:
         """The hexes that are answers."""
         prompt = self.scene.desk.prompt
-        return list(marked_places(prompt.lit())) if prompt is not None else []
+        return list(marked_places(GUARD.ask(prompt.lit, {}))) if prompt is not None else []
 
     def _seen(self, places: Iterable[Hex]) -> list[tuple[int, int]]:
         """The middles of hexes, of those that are in view."""

@@ -10,6 +10,7 @@ import pygame
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.ground import Way
@@ -131,7 +132,7 @@ class Keyboard(Generic[S, B, P]):
         actions: dict[str, Callable[[], object]] = {
             "undo": desk.controls.undo,
             "redo": desk.controls.redo,
-            **scene.layers.acts(),
+            **{action: partial(GUARD.ask, act, None) for action, act in scene.layers.acts().items()},
             "help": scene.help,
             "find": scene.find,
             "log": scene.open_log,
@@ -172,7 +173,7 @@ class Keyboard(Generic[S, B, P]):
             pass
         elif desk.presenter.missed:
             desk.presenter.forget_missed()
-        elif self.scene.layers.cancel():
+        elif GUARD.ask(self.scene.layers.cancel, False):
             pass
         elif desk.input.cursor is not None:
             desk.input.cursor = None
@@ -321,4 +322,4 @@ class Keyboard(Generic[S, B, P]):
 
     def _released(self, event: pygame.event.Event) -> bool:
         self.guard.released(event)
-        return self.scene.layers.released(event) or self.scene.view.handle(event)
+        return GUARD.ask(self.scene.layers.released, False, event) or self.scene.view.handle(event)

@@ -150,7 +150,7 @@ class Mouse(Generic[S, B, P]):
     def _pass_over(self, position: tuple[int, int]) -> None:
         """Report the pointer's position to all panes."""
         for name, part in self.scene.parts.items():
-            if part.move(position):
+            if GUARD.ask(part.move, False, position):
                 self.desk.redraw(name)
 
     def leave(self) -> None:
@@ -159,7 +159,11 @@ class Mouse(Generic[S, B, P]):
         self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
-        """Update what is under the pointer; for a piece listed in a pane highlight its place."""
+        """Update what is under the pointer; it is found where things are drawn, so that both may fail alike."""
+        GUARD.ask(self._find, None, position)
+
+    def _find(self, position: tuple[int, int]) -> None:
+        """Find what is under the pointer; for a piece listed in a pane highlight its place."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
         self.view.point_at(position if on_board and desk.input.pointing else None)
@@ -252,7 +256,7 @@ class Mouse(Generic[S, B, P]):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
-        things = self.desk.title_hooks.board_input.things_at(event.pos)
+        things = self._things_at(event.pos)
         prompt = self.desk.prompt if event.button == 1 else None
         carried = next((thing for thing in things if prompt is not None and prompt.may_carry(thing)), None)
         if carried is not None:
@@ -267,10 +271,14 @@ class Mouse(Generic[S, B, P]):
         self.view.handle(event)
         return True
 
+    def _things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
+        """Return the things at a point of the board, the topmost first."""
+        return GUARD.ask(self.desk.title_hooks.board_input.things_at, (), position)
+
     def _lift_any(self, position: tuple[int, int]) -> bool:
         """Start dragging what may be dragged at any time; return whether there is anything."""
         board = self.desk.title_hooks.board_input
-        carried = next((thing for thing in board.things_at(position) if board.may_carry(thing)), None)
+        carried = next((thing for thing in self._things_at(position) if board.may_carry(thing)), None)
         if carried is not None and not self.view.minimap.rect.collidepoint(position):
             self.desk.input.lift(carried, position)
             return True

@@ -236,7 +236,7 @@ class PromptBar(TablePane[S, B, P]):
                 else line
             )
         if not self.desk.story.lines:
-            return PromptWords(self.desk.table.heading(self.desk.state))
+            return PromptWords(GUARD.ask(self.desk.table.heading, "", self.desk.state))
         entry = last_row(self.desk.story.lines)
         result = "" if self.desk.presenter.rolling else entry.result
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from combat.engine.chance.split_mix import SplitMix
+from combat.engine.play.game_log import GameLog
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import fault_lines
 from combat.engine.stage.drawing.drawing_guard import write_line
 from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
@@ -24,9 +26,11 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_layers import CommandLayers
 from combat.games.command.table.command_table import CommandTable
 from combat.games.command.table.command_targets import CommandTargets
+from combat.games.command.table.overlays.laid_overlay import LaidOverlay
 from combat.games.command.table.overlays.meant_overlay import MeantOverlay
 from combat.games.command.table.overlays.reach_overlay import ReachOverlay
 from combat.games.command.table.panels.stack_pane import StackPane
+from combat.games.command.table.units_on_board import UnitsOnBoard
 from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
 from tests.games.command.laws.settings import setting, small
 from tests.games.command.played import command_is_played
@@ -101,13 +105,27 @@ def test_a_fault_in_one_overlay_is_found_by_the_law_and_costs_that_overlay_alone
     ("owner", "name"),
     [
         (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTargets, "asked_places"), (CommandTable, "motion"),
-        (MeantOverlay, "draw_pieces"),
+        (MeantOverlay, "draw_pieces"), (UnitsOnBoard, "places"), (LaidOverlay, "ready"), (AskShot, "begin"), (AskShot, "lit"),
+        (CommandTargets, "chosen_places"), (CommandTable, "heading"), (GameLog, "tell"),
     ],
 )  # fmt: skip
 def test_a_part_that_fails_leaves_the_game_to_its_player(
     owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, _torn)
-    looks, faults = looked_at(2, 7)
-    assert looks == 7
+    looks, faults = looked_at(2, 5)
+    assert looks == 5
     assert {str(fault.thrown) for fault in faults} == {"'torn'"}
+
+
+def test_a_sound_that_fails_leaves_the_game_to_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CommandTable, "heard", _torn)
+    game = game_in_the_middle(RULES, small(2)[1], 2, SHORT)
+    with faults_collected() as faults:
+        table = AtTable(seed=2, game=game, wished=False, size=SIZE)
+        table.app.settings.pace = "fast"
+        assert table.session.decision is not None
+        table.desk.controls.answer(next(table.session.decision.samples(table.session.view, SplitMix(2))))
+        table.settle()
+        table.close()
+    assert {fault.part for fault in faults} == {"CommandTable._torn"}
