@@ -120,7 +120,7 @@ class Desk(Generic[S, B, P]):
         moving = self.animation.moving
         self.presenter.follow(dt)
         self.animation.follow(dt, moving=moving)
-        self.title_hooks.followed()
+        GUARD.ask(self.title_hooks.followed, None)
         self._give_auto_answer(dt)
         self._let_others_go_on()
         self._ask()
@@ -184,7 +184,7 @@ class Desk(Generic[S, B, P]):
     def _answer_for_him(self, value: Answer) -> None:
         self.session.answer(value, habit=not self.session.history.learnt)
         self.presenter.follow(0.0)
-        self.title_hooks.followed()
+        GUARD.ask(self.title_hooks.followed, None)
 
     def _begin_auto_answer(self, decision: Decision) -> None:
         """Start the countdown for a question with a single answer, at the current pace."""

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Selection(Generic[S, B, P]):
             desk.input.face_as(piece)
             desk.input.pointer.leave()
             desk.changed("chosen")
-            desk.title_hooks.chose(piece)
+            GUARD.ask(desk.title_hooks.chose, None, piece)
             desk.input.leave_cursor(piece)
         if show and self._waits:
             self._shown_later = piece

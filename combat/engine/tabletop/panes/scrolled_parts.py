@@ -57,7 +57,7 @@ class ScrolledParts(Generic[S, B, P]):
         before = self._offsets.get(name, 0)
         now = min(max(0, high - window.height), max(0, before + way))
         self._offsets[name] = now
-        self._parts[name].place(pygame.Rect(window.x, window.y - now, window.width, high))
+        GUARD.ask(self._parts[name].place, None, pygame.Rect(window.x, window.y - now, window.width, high))
         return now != before
 
     def scrolls(self, name: str) -> bool:

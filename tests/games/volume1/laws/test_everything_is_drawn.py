@@ -12,9 +12,12 @@ from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import MarkerId
 from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.drawing_moves import DrawingMoves
 from combat.games.volume1.table.overlays import held_odds
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
+from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
+from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.dossier import Dossier
 from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
 from tests.games.volume1.laws.settings import setting, share
@@ -64,6 +67,8 @@ def _torn(*_args: Any) -> None:
     ("owner", "name"),
     [
         (DangerOverlay, "draw_ground"), (Dossier, "draw"), (BoardLayers, "tip"), (Prompt, "line"), (held_odds, "tip"),
+        (DrawingMoves, "chose"), (DrawingMoves, "followed"), (Dossier, "place"), (SightOverlay, "toggle"),
+        (top_cells, "top_plan"),
     ],
 )  # fmt: skip
 def test_a_part_that_fails_is_found_by_the_law_and_leaves_the_battle_to_its_player(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.layout import Layout, Leaf
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
@@ -35,7 +36,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
     """Return the layout of the table in a window, for the player's arrangement and the present decision."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.prompt.body if desk.prompt is not None else ""
-    lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
+    lines = GUARD.ask(_top_lines, 1, desk, size[0])
     wanted = wide or _is_wanted(desk, asked)
     small = asked in ("tray", "men") and pane_layout.chosen(("body", "hand"), "body") == "body"
     rows = _rows(desk) if small or wide else None
@@ -70,6 +71,11 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
         away=found.away,
         passing=frozenset({"body", "hand", "tray"} if found.compact else {"body", "hand"}),
     )
+
+
+def _top_lines(desk: VolumeDesk, width: int) -> int:
+    """Return the number of lines that the top strip needs at a width."""
+    return len(top_cells.top_plan(desk.state, width, mark_of(desk.session.marks)).lines)
 
 
 def _is_wanted(desk: VolumeDesk, asked: str) -> bool:
