@@ -75,6 +75,6 @@ def test_a_part_that_fails_is_found_by_the_law_and_leaves_the_battle_to_its_play
     owner: object, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, _torn)
-    looks, faults = looked_at(2, 5)
-    assert looks == 5
+    looks, faults = looked_at(2, 3)
+    assert looks == 3
     assert {str(fault.thrown) for fault in faults} == {"'torn'"}
