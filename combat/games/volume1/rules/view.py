@@ -73,11 +73,11 @@ def strangers(state: State) -> dict[str, str]:
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
     """Return whether a decision or its answer names a man unknown to the player, or a counter of the cup (8.2)."""
     men, cup = state.men, state.cup
-    for id_ in (decision.subject, answer):
-        if isinstance(id_, str):  # a number or a hex names nobody
-            man = men.get(id_)
-            if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # `is_hidden`, inlined for speed
-                return True
+    named = (decision.subject, answer) if isinstance(answer, str) else (decision.subject,)  # a number names nobody
+    for id_ in named:
+        man = men.get(id_)
+        if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # `is_hidden`, inlined for speed
+            return True
     return False
 
 

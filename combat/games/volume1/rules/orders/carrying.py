@@ -50,6 +50,9 @@ def acts_along(state: State, man: str) -> str:
 
 def acts_with(state: State, man: Man) -> str:
     """Return the id of the carrier in whose activation a man acts; "" if he has an activation himself (7.18)."""
+    order = man.order
+    if not man.carrier and (order is None or order.id != "carry"):
+        return ""  # nearly always
     carrier = (is_carried(man) and carrier_of(state, man.id)) or man.carrier
     return carrier if carrier and acts_along(state, carrier) == man.id else ""
 

@@ -19,11 +19,7 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
     Ids do not decide, since that would reveal who is hidden.
     """
-    lineup, side = state.lineup(), visibility.other_side(man)
-    hidden_at = lineup.hidden_at(side)
-    if not hidden_at or hidden_at <= visibility.outlook(state, man).blind:
-        return []  # whoever is hidden, low or not
-    in_sight = list(visibility.seen_among(state, man, lineup.hidden(side)))
+    in_sight = visibility.hidden_in_sight(state, man)
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))
     return [foe.id for foe in in_sight]

@@ -108,20 +108,35 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
-def outlook(state: State, viewer: Man) -> HexView:
-    """Return the cache of what a man on the board sees, without night and melees."""
-    assert viewer.hex is not None
-    order = (state.men[viewer.held_by] if viewer.held_by else viewer).order  # `keeps_low`, inlined for speed
-    return sight_lines(state).outlook(viewer.hex, order is not None and state.book.charts.orders[order.id].low)
-
-
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
     """Yield the men of `men` on the board whom a man sees: a faster form of `sight` for each."""
-    here, veiled, orders = viewer.hex, bool(state.melee or state.night), state.book.charts.orders
-    assert here is not None
     order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
-    low = order is not None and orders[order.id].low  # `keeps_low`, inlined for speed
-    of_upright, of_low, blind = lines.outlook(here, low)
+    low = order is not None and state.book.charts.orders[order.id].low  # `keeps_low`, inlined for speed
+    assert viewer.hex is not None
+    return _seen_from(state, lines, lines.outlook(viewer.hex, low), viewer.hex, low, men)
+
+
+def hidden_in_sight(state: State, viewer: Man) -> list[Man]:
+    """Return the men of the other side whom a man on the board sees, and who are not Spotted or Known (8.1, 8.2)."""
+    lineup = state.men.known or state.men.lineup()  # `lineup`, inlined for speed
+    side = other_side(viewer)
+    hidden_at, here = lineup.hidden_at(side), viewer.hex
+    if not hidden_at:
+        return []
+    order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
+    low = order is not None and state.book.charts.orders[order.id].low  # `keeps_low`, inlined for speed
+    assert here is not None
+    view = lines.outlook(here, low)
+    if hidden_at <= view.blind:  # whoever is hidden, low or not
+        return []
+    return list(_seen_from(state, lines, view, here, low, lineup.hidden(side)))
+
+
+def _seen_from(
+    state: State, lines: SightLines, view: HexView, here: Hex, low: bool, men: Iterable[Man]
+) -> Iterator[Man]:
+    """Yield the men of `men` on the board who are seen from a hex, whose view is given; `low`: the viewer keeps low."""
+    veiled, orders, (of_upright, of_low, blind) = bool(state.melee or state.night), state.book.charts.orders, view
     for man in men:
         there = man.hex
         if there in blind:
