@@ -33,7 +33,7 @@ LOOK = """<script>addEventListener("load", () => {
 
 @cache
 def browser() -> str:
-    """The first browser that starts, "" for none: a name may belong to a program that only says where to get one."""
+    """Return the first browser that starts, "" for none: a program of such a name may only explain how to get one."""
     for found in filter(None, map(shutil.which, BROWSERS)):
         if subprocess.run([found, "--version"], capture_output=True, timeout=60, check=False).returncode == 0:
             return found
@@ -41,7 +41,7 @@ def browser() -> str:
 
 
 def check_shown(page: str, layers: Sequence[str], width: int, folder: Path) -> None:
-    """Open a page in a window of a width and look it through; skips where no browser is installed."""
+    """Open a page in a window of a width and check it; skip the test if no browser is installed."""
     if not browser():
         pytest.skip("no browser is installed")
     file = folder / "page.html"

@@ -12,7 +12,7 @@ import pytest
 
 
 def by_folder(files: Iterable[Path], root: Path) -> pytest.MarkDecorator:
-    """The parameter `files` of a test: those of one folder, called by its path below a root."""
+    """Return the parameter `files` of a test: those of one folder, called by its path below a root."""
 
     def folder(file: Path) -> str:
         return file.relative_to(root).parent.as_posix()

@@ -63,7 +63,7 @@ def _nothing_left() -> Iterator[None]:
 
 @pytest.fixture
 def strict_english() -> None:
-    """English in which a sentence that is missing, or lacks a value, fails the test."""
+    """Use English in which a message that is missing, or lacks a value, fails the test."""
     words.use("en", strict=True)
 
 
@@ -83,12 +83,13 @@ def _nothing_left_by_a_file() -> Iterator[None]:
 
 
 def pytest_collection_finish() -> None:
-    """What stays to the end, thousands of tests, is not looked through for garbage, which is looked for as seldom as in play."""
+    """Exclude all objects that exist so far, thousands of tests, from garbage collection, which then runs as rarely as
+    in play."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*PATIENT)
 
 
 def pytest_unconfigure() -> None:
-    """Leave nothing behind."""
+    """Delete the temporary folders."""
     shutil.rmtree(_HOME, ignore_errors=True)

@@ -19,23 +19,23 @@ from unittest import mock
 from combat.engine.journal import journal
 
 Fails = Callable[["Step"], None]
-"""What is done instead of a step; where it returns, the step is taken."""
+"""A function called instead of a step; if it returns, the step is taken."""
 
 
 class Step:
-    """One step of writing: its kind, and of a write the file and what is to be written."""
+    """One step of writing: its kind, and of a write the file and the data."""
 
     def __init__(self, number: int, kind: str, file: io.FileIO | None = None, data: bytes = b"") -> None:
         self.number, self.kind, self.file, self.data = number, kind, file, data
 
     def part(self) -> None:
-        """Write the first half, as a disk does that is full or a program that dies."""
+        """Write the first half, as a full disk or a dying program does."""
         if self.file is not None and len(self.data) > 1:
             os.write(self.file.fileno(), self.data[: len(self.data) // 2])
 
 
 class FaultyDisk:
-    """The disk as this process sees it while it is laid on."""
+    """The disk as this process sees it while it is installed."""
 
     def __init__(self, fails: Fails) -> None:
         self.kinds: list[str] = []
@@ -49,17 +49,17 @@ class FaultyDisk:
 
 
 def at(number: int, do: Fails) -> Fails:
-    """Only this step fails, counted from one."""
+    """Return a failure of this step only, counted from one."""
     return lambda step: do(step) if step.number == number else None
 
 
 def of_kind(kinds: str, do: Fails) -> Fails:
-    """Every step of these kinds fails."""
+    """Return a failure of every step of these kinds."""
     return lambda step: do(step) if step.kind in kinds.split() else None
 
 
 def error(number: int, *, torn: bool = False) -> Fails:
-    """The system refuses with an error number; `torn`: when half is written."""
+    """Return a failure with an error number of the system; with `torn` after half was written."""
 
     def refuse(step: Step) -> None:
         if torn:
@@ -70,7 +70,7 @@ def error(number: int, *, torn: bool = False) -> Fails:
 
 
 def kill(step: Step) -> None:
-    """The process is gone, with half of what it wrote."""
+    """End the process, with half of the data written."""
     step.part()
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -81,7 +81,7 @@ TORN = error(errno.ENOSPC, torn=True)
 
 @contextmanager
 def laid_on(fails: Fails) -> Iterator[FaultyDisk]:
-    """Writing goes by these faults meanwhile."""
+    """Apply these failures to writing within the block."""
     disk = FaultyDisk(fails)
 
     class FaultyFile(io.FileIO):

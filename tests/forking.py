@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0
-"""Seconds after which a job is taken to hang."""
+"""Seconds after which a job counts as hanging."""
 SERVER = """
 import json, os, sys
 from importlib import import_module
@@ -51,7 +51,7 @@ FINE, KILLED = 0, -signal.SIGKILL
 
 
 class Forking:
-    """Jobs by their names: the functions of a module of tests; its `warm_up`, if there is one, comes before the first."""
+    """Jobs by name: functions of a module of tests; its `warm_up`, if any, is called before the first."""
 
     def __init__(self, module: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="combat-forking-")
@@ -63,11 +63,11 @@ class Forking:
         )  # fmt: skip
 
     def do(self, home: Path, name: str, *words: Any, within: float = PATIENCE) -> tuple[int, list[str]]:
-        """How a job ended whose files lie in a home, and the lines that it said; TimeoutError where it hangs."""
+        """Run a job with a home folder; return its exit code and printed lines; raise TimeoutError if it hangs."""
         return self.end(self.begin(home, name, *words), within)
 
     def begin(self, home: Path, name: str, *words: Any) -> int:
-        """Set a job going, beside others perhaps; returns its process."""
+        """Start a job, perhaps beside others; return its process."""
         assert self._server.stdin and self._server.stdout
         folders = {
             f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")
@@ -81,7 +81,7 @@ class Forking:
         return job
 
     def end(self, job: int, within: float = PATIENCE) -> tuple[int, list[str]]:
-        """How a job ended that was set going, and the lines that it said."""
+        """Wait for a started job; return its exit code and printed lines."""
         assert self._server.stdin and self._server.stdout
         self._server.stdin.write(b"%d\n" % job)
         if not select.select([self._server.stdout], [], [], within)[0]:
@@ -99,7 +99,7 @@ class Forking:
 
 @contextmanager
 def forking(module: str) -> Iterator[Forking]:
-    """A server while it is needed."""
+    """Give a server within the block."""
     server = Forking(module)
     try:
         yield server

@@ -8,5 +8,5 @@ from typing import NoReturn
 
 
 def full(*_: object, **__: object) -> NoReturn:
-    """What `os.fsync`, `Path.replace` and their like do then."""
+    """Raise the error of a full disk, in place of `os.fsync`, `Path.replace` and others."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -42,9 +42,9 @@ for line in sys.stdin:
 
 
 def peak_megabytes() -> float:
-    """The most memory that this process has held at once, since its own program began.
+    """Return the most memory that this process has held, since its own program began.
 
-    Linux tells it of the program; `ru_maxrss` there begins with what the process held from which it was started.
+    Linux reports it for the program; `ru_maxrss` begins with the memory of the parent process.
     """
     status = Path("/proc/self/status")
     if status.exists():
@@ -57,7 +57,7 @@ def peak_megabytes() -> float:
 
 
 class Limited:
-    """A command line whose calls have so many bytes of address space, and a minute."""
+    """A command line whose calls have a limited address space, and a minute."""
 
     def __init__(self, memory: int) -> None:
         self._out = tempfile.TemporaryDirectory(prefix="combat-limited-")
@@ -70,7 +70,7 @@ class Limited:
         )
 
     def call(self, folder: Path, environment: dict[str, str], words: Sequence[str]) -> tuple[int, str, str]:
-        """What a call in a folder answers: exit code, standard output, standard error."""
+        """Run a call in a folder; return its exit code, standard output and standard error."""
         assert self._server.stdin and self._server.stdout
         self._server.stdin.write(json.dumps([str(folder), environment, words, self._out.name]) + "\n")
         self._server.stdin.flush()

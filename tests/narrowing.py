@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 def the(kind: type[T], thing: object) -> T:
-    """The thing, which is of this kind, or the test fails; what is asked again later may be of another by then."""
+    """Return a thing as one of this class, or fail the test. Ask again later, as the thing may have changed."""
     assert isinstance(thing, kind), f"{thing!r} is no {kind.__name__}"
     return thing

@@ -11,5 +11,5 @@ SOAKED = "COMBAT_SOAK" in os.environ
 
 
 def sample(cases: Sequence[T], each: int, first: int = 0) -> list[T]:
-    """Every so manyth of many cases, spread over all of them, so that those that lie together are met by some of their kind."""
+    """Return every `each`-th of many cases, spread over all of them, so that similar ones are covered by some."""
     return list(cases) if SOAKED else list(cases[first::each])

@@ -31,7 +31,7 @@ _QUOTED = re.compile(r"""["'](combat(?:\.\w+)+(?::\w+)?)["']""")
 
 
 class StringImport(NamedTuple):
-    """A module that another one, or a file of data, names by a string."""
+    """A module that another module, or a data file, names by a string."""
 
     importer: str
     imported: str
@@ -39,7 +39,8 @@ class StringImport(NamedTuple):
 
 
 def in_code(module: str, code: str) -> Iterator[StringImport]:
-    """Yield what a module names by strings, f-strings over its own constants included; a process that it starts is no import."""
+    """Yield the modules that a module names by strings, with f-strings of its constants; started processes do not
+    count."""
     tree = ast.parse(code)
     started = set(_started(tree))
     constants = {"__name__": module}
@@ -91,7 +92,7 @@ def _text(node: ast.AST | None, constants: Mapping[str, str]) -> str | None:
 
 
 def of_package(package: Path) -> Iterator[StringImport]:
-    """Yield what all modules of a package name by strings."""
+    """Yield the modules that all modules of a package name by strings."""
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package.parent).with_suffix("").parts
         code = file.read_text(encoding="utf-8")
@@ -100,7 +101,7 @@ def of_package(package: Path) -> Iterator[StringImport]:
 
 
 def in_data(root: Path) -> Iterator[StringImport]:
-    """Yield what files of data in a folder name by strings; the importer is the file."""
+    """Yield the modules that data files in a folder name by strings; the importer is the file."""
     for file in sorted(root.rglob("*")):
         if file.suffix in (".toml", ".json", ".tmx", ".tsx", ".ftl"):
             text = file.read_text(encoding="utf-8")

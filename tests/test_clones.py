@@ -33,7 +33,7 @@ def shape_of(token: tokenize.TokenInfo) -> str:
 
 
 def statements(code: str) -> Iterator[list[tokenize.TokenInfo]]:
-    """The words of each statement of a module, without imports and docstrings."""
+    """Yield the words of each statement of a module, without imports and docstrings."""
     words: list[tokenize.TokenInfo] = []
     for token in tokenize.generate_tokens(io.StringIO(code).readline):
         if token.type == tokenize.NEWLINE:
@@ -45,7 +45,7 @@ def statements(code: str) -> Iterator[list[tokenize.TokenInfo]]:
 
 
 def shapes(code: str) -> list[tuple[int, str]]:
-    """The number and the shape of each line of a module that counts."""
+    """Return the number and the shape of each line of a module that counts."""
     lines = [
         (number, " ".join(map(shape_of, words)))
         for statement in statements(code)
@@ -56,7 +56,7 @@ def shapes(code: str) -> list[tuple[int, str]]:
 
 
 def runs(game: Path) -> dict[tuple[str, ...], str]:
-    """Every run of lines in a game that no other game may have -> where it begins."""
+    """Return every run of lines in a game that no other game may have -> where it begins."""
     found = {}
     for file in sorted(game.rglob("*.py")):
         lines = shapes(file.read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ MOST = 20
 
 
 def stem_of(name: str) -> str:
-    """The file that a class is looked for in: `hover_notes` for HoverNotes."""
+    """Return the file that a class is looked for in: `hover_notes` for HoverNotes."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
@@ -75,7 +75,7 @@ HEX_ROOMS = ("space/hexes", "content/hexes", "tabletop/hexes")
 
 
 def imported_by(module: Path) -> set[str]:
-    """All modules that a module imports, and those from which it imports names."""
+    """Return all modules that a module imports, and those from which it imports names."""
     found = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -86,7 +86,7 @@ def imported_by(module: Path) -> set[str]:
 
 
 def spelt_in(module: Path) -> set[str]:
-    """All names that the code of a module has, and all texts of it that may name a module."""
+    """Return all names that the code of a module has, and all texts of it that may name a module."""
     nodes = list(ast.walk(ast.parse(module.read_text(encoding="utf-8"))))
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     return names | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -182,7 +182,7 @@ def any_in(module: Path) -> int:
 
 
 def is_any(annotation: ast.expr | None) -> bool:
-    """Whether an annotation is Any, alone or in a union."""
+    """Return whether an annotation is Any, alone or in a union."""
     if isinstance(annotation, ast.BinOp):
         return is_any(annotation.left) or is_any(annotation.right)
     return isinstance(annotation, ast.Name) and annotation.id == "Any"

@@ -19,16 +19,16 @@ from combat.games.volume1.scenes import battles, menu_scene
 
 WITHIN = 60.0
 LEARNT = (window_call, battles, menu_scene)
-"""Imported before the server forks, so that no start waits for them."""
+"""Modules imported before the server forks, so that no start imports them."""
 
 
 def menu() -> None:
-    """The start screen."""
+    """Open the start screen and print the digest."""
     _start()
 
 
 def play() -> None:
-    """A new battle; the save of the one before is deleted."""
+    """Begin a new battle and print the digest; the save of the one before is deleted."""
     shutil.rmtree(folders.data(), ignore_errors=True)
     _start("play", "first-light", "--seed", "1", "--resolution", "1280x720")
 

@@ -52,7 +52,7 @@ def test_bash_completes_a_call_and_a_scenario(capsys: pytest.CaptureFixture[str]
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]]:
-    """The long options of the whole line, under "", and those of each call."""
+    """Yield the long options of the whole line, under "", and those of each call."""
     yield (
         "",
         [

@@ -42,7 +42,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def started(starts: Forking, home: Path, name: str) -> str:
-    """The digest of a start's first frame."""
+    """Return the digest of a start's first frame."""
     code, said = starts.do(home, name)
     assert code == FINE, (code, said)
     return said[-1]

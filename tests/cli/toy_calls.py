@@ -12,13 +12,13 @@ from tests.engine.toy_title import TOY
 
 
 def add_rivers(parser: Parser) -> None:
-    """The pond."""
+    """Add the argument: the pond."""
     parser.add_argument("scenario", metavar="POND", help="a pond, like pond-3")
     parser.add_argument("--times", type=number(1), default=1, metavar="N", help="count them so often; default: 1")
 
 
 def rivers(options: argparse.Namespace) -> int:
-    """How many rivers a pond has."""
+    """Print the number of rivers of a pond; return the exit code."""
     book = options.title.load_book(options.scenario, ())
     for _ in range(options.times):
         print(len(book.rivers))

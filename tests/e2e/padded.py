@@ -25,7 +25,7 @@ GAMEPAD, MOST_AXES, MOST_BUTTONS = 1, 6, 21
 
 
 class VirtualPad:
-    """One pad of SDL's own making."""
+    """One virtual pad of SDL."""
 
     def __init__(self) -> None:
         loaded = Path("/proc/self/maps").read_text()
@@ -35,7 +35,7 @@ class VirtualPad:
         self._pad = ctypes.c_void_p()
 
     def do(self, word: str, *values: str) -> None:
-        """Do what a line says."""
+        """Perform a command with its values."""
         if word == "plug":
             self._place = self._sdl.SDL_JoystickAttachVirtual(GAMEPAD, MOST_AXES, MOST_BUTTONS, 0)
             self._pad = ctypes.c_void_p(self._sdl.SDL_JoystickOpen(self._place))
@@ -54,7 +54,7 @@ class VirtualPad:
 
 
 def listen() -> None:
-    """Do what comes by standard input, once the game looks for pads."""
+    """Perform commands from standard input, once the game looks for pads."""
     pad = VirtualPad()
     for line in sys.stdin:
         while not pygame.joystick.get_init():

@@ -25,7 +25,7 @@ SIZE = (960, 600)
 
 
 def main(seed: int) -> None:
-    """Play on without end."""
+    """Play without end."""
     TITLE.use()
     window.prepare()
     app = App(WindowOptions(resolution=SIZE, sound=False), STAGE)
@@ -51,7 +51,7 @@ def main(seed: int) -> None:
 
 
 def go_on(app: App) -> None:
-    """Back to the menu, and from there into the game that is not over, or a new one."""
+    """Return to the menu, and from there open the unfinished game, or a new one."""
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
     latest = save_list.latest_unfinished()

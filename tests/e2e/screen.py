@@ -16,9 +16,9 @@ import pygame
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = shlex.split(os.environ.get("COMBAT_PROGRAM", "")) or [sys.executable, "-m", "combat"]
-"""What is played with: this checkout, or whatever COMBAT_PROGRAM names, the frozen game by `make app-check`."""
+"""The program under test: this checkout, or that of COMBAT_PROGRAM, such as the frozen game by `make app-check`."""
 PATIENCE = 40.0
-"""Seconds after which something that should have happened has not."""
+"""Seconds after which a test gives up waiting."""
 
 SETTINGS = {
     "pace": "instant",
@@ -32,7 +32,7 @@ SETTINGS = {
 
 
 class Screen:
-    """Xvfb with one window; everything is stopped when it is left."""
+    """Xvfb with one window; all processes are ended on exit."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.folder, self.size = folder, size
@@ -90,7 +90,7 @@ class Screen:
         return {**os.environ, **own, **video, "DISPLAY": self._display}
 
     def start(self, words: list[str], told: Path) -> subprocess.Popen[bytes]:
-        """Start a program on the screen that tells into a file what it does."""
+        """Start a program on the screen, which writes its actions to a file; return its process."""
         with told.open("wb") as out:
             return subprocess.Popen(words, env=self._environment(), stdout=out, stderr=out, cwd=ROOT)
 
@@ -99,7 +99,7 @@ class Screen:
     def play(
         self, scenario: str, seed: int, *, program: list[str] = PROGRAM, size: tuple[int, int] | None = None
     ) -> subprocess.Popen[bytes]:
-        """Open the game in a window, as large as the screen unless another size is said."""
+        """Open the game in a window, by default as large as the screen; return its process."""
         config = self.folder / "config"
         config.mkdir()
         (config / "settings.json").write_text(json.dumps(SETTINGS))
@@ -111,14 +111,14 @@ class Screen:
         return self._processes[-1]
 
     def title(self) -> str:
-        """The title of the window under the pointer; "" for none."""
+        """Return the title of the window under the pointer; "" for none."""
         x, y = self.size[0] // 2, (self.size[1] - self.window[1]) // 2 + 20
         told = self._hand("mousemove", str(x), str(y), "getmouselocation", "--shell").stdout.decode()
         self._window = next((line.partition("=")[2] for line in told.splitlines() if line.startswith("WINDOW=")), "0")
         return self._hand("getwindowname", self._window).stdout.decode().strip()
 
     def answers(self) -> int:
-        """How many answers stand in the journal."""
+        """Return the number of answers in the journal."""
         journals = sorted((self.folder / "data").rglob("*.combat"))
         if not journals:
             return 0
@@ -130,17 +130,17 @@ class Screen:
         return subprocess.run(["xdotool", *words], env=self._environment(), capture_output=True, check=False)
 
     def place(self) -> pygame.Rect:
-        """Where the window that was under the pointer when the game was opened lies on the screen."""
+        """Return the rectangle on the screen of the window that was under the pointer when the game was opened."""
         told = self._hand("getwindowgeometry", "--shell", self._window).stdout.decode()
         where = dict(line.split("=") for line in told.splitlines() if "=" in line)
         return pygame.Rect(*(int(where[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
     def move(self, at: tuple[int, int]) -> None:
-        """Put the window elsewhere on the screen, as whoever manages windows would."""
+        """Move the window on the screen, as a window manager would."""
         self._hand("windowmove", self._window, str(at[0]), str(at[1]))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Make the window larger or smaller."""
+        """Change the size of the window."""
         self._hand("windowsize", self._window, str(size[0]), str(size[1]))
 
     def press(self, *keys: str) -> None:
@@ -153,7 +153,7 @@ class Screen:
         self._hand("mousemove", str(at[0]), str(at[1]), "sleep", "0.05", "click", "1", "sleep", "0.05")
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point and let go at another."""
+        """Press at one point and release at another."""
         way = [(round(start[n] + (end[n] - start[n]) * share)) for share in (0.3, 0.7, 1.0) for n in (0, 1)]
         words = ["mousemove", str(start[0]), str(start[1]), "sleep", "0.05", "mousedown", "1"]
         for x, y in zip(way[::2], way[1::2], strict=True):
@@ -161,7 +161,7 @@ class Screen:
         self._hand(*words, "sleep", "0.05", "mouseup", "1", "sleep", "0.05")
 
     def look(self) -> pygame.Surface:
-        """What is on the screen now, read from the memory that Xvfb keeps in a file."""
+        """Return the picture of the screen, read from the memory that Xvfb keeps in a file."""
         raw = (self.folder / "Xvfb_screen0").read_bytes()
         head = struct.unpack(">25I", raw[:100])
         width, height, line, colours = head[4], head[5], head[12], head[19]
@@ -171,7 +171,7 @@ class Screen:
         return picture.convert(24)
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until something has happened; fails with its name."""
+        """Wait until a condition is true; fail with its name `what` after a while."""
         end = time.monotonic() + PATIENCE
         while not happened():
             if time.monotonic() > end:

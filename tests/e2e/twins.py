@@ -15,7 +15,7 @@ from tests.e2e.screen import Screen
 from tests.games.volume1.table.sitting import Sitting
 
 SAME = 6
-"""How far apart two colours may be that are held to be the same, 0-255 in each part."""
+"""Difference of two colours that still counts as equal, 0-255 in each part."""
 
 
 class Twins:
@@ -30,7 +30,7 @@ class Twins:
         self.rest()
 
     def rest(self) -> None:
-        """Let the twin come to rest, and the window to the same number of answers."""
+        """Wait until the twin is at rest, and until the window has the same number of answers."""
         self.twin.settle()
         self.twin.scene.view.camera.finish()
         self.twin.rounds(2)
@@ -61,14 +61,14 @@ class Twins:
         self.click(self.twin.scene.bar.group.widgets[place].rect.center)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The twin's window has another size now; the real one got it by the test."""
+        """Set the size of the twin's window, after the test has resized the real one."""
         window.set_mode(size, fullscreen=False)
         pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
         self.twin.rounds()
         assert self.twin.app.size == size
 
     def looks_alike(self, area: pygame.Rect, share: float = 0.995) -> bool:
-        """Whether the window shows in an area what the twin does, but for a small part of it."""
+        """Return whether an area of the window looks like the twin's, except for a small part of it."""
         self.twin.scene.view.load_now()
         self.twin.scene.invalidate()
         self.twin.rounds()
@@ -79,7 +79,7 @@ class Twins:
         return alike(screen.subsurface(there), self.twin.app.surface.subsurface(area)) >= share
 
     def compare(self, *areas: pygame.Rect, share: float = 0.995) -> None:
-        """Wait until the window shows in each area what the twin does; both pictures are kept where it does not."""
+        """Wait until each area of the window looks like the twin's; if it does not, store both pictures and fail."""
         for area in areas:
             try:
                 self.screen.until(
@@ -91,13 +91,13 @@ class Twins:
                 raise
 
     def compare_table(self) -> None:
-        """Wait until the whole table looks as the twin's."""
+        """Wait until the whole table looks like the twin's."""
         layout = self.twin.scene.layout
         panes = [layout.panes[name] for name in ("top", "track", "roster", "dossier", "prompt")]
         self.compare(*panes, layout.board)
 
 
 def alike(seen: pygame.Surface, meant: pygame.Surface) -> float:
-    """The share of a picture that looks as it is meant to."""
+    """Return the share of a picture's pixels that equal those of another."""
     same = pygame.mask.from_threshold(seen, (0, 0, 0), (SAME, SAME, SAME), meant, 1)
     return same.count() / (seen.get_width() * seen.get_height())

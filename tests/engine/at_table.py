@@ -23,7 +23,7 @@ from combat.engine.title import Title
 from tests.engine.stage.gestures import point, press
 
 FRAME, MOST_ROUNDS = 0.1, 400
-"""Seconds of a frame, and frames in which something must be asked."""
+"""Seconds of a frame, and number of frames within which a question must be asked."""
 
 
 class AtTable:
@@ -33,18 +33,18 @@ class AtTable:
         self.app, self.title, self.numbers = app, title, SplitMix(seed)
 
     def others(self) -> Mapping[str, Anybody]:
-        """Who plays at all seats but the first."""
+        """Return the bots at all seats but the first."""
         return {seat: Anybody(SplitMix(place)) for place, seat in enumerate(self.title.rules.seats[1:])}
 
     def lay(self, session: Session[Any, Any]) -> None:
-        """Show the table of a session in the place of what was shown."""
+        """Show the table of a session instead of the present scene."""
         while self.app.scenes:
             self.app.pop()
         self.scene: TableScene[Any, Any, Any] = TableScene(self.app, session, table_of(self.title))
         self.app.push(self.scene)
 
     def play(self, answers: int = 0) -> None:
-        """Answer so many questions, or all until the game is over."""
+        """Answer a number of questions, or with 0 all until the game is over."""
         given = 0
         while self._wait() and (not answers or given < answers):
             prompt = self.scene.desk.prompt
@@ -80,7 +80,7 @@ class AtTable:
         assert all(button.label for button in prompt.buttons())
 
     def open_all(self) -> None:
-        """Open and close what any table opens: the search, the whole log, the recap, the keys, the settings."""
+        """Open and close the overlays of any table: the search, the whole log, the recap, the keys, the settings."""
         for opened in (self.scene.find, self.scene.open_log, self.scene.recap, self.scene.show_keys):
             opened()
             self.app.round(FRAME)
@@ -91,7 +91,7 @@ class AtTable:
 
 @contextmanager
 def at_table(title: Title[Any, Any], seed: int) -> Iterator[AtTable]:
-    """A window for a title; it is gone afterwards."""
+    """Give a window for a title; it is closed afterwards."""
     title.use()
     app = App(WindowOptions(resolution=(1280, 720), sound=False), title.stage)
     app.settings.pace = "instant"

@@ -21,7 +21,7 @@ from tests.engine import moor_game, moor_title, race_game, toy_game, toy_title
 
 @dataclass(frozen=True)
 class Case:
-    """A title as the conformance test sees it."""
+    """A title in the conformance test."""
 
     name: str
     rules: Rules[Any, Any]
@@ -29,20 +29,20 @@ class Case:
     tellers: Handlers[Event, Any, Any]
     askers: Handlers[Decision, Any, Any]
     as_json: Callable[[Any], Any] = lambda state: as_plain(state, "deterministic")
-    """A state as a save has it, without its book."""
+    """A function that returns a state without its book, as in a save."""
     from_json: Callable[[Any, Any], Any] = lambda data, book: data
     looks_ahead: int = 3
-    """Looking ahead is tried at every so manyth question."""
+    """Interval of the questions at which looking ahead is tested."""
     guesses: bool = False
-    """Whether no deal can follow hidden answers exactly, such as the ways of units that nobody sees."""
+    """Whether no deal can follow hidden answers exactly, such as the ways of unseen units."""
     between: int | None = None
-    """How many answers lie between two checkpoints at most, where the title keeps to that."""
+    """Maximum number of answers between two checkpoints, if the title keeps to one."""
     title: Title[Any, Any] | None = None
-    """What its games are kept by; None where they are none of this test."""
+    """The title, for tests of its saves; None to leave them out."""
     has_window: bool = False
-    """Whether the title has a table and a stage, on which its games are played here."""
+    """Whether the title has a table and scenes, on which its games are played here."""
     shown: int = 0
-    """How many answers are given at its table before and after the game is left there; 0: whole games are played."""
+    """Number of answers at its table before and after the game is left there; 0: whole games are played."""
 
 
 TOY = Case(
@@ -83,7 +83,7 @@ MOOR = Case(
 
 
 class Played:
-    """A game that is played at random, one answer at a time; what happens is handed to whoever listens."""
+    """A game that is played at random, one answer at a time; its events are passed to listeners."""
 
     def __init__(self, case: Case, number: int) -> None:
         self.case, self.rules = case, case.rules
@@ -92,7 +92,7 @@ class Played:
         self.game: Game[Any] = game_of(case.rules, case.rules.new_state(self.book))
 
     def questions(self) -> Iterator[Decision]:
-        """Each question of the game, which is answered once the next is asked for."""
+        """Yield each question of the game, which is answered when the next is requested."""
         while (decision := self.game.decision) is not None:
             place = len(self.game.entries)
             yield decision
@@ -100,7 +100,7 @@ class Played:
                 self.game.answer(self.choice(self.game.decision))
 
     def choice(self, decision: Decision) -> Answer:
-        """A true answer at random."""
+        """Return a random legal answer."""
         state = self.game.state
         if decision.to_chance:
             return self.chance.answer(decision, state)

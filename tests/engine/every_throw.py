@@ -17,7 +17,7 @@ Throw: TypeAlias = tuple[int, ...]
 
 
 class Way(NamedTuple, Generic[S]):
-    """One way in which the dice fall."""
+    """One combination of dice."""
 
     chance: Fraction
     state: S
@@ -39,9 +39,9 @@ def every_way(
     thrown: tuple[Throw, ...] = (),
     chance: Fraction = Fraction(1),
 ) -> Iterator[Way[S]]:
-    """Yield what comes of a procedure that asks for nothing but dice, for every throw.
+    """Yield the result of a procedure that asks only for dice, for every throw.
 
-    `throws` gives the throws of a number of dice for a reason: fewer where their order is of no matter.
+    `throws` returns the throws of a number of dice for a reason: fewer if their order does not matter.
     """
     after, events, left = state.copy(), list[Event](), list(thrown)
     steps = procedure(after)
@@ -65,5 +65,5 @@ def every_way(
 
 
 def chance_of(found: Iterable[Way[S]], holds: Callable[[Way[S]], bool]) -> Fraction:
-    """Return the chance of the ways for which something holds."""
+    """Return the chance of the ways for which a condition is true."""
     return sum((way.chance for way in found if holds(way)), Fraction(0))

@@ -10,7 +10,7 @@ from combat.engine.stage.window_options import WindowOptions
 
 
 def instant_app(stage: TitleStage, home: str = "") -> Iterator[App]:
-    """One application without scenes, which is left afterwards; a fixture yields from it."""
+    """Give one application without scenes, which is closed afterwards; a fixture yields from it."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), stage)
     app.settings.pace = "instant"
     app.home = home

@@ -37,12 +37,12 @@ TURNS = 12
 D8 = Die(8)
 CAR, SCOUT = HullFootprint.rectangle(20 * MM, 36 * MM), DiscFootprint(10 * MM)
 RANGES = {CAR: 18 * CM, SCOUT: 12 * CM}
-"""How far each goes at most."""
+"""Maximum length of a move by footprint."""
 SPOTTED = Limit.read("spotted", "at most 4 cm")
 BLAST, REACH = 3 * CM, 25 * CM
-"""The radius of the disc, and how far its middle is from whoever lays it at most."""
+"""Radius of the disc, and maximum distance of its centre from the token that places it."""
 HIT, COVERED = 4, 7
-"""What the die must show: in the open, and where a wood covers."""
+"""Numbers that the die needs: in the open, and in the cover of a wood."""
 STAY, PASS = "stay", "pass"
 
 
@@ -52,7 +52,7 @@ def other_than(seat: Seat) -> Seat:
 
 
 class Token(Record):
-    """One of a side; a hidden one has no place before it is hidden."""
+    """A token of one side; a hidden one has no place before it is hidden."""
 
     id: str
     seat: Seat
@@ -81,7 +81,7 @@ class State(GameState):
     mover: Seat = ""
     over: bool = False
     places: dict[str, Pose | None] = field(default_factory=dict)
-    """Where each token stands; None where a seat does not see it, or it is still to be hidden."""
+    """Pose of each token; None if a seat does not see it, or it is still to be hidden."""
     hidden: frozenset[str] = frozenset()
     winner: Seat = ""
 
@@ -90,16 +90,16 @@ class State(GameState):
         return next(each for each in self.book.tokens if each.id == token)
 
     def of(self, seat: Seat) -> list[str]:
-        """The tokens of a seat that are left."""
+        """Return the tokens of a seat that are left."""
         return [token.id for token in self.book.tokens if token.seat == seat and token.id in self.places]
 
     def shape(self, token: str) -> ConvexShape | None:
-        """What a token covers; None where its place is not known."""
+        """Return the shape of a token at its place; None if its place is not known."""
         pose = self.places[token]
         return None if pose is None else self.token(token).footprint.at(pose.point, pose.heading)
 
     def known_to(self, seat: Seat) -> list[str]:
-        """The tokens whose places a seat sees."""
+        """Return the tokens whose places a seat sees."""
         return [token for token in self.places if token not in self.hidden or self.token(token).seat == seat]
 
 
@@ -131,7 +131,7 @@ class Moved(Event):
 
     token: str
     route: Route | None
-    """None for a seat that does not see it."""
+    """The route; None for a seat that does not see it."""
 
 
 class Spotted(Event):
@@ -174,7 +174,7 @@ class Ended(Event):
 
 
 def stands(state: State, seat: Seat, token: str, pose: Pose) -> str:
-    """Why a token cannot stand somewhere, by what its seat sees; "" if it can."""
+    """Return the reason why a token cannot be at a place, by what its seat sees; "" if it can."""
     return _blocked(state, seat, token, state.token(token).footprint.at(pose.point, pose.heading))
 
 
@@ -189,7 +189,7 @@ def _blocked(state: State, seat: Seat, token: str, shape: ConvexShape) -> str:
 
 
 class ChooseToken(Choice):
-    """Who acts?"""
+    """Which token acts?"""
 
     kind: ClassVar[str] = "choose-token"
     seat: Seat = ""
@@ -275,7 +275,7 @@ class Move(Decision):
 
 
 def covered_on(state: State, token: str, route: Route) -> Iterator[ConvexShape]:
-    """What a token covers on each leg of a route, and at its end: it faces along each leg."""
+    """Yield the shape of a token on each leg of a route, and at its end; it faces along each leg."""
     footprint = state.token(token).footprint
     for a, b in route.legs(cast(Pose, state.places[token]).point):
         yield swept(footprint, heading_to(a, b), a, b)
@@ -283,7 +283,7 @@ def covered_on(state: State, token: str, route: Route) -> Iterator[ConvexShape]:
 
 
 class LayBlast(Decision):
-    """Where is the blast laid? A point, as 30,12.5, or "pass"."""
+    """Where is the blast placed? A point, as 30,12.5, or "pass"."""
 
     kind: ClassVar[str] = "lay-blast"
     seat: Seat = ""
@@ -420,14 +420,14 @@ def _near(state: State, seat: Seat, shape: ConvexShape, among: frozenset[str]) -
 
 
 def under(state: State, place: Pose) -> list[str]:
-    """The tokens that a blast reaches, as far as their places are known."""
+    """Return the tokens that a blast reaches, as far as their places are known."""
     disc = ConvexShape.disc(place.point, BLAST)
     shapes = ((token, state.shape(token)) for token in state.places)
     return [token for token, shape in shapes if shape is not None and overlap(disc, shape)]
 
 
 def needed(state: State, token: str) -> int:
-    """What the die must show to hit a token."""
+    """Return the number that the die needs to hit a token."""
     shape = cast(ConvexShape, state.shape(token))
     woods = (wood.area() for wood in state.book.table.scenery_of("wood"))
     return COVERED if any(containment(shape, wood) is not Containment.NONE for wood in woods) else HIT
@@ -445,7 +445,7 @@ def _blast(state: State, seat: Seat, place: Pose) -> Steps[None]:
 
 
 class MoorRules(OpenRules[State]):
-    """The rules, and what each seat may know: all but where the other's hidden scout is."""
+    """The rules, and the view of each seat: all but the place of the other's hidden scout."""
 
     id = "moor"
     seats: tuple[Seat, ...] = SEATS
@@ -503,7 +503,8 @@ class MoorRules(OpenRules[State]):
         return isinstance(decision, Hide) or (isinstance(decision, Move) and decision.subject in state.hidden)
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Put the other's hidden scout where it was spotted since, else anywhere that it would not have been."""
+        """Return a state with the other's hidden scout where it was spotted since, else at a random consistent
+        place."""
         state = view.copy()
         spotted = {event.token: event.place for event in since if isinstance(event, Spotted)}
         for token in view.places:
@@ -530,7 +531,7 @@ def _anywhere(view: State, token: str, since: Sequence[Event], numbers: RandomSo
 
 
 def facing(state: State, token: str, end: Point) -> Heading:
-    """Which way a token faces that goes straight to a point."""
+    """Return the heading of a token that goes straight to a point."""
     pose = cast(Pose, state.places[token])
     return heading_to(pose.point, end) if pose.point != end else pose.heading
 

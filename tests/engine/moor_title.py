@@ -29,11 +29,11 @@ from tests.engine.moor_game import BLUE, PASS, RED, RULES, STAY, Book, State, To
 
 TABLES = TableFiles(kinds=("wall", "wood"))
 STARTS = (("car", 9, 20, 900), ("scout", 8, 12, 0))
-"""Where red's begin, in centimetres; blue's do so across the table."""
+"""Start of red's tokens, in centimetres; blue's are opposite them."""
 
 
 def load_book(scenario: str | Path = "moor", options: Sequence[str] = ()) -> Book:
-    """The moor with three tokens on each side."""
+    """Return the moor with three tokens on each side."""
     table = TABLES.load(Path(__file__).with_name("moor.tmx"))
     tokens = []
     for seat in (RED, BLUE):
@@ -104,12 +104,12 @@ REFUSALS = {
 
 
 def called(token: str) -> str:
-    """What a token is called: "the red car"."""
+    """Return the name of a token: "the red car"."""
     return f"the {token.replace('-', ' ')}"
 
 
 def spot(pose: Pose) -> str:
-    """A place in the log: centimetres across and down."""
+    """Return a place as text for the log: centimetres across and down."""
     return str(Pose.at(pose.point))
 
 
@@ -189,7 +189,7 @@ def _lay_blast(view: State, asked: game.LayBlast) -> PromptWords:
 
 
 class MoorWords(TitleWords[State]):
-    """All in English: a title of the house has sentences in files."""
+    """The words of the moor in English only; real titles have messages in files."""
 
     def reason(self, state: State, refusal: Refusal) -> str:
         """Return the reason of a refusal in words."""
@@ -213,7 +213,7 @@ WORDS = MoorWords(
 
 
 class MoorLines:
-    """How the questions of the moor are asked and answered in lines of text."""
+    """Questions and answers of the moor in lines of text."""
 
     def asked(self, state: State, decision: Decision) -> str:
         """Return the text of a question."""
@@ -224,7 +224,7 @@ class MoorLines:
         return list(decision.answers) if isinstance(decision, Choice) else ()
 
     def read(self, state: State, decision: Decision, line: str) -> Iterable[Answer]:
-        """What a line means: a token, a place, a route in whatever spelling, or one of the words."""
+        """Yield the answer of a line: a token, a place, a route in any spelling, or one of the words."""
         if line in (STAY, PASS) or isinstance(decision, Choice):
             return (line,)
         try:

@@ -25,7 +25,7 @@ _VALUE = re.compile(r'"(?:[^"\\]|\\.)*"|-?\b\d+(?:\.\d+)?\b|\btrue\b|\bfalse\b')
 
 
 def toml(text: str, rng: Random) -> str:
-    """A TOML text with one to three things wrong."""
+    """Return a TOML text with one to three faults."""
     lines = text.split("\n")
     for _ in range(rng.choice((1, 1, 2, 3))):
         place = rng.randrange(len(lines))
@@ -46,7 +46,7 @@ def toml(text: str, rng: Random) -> str:
 
 
 def json_lines(raw: bytes, rng: Random) -> bytes:
-    """A file of JSON lines with one or two things wrong, mostly under seals that are right again."""
+    """Return a file of JSON lines with one or two faults, mostly with corrected checksums."""
     lines = raw.split(b"\n")
     seals = rng.random() < 0.8
     for _ in range(rng.choice((1, 1, 2))):
@@ -114,7 +114,8 @@ _NUMBER = re.compile(rb"-?\d+(?:\.\d+)?")
 
 
 def anything(raw: bytes, rng: Random) -> bytes:
-    """A file of any kind with one to three things wrong: bits, ends, parts and lines, numbers, and what is no text."""
+    """Return a file of any kind with one to three faults: bits, ends, parts and lines, numbers, and bytes that are not
+    text."""
     for _ in range(rng.choice((1, 1, 2, 3))):
         raw = _SPOILERS[rng.randrange(len(_SPOILERS))](raw, rng, rng.randrange(len(raw) + 1))
     return raw
@@ -158,5 +159,5 @@ _SPOILERS: tuple[Callable[[bytes, Random, int], bytes], ...] = (
 
 
 def json_value(raw: bytes, rng: Random) -> bytes:
-    """A file of one value in JSON, in which a part is of another kind or gone."""
+    """Return a file of one JSON value in which a part has another type or is missing."""
     return _spoilt(raw, rng, json.loads, lambda data: json.dumps(data, ensure_ascii=False).encode())

@@ -8,23 +8,23 @@ from combat.engine.stage.app import App
 
 ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
 FRAME, THOUGHT = 0.05, 1.0
-"""Seconds of a frame, and before a key is pressed."""
+"""Seconds of a frame, and seconds before a key is pressed."""
 
 
 class PostingHands:
-    """Every verb posts events for the application to take."""
+    """Input by posted events, which the application takes."""
 
     app: App
     time: float
-    """The seconds of the table's own clock."""
+    """Seconds of the table's own clock."""
 
     def rounds(self, count: int = 1) -> None:
-        """Let frames pass."""
+        """Run some frames."""
         for _ in range(count):
             self.app.round(FRAME)
 
     def press(self, *chords: str, pause: float = THOUGHT) -> None:
-        """Press keys, written as on their caps: Ctrl+Enter, Tab, F; before each so many seconds pass in thought."""
+        """Press keys, written as on their caps: Ctrl+Enter, Tab, F; `pause` seconds pass before each."""
         for chord in chords:
             self.time += pause
             *held, name = chord.split("+") if chord != "+" else [chord]

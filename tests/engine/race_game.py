@@ -20,7 +20,7 @@ D6 = Die(6)
 
 
 class Book(Record):
-    """The track from start to goal, and what a sprint must show."""
+    """The track from start to goal, and the number that a sprint needs."""
 
     track: tuple[Hex, ...]
     sprint_from: int = 4
@@ -37,7 +37,7 @@ class State(GameState):
 
 
 def track_of(hexes: int) -> Book:
-    """A straight track of so many hexes."""
+    """Return a straight track of so many hexes."""
     return Book(tuple(Hex(f"{column:02d}.03") for column in range(1, hexes + 1)))
 
 

@@ -45,12 +45,12 @@ def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
 
 
 def kept(keeping: StateSerializer[S, Any], state: S, book: Any) -> S:
-    """Return a state as a file gives it back."""
+    """Return a state after conversion to JSON and back."""
     return keeping.state_from_plain(json.loads(json.dumps(keeping.state_as_plain(state))), book)
 
 
 def checkpoints_keep_their_types(game: Game[Any], keeping: StateSerializer[Any, Any]) -> None:
-    """A checkpoint comes back from a file with every value of its own type: all of them in the soak, else a few."""
+    """Assert that a checkpoint is read with all types it was written with: every one in the soak, else a few."""
     for checkpoint in sample(game.checkpoints, max(1, len(game.checkpoints) // 6)):
         state = checkpoint.state
         found = [*differences(state, kept(keeping, state, state.book))]

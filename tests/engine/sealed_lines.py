@@ -11,13 +11,13 @@ from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.digest import json_digest
 
 PACKED = ("state", "secret")
-"""What a line holds packed."""
+"""The packed keys of lines."""
 DIGESTED = ("state", "stands")
-"""What the digest of a line is of."""
+"""The part of a line of which the digest is made."""
 
 
 def opened(line: bytes) -> Any:
-    """Parse a line, with what is packed in it unpacked; raises ValueError."""
+    """Return the data of a line, unpacked; raise ValueError."""
     data = json.loads(line)
     if isinstance(data, dict):
         for key in PACKED:
@@ -27,7 +27,7 @@ def opened(line: bytes) -> Any:
 
 
 def sealed(data: Any) -> bytes:
-    """Write a line with the digest of what it holds now, packed as the game packs it."""
+    """Return the line of data with the digest of its present content, packed as by the game."""
     if isinstance(data, dict):
         for key in DIGESTED:
             if key in data and "digest" in data:
@@ -44,7 +44,8 @@ def _written(data: Any) -> bytes:
 
 
 def resealed(lines: list[bytes]) -> list[bytes]:
-    """Lines whose header has the fingerprint of the second line, and whose checkpoints count the answers before them."""
+    """Return lines whose header has the fingerprint of the second line, and whose checkpoints count the answers before
+    them."""
     try:
         head = json.loads(lines[0])
         head["content"] = fingerprint(lines[1])

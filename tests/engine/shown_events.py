@@ -22,26 +22,26 @@ from tests.engine.conforming import Case, Played
 from tests.sampled import SOAKED, sample
 
 FRAME, MOST_FRAMES = 0.3, 60
-"""Seconds of game time between two frames, and how many frames an event may take."""
+"""Seconds between two frames, and maximum number of frames of an event."""
 TELLING = ("why", "check", "result")
-"""Fields whose values are words of the game: whatever stands in them must have its sentence."""
+"""Fields whose values are words of the game, each of which must have its message."""
 MOVING = tuple(pace for pace in PACES if pace != "instant")
 
 
 class Told(NamedTuple):
-    """An event as a seat is told of it, and that seat's state before it."""
+    """An event as a seat sees it, and that seat's state before it."""
 
     state: Any
     event: Event
 
     @property
     def kind(self) -> str:
-        """What sets it apart from others: its class, its cause and what comes of it."""
+        """Return the class, cause and result of the event as text."""
         return " ".join([self.event.kind, *(str(getattr(self.event, name, "")) for name in TELLING)])
 
 
 class Gathered:
-    """What a seat is told in games played at random, the first of each kind and cause."""
+    """Events that seats see in random games, the first of each kind and cause."""
 
     def __init__(self, case: Case, seat: Seat) -> None:
         self.case, self.seat = case, seat
@@ -49,7 +49,7 @@ class Gathered:
         self.classes: set[type[Event]] = set()
 
     def play(self, numbers: Iterable[int], more: Iterable[int]) -> None:
-        """Play games by their numbers, and `more` while a class of events is missing; the first is also conceded."""
+        """Play games by their numbers, and those of `more` while a class of events is missing; concede the first."""
         for place, number in enumerate(numbers):
             self._play(number, concedes=place == 0)
         for number in more:
@@ -57,27 +57,28 @@ class Gathered:
                 self._play(number)
 
     def add(self, told: Told) -> None:
-        """Keep an event unless one of its kind and cause is there."""
+        """Store an event unless there is one of its kind and cause."""
         self.told.setdefault(told.kind, told)
         self.classes.add(told.event.__class__)
 
     def first(self, kind: type[Event]) -> Told:
-        """The first event of a class."""
+        """Return the first event of a class."""
         return next(told for told in self.told.values() if told.event.__class__ is kind)
 
     def after(self, kind: type[Event]) -> Any:
-        """The state after the first event of a class."""
+        """Return the state after the first event of a class."""
         told = self.first(kind)
         state = told.state.copy()
         self.case.rules.apply(state, told.event)
         return state
 
     def missing(self) -> list[str]:
-        """The kinds of events of which there is none."""
+        """Return the kinds of events of which there is none."""
         return [kind.kind for kind in self.case.rules.events if kind not in self.classes]
 
     def cases(self) -> list[tuple[Told, Pace]]:
-        """One event of each class at every pace, and a sample of those of other causes and results where anything moves."""
+        """Return one event of each class at every pace, and a sample of those with other causes and results that are
+        animated."""
         firsts = {told.event.__class__: told for told in reversed(self.told.values())}.values()
         others = [(told, pace) for told in self.told.values() if told not in firsts for pace in MOVING]
         return [(told, pace) for told in firsts for pace in PACES] + sample(others, 7)
@@ -106,7 +107,7 @@ class Gathered:
 
 
 class Window:
-    """A window that nobody sees; captions are on, the map follows what happens, and no message may lack its text."""
+    """A window without a screen; captions are on, the camera follows events, and every message must exist."""
 
     def __init__(self, stage: TitleStage, table: Table[Any, Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
         self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
@@ -115,7 +116,7 @@ class Window:
         self.table, self.title, self.seat = table, title, seat
 
     def show_all(self, cases: Iterable[tuple[Told, Pace]]) -> None:
-        """Show events one after the other, board by board; what goes wrong is told with the event and the pace."""
+        """Show events one after the other, board by board; a failure names the event and the pace."""
         boards: dict[Hashable, list[tuple[Told, Pace]]] = {}
         for told, pace in cases:
             boards.setdefault(self._sheet(told.state), []).append((told, pace))

@@ -27,34 +27,34 @@ from tests.limited import peak_megabytes
 
 os.fsync = lambda fd: None
 REFUSED: tuple[type[Exception], ...] = (SaveError, ContentError, RunError, ChallengeError)
-"""What any title refuses a file with; whoever shows it shows it in lines."""
+"""Exceptions with which any title refuses a file; each can be shown in one line."""
 
 
 class Loader(NamedTuple):
-    """What reads a kind of file."""
+    """A loader of a kind of file."""
 
     samples: Callable[[], list[bytes]]
     use: Callable[[Path], object]
     place: Callable[[], Path]
-    """Where such a file lies, in the home of the moment."""
+    """A function that returns the path of such a file, in the present home."""
     form: str = "toml"
-    """What it is written in: "toml", "json", "lines" (of JSON), "text", "zip"."""
+    """The format: "toml", "json", "lines" (of JSON), "text", "zip"."""
     slow: bool = False
-    """Whether all content is read anew beside the file."""
+    """Whether all content is read again with the file."""
 
 
 def readable(line: str) -> None:
-    """Check that what a player is told stands in one line that can be read."""
+    """Check that a text for the player is one printable line."""
     assert line.isprintable() and len(line) < 1_400, ascii(line[:300])
 
 
 def own(name: str) -> Callable[[], Path]:
-    """Where a file of this name lies in the player's own folder."""
+    """Return a function that returns the path of a file in the player's own folder."""
     return at(folders.data, name)
 
 
 def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
-    """Where a file of this name lies in a folder of the home of the moment."""
+    """Return a function that returns the path of a file in a folder of the present home."""
 
     def lies() -> Path:
         place = folder() / name
@@ -65,13 +65,13 @@ def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
 
 
 LONGEST, MOST_MEMORY = 2.0, 256
-"""Seconds of reckoning, and megabytes on top of the program itself, that a file may take."""
+"""Seconds of processor time, and megabytes besides the program itself, that a file may take."""
 MOST_TOLD = 5
-"""Files that are told of and kept, of those that something is wrong with."""
+"""Maximum number of faulty files that are reported and stored."""
 
 
 def spoilt(loader: Loader, sample: bytes, rng: Random) -> bytes:
-    """A sample with something wrong, by what it is written in, or by its bytes alone."""
+    """Return a sample with a fault, by its format, or in its bytes."""
     if rng.random() < 0.6:
         if loader.form == "toml":
             return mutants.toml(sample.decode(), rng).encode("utf-8", "surrogatepass")
@@ -83,7 +83,7 @@ def spoilt(loader: Loader, sample: bytes, rng: Random) -> bytes:
 
 
 def spoil(name: str, loader: Loader, refusals: tuple[type[Exception], ...], seed: int, count: int) -> None:
-    """Feed a loader with so many files; tell, in a line of JSON each, of those that break a law, and at last what it cost."""
+    """Feed a loader with corrupted files; print a line of JSON for each that breaks a law, and at last the costs."""
     samples, place = loader.samples(), loader.place()
     keep_inside(folders.data().parent)
     limit(MOST_MEMORY)
@@ -117,7 +117,7 @@ def spoil(name: str, loader: Loader, refusals: tuple[type[Exception], ...], seed
 
 
 def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> None:
-    """Feed a loader with every file of a folder; tell, in a line of JSON each, of those that break a law."""
+    """Feed a loader with every file of a folder; print a line of JSON for each that breaks a law."""
     loader.samples()
     place = loader.place()
     keep_inside(folders.data().parent)
@@ -133,7 +133,7 @@ def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> 
 
 
 def fault_of(use: Callable[[Path], object], place: Path, refusals: tuple[type[Exception], ...]) -> str | None:
-    """What is wrong with how a file was taken: nothing, "" where it was refused as it should be, else what broke."""
+    """Return the law that a use of a file broke; "" if the file was refused, None if it was accepted."""
     del OUTSIDE[:]
     try:
         use(place)
@@ -152,7 +152,7 @@ def fault_of(use: Callable[[Path], object], place: Path, refusals: tuple[type[Ex
 
 
 def limit(megabytes: int) -> None:
-    """Take no more memory than this on top of what there is; more is a MemoryError."""
+    """Limit the process to this much more memory; more raises MemoryError."""
     there = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (there + (megabytes << 20),) * 2)
 
@@ -160,17 +160,17 @@ def limit(megabytes: int) -> None:
 # -- what is touched --------------------------------------------------------------------------------------------------
 
 OUTSIDE: list[str] = []
-"""What was written, or called, outside the home since the last file."""
+"""Writes and calls outside the home since the last file."""
 _WRITES = {
     "os.rename": ((0, 2), (1, 3)), "os.link": ((0, 2), (1, 3)), "os.symlink": ((1, 2),), "os.mkdir": ((0, 2),),
     "os.chmod": ((0, 2),), "os.remove": ((0, 1),), "os.rmdir": ((0, 1),), "os.truncate": ((0, 0),),
 }  # fmt: skip
-"""What writes, and where among its words stand the paths and the open folders that they are told from."""
+"""Audit events of writing, with the places of paths and descriptors among their arguments."""
 _NEVER = {"socket.connect", "subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork"}
 
 
 def keep_inside(home: Path) -> None:
-    """From now on it is noted what is written outside a folder."""
+    """From now on record writes outside a folder."""
     root = str(home.resolve())
 
     def heard(event: str, words: tuple[Any, ...]) -> None:

@@ -46,7 +46,7 @@ each_game = pytest.mark.parametrize("number", range(GAMES))
 
 
 def options(decision: Decision, state: Any) -> list[Answer] | None:
-    """The legal answers, or None where they cannot be listed."""
+    """Return the legal answers, or None where they cannot be listed."""
     try:
         return list(decision.options(state))
     except Uncountable:
@@ -238,7 +238,7 @@ def test_a_view_of_a_view_is_that_view_and_the_truth_is_left_alone(case: Case) -
 
 
 def hidden_since(game: Game[Any], seat: Seat) -> bool:
-    """Whether others gave answers since the last checkpoint that a seat does not know."""
+    """Return whether others gave answers since the last checkpoint that a seat does not know."""
     past = game.entries[game.checkpoints[-1].answers :]
     return any(entry.secret and entry.by != seat for entry in past)
 

@@ -41,7 +41,7 @@ than and a gamepad's left trigger, which are ranks too."""
 
 
 def words_of_a_game(path: Path) -> list[str]:
-    """Each place of a file where a game is spoken of."""
+    """Return each place of a file where a game is spoken of."""
     found = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         said = [word for word in WORD.findall(STANDARDS.sub("", line)) if word.casefold() in FORBIDDEN]

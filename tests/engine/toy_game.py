@@ -28,9 +28,9 @@ from combat.engine.space.hexes.hexside import Hexside, hexside
 NORTH, SOUTH = "north", "south"
 SEATS = (NORTH, SOUTH)
 HAND, REACH = 3, 5000
-"""Cards of a hand; tenths of a millimetre that a stone flies at most."""
+"""Number of cards of a hand; maximum distance of a stone in tenths of a millimetre."""
 FORDED_FROM = 4
-"""What a card must show to bring its owner over a river."""
+"""Number on a card from which its owner crosses a river."""
 
 
 def other_than(seat: Seat) -> Seat:
@@ -39,7 +39,7 @@ def other_than(seat: Seat) -> Seat:
 
 
 def figure(card: Card) -> int:
-    """What a card shows, 0-9; a joker shows 0."""
+    """Return the number of a card, 0-9; 0 for a joker."""
     return card % 10
 
 
@@ -69,7 +69,7 @@ class State:
     hands: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     decks: dict[Seat, Deck] = field(default_factory=dict)
     bids: dict[Seat, Card] = field(default_factory=dict)
-    """Cards that lie face down until all have bid."""
+    """Cards that are face down until both seats have bid."""
     score: dict[Seat, int] = field(default_factory=dict)
 
     def copy(self) -> Self:
@@ -81,7 +81,7 @@ class State:
 
 
 def small_book(seed: int) -> Book:
-    """Seven hexes about a pond, with rivers along some of their sides."""
+    """Return a board of seven hexes around a pond, with rivers along some of their sides."""
     ring = [hex_ for hex_ in neighbours(Hex("03.03")) if hex_ is not None]
     sides = [hexside(Hex("03.03"), hex_) for hex_ in ring]
     rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
@@ -207,14 +207,14 @@ class Bid(Sealed):
 
 
 class Look(Choice):
-    """Does the mover look at the top of his deck? "look" or "pass"."""
+    """Does the mover look at the top of the mover's deck? "look" or "pass"."""
 
     kind: ClassVar[str] = "look"
     seat: Seat = ""
 
 
 class Go(Decision):
-    """Where does the mover go? A hex beside his own."""
+    """Where does the mover go? An adjacent hex."""
 
     kind: ClassVar[str] = "go"
     seat: Seat = ""
@@ -408,7 +408,7 @@ def _fords(state: State, seat: Seat) -> Steps[bool]:
 
 
 class ToyRules:
-    """The toy's rules, and what each seat may know: all but the other's hand, his sealed bid and what he looked at."""
+    """The rules, and the view of each seat: all but the other's hand, sealed bid and looked-at card."""
 
     id = "toy"
     seats: tuple[Seat, ...] = SEATS
@@ -485,7 +485,7 @@ class ToyRules:
         return isinstance(decision, Bid) or (isinstance(decision, Draw) and decision.why in ("hand", "look"))
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Deal the rival's hidden cards: first what he has shown since from his hand, none that has come off his deck."""
+        """Return a state with random hidden cards of the other seat, consistent with the events since."""
         rival = other_than(seat)
         deck, state = view.decks[rival], view.copy()
         shown = [card for event in since for card in _shown(event, rival)]

@@ -97,7 +97,7 @@ def _words() -> TitleWords[State]:
 
 
 def load_book(scenario: str, options: Any = ()) -> Book:
-    """The pond of a number: "pond-3"."""
+    """Return the pond of a number: "pond-3"."""
     return small_book(int(scenario.removeprefix("pond-")))
 
 

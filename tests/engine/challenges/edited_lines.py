@@ -29,23 +29,23 @@ class Forgery(NamedTuple):
 
 
 def data_of(line: bytes) -> Json:
-    """What a line says."""
+    """Return the JSON data of a line."""
     data: Json = json.loads(line)
     return data
 
 
 def line_of(data: Json) -> bytes:
-    """The line that says so."""
+    """Return the line of JSON data."""
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
 def place_of(lines: Lines, wanted: Callable[[Json], bool], after: int = FIRST) -> int:
-    """The place of the first line behind the first checkpoint that is wanted."""
+    """Return the place of the first line after the first checkpoint for which `wanted` is true."""
     return next(place for place in range(after + 1, len(lines)) if wanted(data_of(lines[place])))
 
 
 def edited(lines: Lines, place: int, **values: Any) -> Lines:
-    """Lines of which one has other values; None takes a value out."""
+    """Return lines of which one has other values; None removes a value."""
     data = data_of(lines[place]) | values
     kept = {key: value for key, value in data.items() if value is not None}
     return [*lines[:place], line_of(kept), *lines[place + 1 :]]
@@ -59,13 +59,13 @@ def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Line
 
 
 def with_answers(line: bytes, more: int) -> bytes:
-    """A checkpoint's line, said to stand after so many more answers."""
+    """Return a checkpoint's line with a number of answers increased by `more`."""
     data = data_of(line)
     return line_of(data | {"answers": data["answers"] + more})
 
 
 def shifted(lines: Lines, more: int) -> Lines:
-    """Lines whose checkpoints are said to stand after so many more answers."""
+    """Return lines whose checkpoints have numbers of answers increased by `more`."""
     return [with_answers(line, more) if line.startswith(CHECKPOINT) else line for line in lines]
 
 

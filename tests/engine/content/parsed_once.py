@@ -7,11 +7,11 @@ import tomllib
 from typing import Any
 
 PARSED = 600
-"""Texts whose data is cached; the game has fewer files."""
+"""Number of texts whose data is cached; the game has fewer files."""
 
 
 def parse_once() -> None:
-    """From now on return a copy of what was parsed of the same text before."""
+    """From now on cache parsed texts; each call returns a copy."""
     parse, parsed = tomllib.loads, dict[str, bytes]()
 
     def remembered(text: str, **how: Any) -> dict[str, Any]:

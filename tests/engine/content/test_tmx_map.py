@@ -52,7 +52,7 @@ lines</property></properties>
 
 
 def written(folder: Path, body: str) -> Path:
-    """A map of four by three tiles, its tileset in a file of its own beside it."""
+    """Return a map of four by three tiles, its tileset in a file of its own beside it."""
     (folder / "tiles.tsx").write_text(TILES.format(first=""), encoding="utf-8")
     path = folder / "map.tmx"
     head = '<map orientation="hexagonal" width="4" height="3" tilewidth="128" tileheight="112" infinite="0">'
@@ -77,7 +77,7 @@ def by_twin(path: Path) -> pytmx.TiledMap:
 
 
 def by_twin_if_sound(path: Path) -> pytmx.TiledMap | None:
-    """The twin's map; None where it raises whatever it stumbles over, plain Exception included."""
+    """Return the twin's map; None where it raises whatever it stumbles over, plain Exception included."""
     with contextlib.suppress(Exception):
         return by_twin(path)
     return None

@@ -21,7 +21,7 @@ class MarblePart(TomlTable):
     """A marble."""
 
     weight: Annotated[int, Field(ge=1, le=9)]
-    """In grams."""
+    """The weight in grams."""
 
 
 class BagFile(Root[Id, MarblePart]):
@@ -29,7 +29,7 @@ class BagFile(Root[Id, MarblePart]):
 
 
 class RaceFile(TomlTable):
-    """A file of `scenarios/`: who rolls."""
+    """A file of `scenarios/`: the marbles that roll."""
 
     marbles: list[Id]
     """The marbles, by their names."""
@@ -63,13 +63,13 @@ class Marbles:
 
 
 def prove_score(file: Path) -> None:
-    """A number of marbles won; raises ContentError."""
+    """Check a file with a number of marbles won; raise ContentError."""
     if not file.read_text(encoding="utf-8").isdigit():
         raise ContentError([Finding(file.name, 1, "is no number of marbles")])
 
 
 def judge_ramp(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
-    """Find fault with a ramp that a pack has steep."""
+    """Yield a finding for a ramp that a pack makes steep."""
     if "steep" in (listing.root / place).read_text(encoding="utf-8"):
         yield Finding(place, 1, f"is too steep for {kinds.title} {len(content.files('assets/bag.toml'))} bag")
 

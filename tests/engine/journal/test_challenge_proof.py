@@ -94,7 +94,7 @@ def test_a_challenge_has_the_same_dice_however_often_it_is_laid_aside(tmp_path: 
 
 
 def proved(path: Path) -> Proved[State, Book]:
-    """The proof of a journal of the toy, whose only code is "CODE"."""
+    """Return the proof of a journal of the toy, whose only code is "CODE"."""
     return prove(path, TOYS, deal)
 
 

@@ -16,7 +16,7 @@ from tests.engine.toy_title import TOY, TOYS
 
 
 class Sitting:
-    """North plays the toy against anybody, and his game is kept."""
+    """A game of the toy by the player North against a random bot, with a journal."""
 
     def __init__(self, path: Path, marks: GameFlags = PLAIN, seed: int = 1) -> None:
         others = {SOUTH: TOY.players["anybody"](seed)}
@@ -39,7 +39,7 @@ class Sitting:
 
 
 class Deaf:
-    """Somebody who is told what happens."""
+    """An audience that ignores everything."""
 
     def told(self, answers: int, events: object) -> None:
         """Do nothing with events that a seat sees."""
@@ -51,7 +51,7 @@ class Deaf:
 
 
 def own_places(sitting: Sitting) -> list[int]:
-    """Where the player himself was asked."""
+    """Return the numbers of answers at which the player was asked in person."""
     return [place for place, entry in enumerate(sitting.session.game.entries) if entry.is_decision(NORTH)]
 
 

@@ -15,15 +15,14 @@ from combat.engine.kernel.seats import Seat
 from tests.sampled import SOAKED
 
 EACH = 41
-"""Every so manyth answer is tried in `make test`, besides the first at which each number of answers can be taken back
-behind a checkpoint."""
+"""Interval of the tested answers in `make test`, besides the first with each number of undos behind a checkpoint."""
 LOOKED_BACK = 100
-"""Answers before the last that may still be taken back."""
+"""Number of answers before the last that are tested for undo."""
 
 
 def lost_undos(path: Path, titles: Mapping[str, StorableTitle[Any, Any]], folder: Path) -> tuple[int, list[str]]:
-    """Leave the game of a journal at its answers; returns where an answer could be taken back, and what was otherwise
-    after loading."""
+    """Leave the game of a journal at its answers; return the number of possible undos, and the differences after
+    loading."""
     saved = read(path, titles)
     free, faults, met = 0, list[str](), set[tuple[int, bool]]()
     cut = folder / "cut.combat"

@@ -7,7 +7,7 @@ from tests.engine.dice_game import Table
 
 
 class Notebook:
-    """A witness that writes down what it is told."""
+    """An observer that records its notifications."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []

@@ -38,7 +38,7 @@ AT_ONCE = 6
 
 
 def played(title: Title[Any, Any]) -> Game[Any]:
-    """A game at random to its end, with all its checkpoints."""
+    """Return a game at random to its end, with all its checkpoints."""
     rules = title.rules
     game = game_of(rules, rules.new_state(BOOKS[title.id]))
     Referee(rules, game, SeededChance(3)).play_out(dict.fromkeys(rules.seats, Anybody(SplitMix(3))))
@@ -46,7 +46,7 @@ def played(title: Title[Any, Any]) -> Game[Any]:
 
 
 def port_of(title: Title[Any, Any], state: Any) -> Port[Any] | None:
-    """The door of whoever is asked first from a state on; None where that is chance, or nobody."""
+    """Return the door of whoever is asked first from a state on; None where that is chance, or nobody."""
     game = game_of(title.rules, state.copy())
     if game.decision is None or game.decision.to_chance:
         return None

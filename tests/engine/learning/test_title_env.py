@@ -60,7 +60,7 @@ def test_the_bot_of_the_page_has_ten_lines_and_comes_to_an_end(capsys: pytest.Ca
 
 
 def played(env: TitleEnv, seed: int) -> tuple[list[str], float]:
-    """The answers of a game that takes what is offered in turns, and its reward."""
+    """Return the answers of a game that takes what is offered in turns, and its reward."""
     _, told = env.reset(seed=seed)
     env.action_space.seed(seed)
     said, reward, over = [], 0.0, False

@@ -16,12 +16,13 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 LANGUAGES = ("en", "es", "de")
 LONGEST = 330
-"""Signs that a step says at most."""
+"""Maximum number of characters of a step's text."""
 NUMBER = re.compile(r"−?\d+(?:\.\d+)?")
 
 
 def assert_said_alike(lesson: Lesson[S], sheet: KeySheet) -> None:
-    """All that a lesson says is said in every language, not too long, with the same keys and figures."""
+    """Assert that all texts of a lesson exist in every language, are not too long, and name the same keys and
+    figures."""
     named = {f"key-{action}": action for action in Keymap(sheet=sheet).bindings}
     wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
     for step in lesson.steps:
@@ -43,7 +44,7 @@ def assert_said_alike(lesson: Lesson[S], sheet: KeySheet) -> None:
 
 
 def assert_nothing_left_over(lesson: Lesson[S], game: str) -> None:
-    """Nothing is written of a step or a choice that is no more."""
+    """Assert that there are no texts of steps or choices that no longer exist."""
     known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
     for step in lesson.steps:
         message = lesson.said(step)
@@ -58,7 +59,7 @@ def assert_nothing_left_over(lesson: Lesson[S], game: str) -> None:
 
 
 def assert_begun_again_alike(found: Pupil[S, B]) -> None:
-    """A step that was done can be begun again with the same chance and the same enemy."""
+    """Assert that a step that was done can begin again with the same chance and the same enemy."""
     while not found.course.over:
         place = found.course.at
         found.do()

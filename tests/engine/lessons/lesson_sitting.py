@@ -27,7 +27,7 @@ S = TypeVar("S", bound=Copyable)
 D = TypeVar("D", bound=TitleDesk[Any, Any])
 P = TypeVar("P", bound=Hashable)
 H = TypeVar("H", bound=tuple[str, ...])
-"""An act of the hand, which each game has of its own."""
+"""An act of input, of a type that each game defines."""
 
 
 class LessonSitting(ABC, Generic[S, D, P, H]):
@@ -50,19 +50,19 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
         self.rest()
 
     def close(self) -> None:
-        """Leave the window."""
+        """Close the window."""
         self.app.quit()
         pygame.quit()
         theme.set_scale(1.0)
 
     @property
     def step(self) -> str:
-        """The step that the lesson is at; "" once all are done."""
+        """Return the id of the present step; "" after the last one."""
         step = self.scene.course.step
         return "" if step is None else step.id
 
     def rest(self) -> None:
-        """Let frames pass until nothing moves any more."""
+        """Run frames until nothing moves."""
         still = 0
         for _ in range(MOST_FRAMES):
             self.app.round(FRAME)
@@ -75,17 +75,17 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
         raise AssertionError("the lesson does not come to rest")
 
     def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
-        """Where a thing lies on the screen, of the kinds that steps point at."""
+        """Return the screen point of a thing, of the kinds that steps point at."""
         return self.box(kind, name).center
 
     def box(self, kind: SpotKind, name: str) -> pygame.Rect:
-        """The box of a thing on the screen."""
+        """Return the box of a thing on the screen."""
         box = self.scene.places.box_of(Spot(kind, name))
         assert box is not None, f"{kind} {name} is not in sight"
         return box
 
     def do(self, act: H | str) -> None:
-        """One act of the hand, a key that is pressed, "" for the button that goes on, "!" for the right answer."""
+        """Perform one act of input, or press a key; "" is the button that continues, "!" the right answer."""
         self.time += THOUGHT
         if not isinstance(act, str):
             self.move_hand(act)
@@ -100,7 +100,7 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
         """Click, point or drag."""
 
     def go_through(self, lesson: Mapping[str, Sequence[H | str]]) -> None:
-        """Do what is to be done in each step, to the end of the lesson."""
+        """Perform the acts of each step, to the end of the lesson."""
         for step, acts in lesson.items():
             assert self.step == step
             for act in acts:

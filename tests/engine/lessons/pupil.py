@@ -20,7 +20,7 @@ B = TypeVar("B")
 
 
 class Pupil(Generic[S, B]):
-    """Sees what the player would see, at once."""
+    """A player of a lesson who sees all events at once."""
 
     def __init__(self, title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish) -> None:
         self.lesson = lesson
@@ -49,16 +49,16 @@ class Pupil(Generic[S, B]):
     # -- what he does -------------------------------------------------------------------------------------------
 
     def tell(self, fact: Fact) -> None:
-        """Tell the course of a fact."""
+        """Report a fact to the course."""
         self.course.take(fact, self.state)
 
     def answer(self, value: Answer) -> None:
-        """Answer what is asked."""
+        """Answer the pending question."""
         self.session.answer(value)
         self._tell_answers()
 
     def do(self) -> None:
-        """Do the step that the course is at as it is meant to be done; raises MisfitError."""
+        """Perform the present step by its deeds; raise MisfitError."""
         step, place = self.course.step, self.course.at
         assert step is not None
         if step.choices:
@@ -71,7 +71,7 @@ class Pupil(Generic[S, B]):
                 self.course.go_on(self.state)
 
     def do_all(self) -> None:
-        """Do all steps as they are meant to be done; raises MisfitError."""
+        """Perform all steps by their deeds; raise MisfitError."""
         while not self.course.over:
             place = self.course.at
             self.do()

@@ -15,7 +15,7 @@ from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
 
 PATIENCE_S = 20.0
-"""Seconds in which whatever is waited for must happen."""
+"""Seconds after which a test gives up waiting."""
 
 
 class Caller:
@@ -39,7 +39,7 @@ class Caller:
             self._from.put_nowait(None)
 
     def send(self, data: bytes) -> None:
-        """Send bytes, as text where they are text."""
+        """Send bytes; as text if they are text."""
         try:
             self._to.put_nowait({"type": "websocket.receive", "text": data.decode()})
         except UnicodeDecodeError:
@@ -62,7 +62,7 @@ class Caller:
         return heard
 
     async def leave(self) -> None:
-        """End the connection; raise what went wrong in the server."""
+        """End the connection; raise the exception of the server, if any."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1000})
         async with asyncio.timeout(PATIENCE_S):
             await self._visit

@@ -18,7 +18,7 @@ from tests.engine.toy_game import small_book
 from tests.engine.toy_title import TOY
 
 NUMBER = "00ff" * 8
-"""The part of the dice of every guest."""
+"""The number that every guest contributes to the dice."""
 
 
 class Guest:
@@ -37,7 +37,7 @@ class Guest:
         self.come()
 
     def come(self, *, anew: bool = False) -> None:
-        """Come to the game, or back to it; `anew` as if nothing was remembered."""
+        """Connect to the game, or reconnect; with `anew` as if nothing was remembered."""
         epoch, last = ("", 0) if anew else (self._met.epoch, self._met.last)
         hello = Hello(1, self._title.id, rules_digest(self._title), self.token, epoch, last)
         self._live, seat = self._hall.come(messages_read(hello, Hello))
@@ -51,7 +51,7 @@ class Guest:
 
     @property
     def said(self) -> list[ClientMessage]:
-        """What the client has said and not handed over."""
+        """Return the messages of the client that have not been sent."""
         return self._said
 
     @property
@@ -64,7 +64,7 @@ class Guest:
         self._said.append(protocol.read_client(protocol.written(message)))
 
     def say(self) -> None:
-        """Hand over what the client has said, and store it."""
+        """Send the client's messages, and store their results."""
         said, self._said = self._said, []
         for message in said:
             self._hall.take(self.live, self.game.seat, message)
@@ -72,16 +72,16 @@ class Guest:
 
     @property
     def waits(self) -> bool:
-        """Whether something has been sent that it has not heard."""
+        """Return whether there are messages that it has not received."""
         room = self.live.room
         return room is not None and room.feeds[self.game.seat].out > self._seen
 
     def lose(self) -> None:
-        """Lose what the client has said, as with a connection."""
+        """Discard the client's unsent messages, as when a connection is lost."""
         self._said.clear()
 
     def hear(self) -> None:
-        """Take what the seat has been sent."""
+        """Receive the messages sent to the seat."""
         self._hear_seat(self.game.seat)
 
     def _hear_seat(self, seat: Seat) -> None:
@@ -100,7 +100,7 @@ class Guest:
 
 
 def messages_read(message: ClientMessage, kind: type[Hello]) -> Hello:
-    """Return a message as it comes out of its bytes."""
+    """Return a message after conversion to bytes and back."""
     read = protocol.read_client(protocol.written(message))
     assert isinstance(read, kind)
     return read
@@ -120,7 +120,7 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
 
 
 def numbered(hall: Hall, *tokens: str) -> None:
-    """Contribute the parts of the dice of some seats, as their clients do on coming."""
+    """Contribute numbers to the dice for some seats, as their clients do on connecting."""
     for token in tokens:
         found = hall.store.by_token(token_digest(token))
         assert found is not None
@@ -129,14 +129,14 @@ def numbered(hall: Hall, *tokens: str) -> None:
 
 
 def asked(guests: list[Guest]) -> Guest:
-    """Return the guest who is asked, once all have heard everything."""
+    """Return the guest who is asked, after all have received everything."""
     for guest in guests:
         guest.hear()
     return next(guest for guest in guests if guest.game.decision is not None)
 
 
 def creation(**changes: Any) -> Create:
-    """Return the first message of who begins a game of the toy."""
+    """Return the first message of a client that begins a game of the toy."""
     book = Wire[Any, Any](TOY).book(small_book(0))
     facts = {
         "protocol": 1, "title": TOY.id, "rules": rules_digest(TOY), "book": book, "seat": TOY.rules.seats[0],

@@ -15,7 +15,7 @@ KINDS = ("", "take-seat", "welcome", "over", "GIVE", "give ", "hello", "give", "
 
 
 def nested(depth: int, rng: Random) -> Any:
-    """Return a value that lies many lists or objects deep."""
+    """Return a value inside many lists or objects."""
     value: Any = 0
     for _ in range(depth):
         value = [value] if rng.random() < 0.5 else {"a": value}
@@ -63,7 +63,7 @@ _WRONGS: tuple[Callable[[dict[str, Any], Random], dict[str, Any]], ...] = (
 
 
 def mutant(said: Mapping[str, Any], stolen: Mapping[str, Sequence[Any]], rng: Random) -> bytes:
-    """Return the bytes of a message with something wrong; `stolen` has for fields what others hold or said there."""
+    """Return the bytes of a message with a fault; `stolen` are values of other clients by field."""
     chance, held = rng.random(), [name for name in said if name in stolen]
     if chance < 0.35 and held:
         name = rng.choice(held)

@@ -176,7 +176,7 @@ async def place() -> AsyncIterator[Place]:
 
 
 def clear(refused: protocol.Refused) -> bool:
-    """Whether a refusal is one line that can be read and is not long."""
+    """Return whether a refusal is one line that can be read and is not long."""
     return 0 < len(str(refused.why)) <= LONGEST and str(refused.why).isprintable()
 
 

@@ -104,7 +104,7 @@ def test_a_game_goes_on_from_its_stored_lines(case: Case, title: Title[Any, Any]
 
 
 def sight(title: Title[Any, Any], guest: Guest) -> tuple[bytes, bytes, bytes]:
-    """The bytes of the book, the state and the question as a seat is sent them."""
+    """Return the bytes of the book, the state and the question as a seat is sent them."""
     room, carrier = guest.live.room, Wire[Any, Any](title)
     assert room is not None
     book, view, _ = room.sight(guest.game.seat)

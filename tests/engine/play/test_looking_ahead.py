@@ -149,7 +149,7 @@ def _told(aim: str) -> str:
 
 
 def played(rules: TableRules, *answers: str) -> Game[State]:
-    """A game after some true answers."""
+    """Return a game after some true answers."""
     game = game_of(rules, rules.new_state(Table()))
     for answer in answers:
         game.answer(answer)

@@ -78,7 +78,7 @@ class Table:
 
 
 def sat_down(seed: int = 1) -> Table:
-    """A new game; anybody plays at the other seat."""
+    """Return a new game; anybody plays at the other seat."""
     others = {SOUTH: TOY.players["anybody"](seed)}
     return Table(Session.begin(TOY, TOY.load_book("pond-1", ()), SeededChance(seed), others=others), seed)
 

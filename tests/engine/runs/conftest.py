@@ -22,7 +22,7 @@ def started(*call: str) -> subprocess.Popen[str]:
 
 @pytest.fixture
 def cluster() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
-    """Its address, and its two workers."""
+    """Give the address of a cluster, and its two workers."""
     scheduler = started("scheduler", "--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
     everybody = [scheduler]
     try:

@@ -32,7 +32,7 @@ def row(seed: int) -> Row:
 
 
 class Flag(MutableRecord):
-    """A file whose first finder dies of it."""
+    """A file; the first process that finds it is killed."""
 
     path: Path | None = None
 
@@ -41,7 +41,7 @@ _FLAG = ContextField(Flag)
 
 
 def begin(flag: str = "") -> None:
-    """`flag` is a file whose first finder dies of it."""
+    """Prepare a run; `flag` is a file whose first finder is killed."""
     _FLAG.value.path = Path(flag) if flag else None
 
 
@@ -76,7 +76,7 @@ def broken(seed: int) -> Row:
 
 
 class Odd(Exception):
-    """Cannot be made from the arguments that pickle has for it."""
+    """An exception that cannot be unpickled."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what} {why}")
@@ -88,7 +88,7 @@ def odd(seed: int) -> Row:
 
 
 LONG = 1 << 22
-"""More bytes than a pipe holds."""
+"""Number of bytes that exceeds a pipe's buffer."""
 
 
 def long_result(seed: int) -> bytes:

@@ -19,7 +19,7 @@ def exact(spot: Spot) -> Exact:
 
 
 def part_inside(a: Hex, b: Hex, hex_: Hex) -> tuple[Fraction, Fraction] | None:
-    """From where to where (0-1) the line lies in the closed hexagon."""
+    """Return the two shares (0-1) of the line between which it is in the closed hexagon; None if it is outside."""
     (ax, ay), (bx, by), (hx, hy) = (exact(lattice.middle(each)) for each in (a, b, hex_))
     enter, leave = Fraction(0), Fraction(1)
     for nx, ny, half in ((0, 1, 120), (1, 1, 240), (1, -1, 240)):
@@ -34,7 +34,7 @@ def part_inside(a: Hex, b: Hex, hex_: Hex) -> tuple[Fraction, Fraction] | None:
 
 
 def between(a: Hex, b: Hex) -> tuple[Exact, Exact]:
-    """The part of a line that lies between its end hexes."""
+    """Return the part of a line between its end hexes."""
     leaves, enters = part_inside(a, b, a), part_inside(a, b, b)
     assert leaves is not None and enters is not None
     return piece(a, b, leaves[1], enters[0])
@@ -59,7 +59,7 @@ def lies_on(one: Exact, other: Exact, point: Exact) -> bool:
 
 
 def have_common(one: tuple[Exact, Exact], other: tuple[Exact, Exact]) -> bool:
-    """Whether two pieces have a point in common: an end of one lies on the other, or they cross."""
+    """Return whether two pieces have a common point: an end of one is on the other, or they cross."""
     if any(lies_on(*one, end) for end in other) or any(lies_on(*other, end) for end in one):
         return True
     first, second = (side(*one, end) for end in other)
@@ -68,7 +68,7 @@ def have_common(one: tuple[Exact, Exact], other: tuple[Exact, Exact]) -> bool:
 
 
 def encloses(drawing: Drawing, point: Exact) -> bool:
-    """Whether a point that lies on no stroke is inside: by the strokes to the right of it that its level crosses."""
+    """Return whether a point that is on no stroke is inside, by counting the strokes to the right of it."""
     crossed = 0
     for (ax, ay), (bx, by) in drawing.strokes():
         if min(ay, by) <= point[1] < max(ay, by):

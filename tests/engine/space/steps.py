@@ -7,7 +7,7 @@ from combat.engine.space.hexes.lines import Step, line_shape
 
 
 def steps_between(a: str, b: str) -> tuple[Step, ...]:
-    """The steps strictly between two hexes, in order from a: the same from b, backwards.
+    """Return the steps strictly between two hexes, in order from a; those from b are the same in reverse.
 
     A side on the edge of the numbered hexes has one hex only.
     """

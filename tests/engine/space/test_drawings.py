@@ -100,7 +100,7 @@ def test_no_drawing_of_a_map_is_passed_over(a: Hex, b: Hex, many: list[Drawing])
 
 
 def is_near(hex_: Hex, spot: Spot) -> bool:
-    """Whether a point lies in a hex or in one that touches it."""
+    """Return whether a point lies in a hex or in one that touches it."""
     x, y = lattice.middle(hex_)
     return abs(spot[0] - x) + 2 * abs(spot[1] - y) <= 480
 

@@ -19,7 +19,7 @@ INLAND_HEX = st.builds(hexes.label, st.integers(12, 40), st.integers(18, 30))
 
 
 def touching(hex_: str) -> set[str]:
-    """The neighbours as they lie on the printed map: even columns half a hex lower."""
+    """Return the neighbours as they lie on the printed map: even columns half a hex lower."""
     column, row = int(hex_[:2]), int(hex_[3:])
     beside = (row, row + 1) if column % 2 == 0 else (row - 1, row)
     places = [(column, row - 1), (column, row + 1)] + [(c, r) for c in (column - 1, column + 1) for r in beside]

@@ -15,7 +15,7 @@ ANY_HEX = st.builds(hexes.label, st.integers(1, 33), st.integers(1, 18))
 
 
 def centre(hex_: str) -> tuple[int, int]:
-    """A scale on which all centres and corners are whole: a hex is 4 wide and 2 high."""
+    """Return a scale on which all centres and corners are whole: a hex is 4 wide and 2 high."""
     column, row = int(hex_[:2]), int(hex_[3:])
     return 3 * column, 2 * row + (column % 2 == 0)
 
@@ -37,7 +37,7 @@ def piece_inside(a: str, b: str, hex_: str) -> tuple[Fraction, Fraction, bool] |
 
 
 def brute_force(a: str, b: str) -> list[set[str]]:
-    """Every hex with a piece of the line, however short; the two of a side have the same piece."""
+    """Return every hex with a piece of the line, however short; the two of a side have the same piece."""
     steps: dict[Fraction, set[str]] = {}
     columns = sorted((int(a[:2]), int(b[:2])))
     rows = sorted((int(a[3:]), int(b[3:])))

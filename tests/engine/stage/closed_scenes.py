@@ -17,13 +17,13 @@ from tests.sampled import SOAKED
 SIZE = (1920, 1080)
 TIMES = 30 if SOAKED else 8
 WARM_UP = 3
-"""Openings before the first measurement: they fill the caches, which have bounds of their own."""
+"""Number of openings before the first measurement, which fill the caches."""
 MOST_BYTES = 10_000_000
-"""How much the process may grow in `TIMES` openings."""
+"""Maximum growth of the process in `TIMES` openings."""
 
 
 def faults_of_closing(app: App, lay: Callable[[App], object]) -> list[str]:
-    """Open what `lay` opens above the scenes of `app`, close it, and return what is left of it afterwards."""
+    """Open a scene by `lay` above the scenes of `app`, close it, and return the objects and bytes that it leaves."""
     gc.set_threshold(*freed_memory.PLAYING)
     held = 0
     with pages_given_back():

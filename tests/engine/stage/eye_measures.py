@@ -13,13 +13,13 @@ def luminance(ink: Rgb) -> float:
 
 
 def ratio(one: Rgb, other: Rgb) -> float:
-    """Contrast of two colours as WCAG 2 defines it."""
+    """Return the contrast of two colours as defined by WCAG 2."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def seen_by(ink: Rgb, kind: str) -> Rgb:
-    """A colour roughly as it looks to somebody who lacks the red, the green or the blue receptors (Viénot 1999)."""
+    """Return the approximate appearance of a colour without the red, green or blue receptors (Viénot 1999)."""
     linear = [((part / 255 + 0.055) / 1.055) ** 2.4 if part > 10 else part / 255 / 12.92 for part in ink]
     red, green, blue = linear
     if kind == "deutan":

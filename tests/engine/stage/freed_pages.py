@@ -15,7 +15,7 @@ from combat.engine.stage import freed_memory
 
 M_TRIM_THRESHOLD = -1
 KEPT = 32 * 1024 * 1024
-"""Bytes up to which an allocation comes from the heap: the most that glibc admits."""
+"""Bytes up to which allocations use the heap: the maximum of glibc."""
 _of_the_game = freed_memory._glibc
 
 
@@ -25,13 +25,13 @@ def _no_library() -> ctypes.CDLL | None:
 
 
 def keep_freed_pages() -> None:
-    """From now on freed memory stays in this process."""
+    """From now on keep freed memory in this process."""
     freed_memory._glibc = _no_library
 
 
 @contextmanager
 def pages_given_back() -> Iterator[None]:
-    """Return freed memory to the system meanwhile, as the game does."""
+    """Return freed memory to the system within the block, as the game does."""
     freed_memory._glibc = _of_the_game
     freed_memory.give_back_large_pieces.cache_clear()
     try:

@@ -26,7 +26,7 @@ KEYS = {
 
 
 def key_event(chord: str) -> pygame.event.Event:
-    """The press of a key written as on its cap, such as Ctrl+Shift+Z."""
+    """Return the key press of a chord written as on its cap, such as Ctrl+Shift+Z."""
     *held, name = chord.split("+") if chord != "+" else ["+"]
     mod = sum({"Ctrl": pygame.KMOD_LCTRL, "Shift": pygame.KMOD_LSHIFT, "Alt": pygame.KMOD_LALT}[part] for part in held)
     code = KEYS.get(name) or (ord(name.lower()) if len(name) == 1 else pygame.key.key_code(name.lower()))
@@ -35,20 +35,20 @@ def key_event(chord: str) -> pygame.event.Event:
 
 
 def press(app: App, *chords: str) -> None:
-    """Presses keys one after the other."""
+    """Press keys one after the other."""
     for chord in chords:
         pygame.event.post(key_event(chord))
         app.round(0.05)
 
 
 def point(app: App, position: tuple[int, int]) -> None:
-    """Moves the pointer."""
+    """Move the pointer."""
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
     app.round(0.05)
 
 
 def click(app: App, position: tuple[int, int], button: int = 1) -> None:
-    """Moves the pointer and clicks."""
+    """Move the pointer and click."""
     point(app, position)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=position, button=button))
@@ -56,7 +56,7 @@ def click(app: App, position: tuple[int, int], button: int = 1) -> None:
 
 
 def drag(app: App, start: tuple[int, int], end: tuple[int, int], *, notches: int = 0) -> None:
-    """Presses at one point, moves, turns the wheel by notches (positive: away from the player), lets go at another."""
+    """Press at one point, move, turn the wheel by notches (positive: away from the player), release at another."""
     point(app, start)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     app.round(0.05)

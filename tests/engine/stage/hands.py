@@ -24,7 +24,7 @@ __all__ = ["KEYS", "application", "click", "key_event", "point", "press"]
 def application(
     size: tuple[int, int] = (1600, 900), scale: float | None = None, *, hints: bool = False
 ) -> Iterator[App]:
-    """An application without scenes, its window is gone afterwards; with `hints` what is new is explained."""
+    """Give an application without scenes, which is closed afterwards; with `hints` first hints are shown."""
     app = App(WindowOptions(resolution=size, scale=scale, sound=False), STAGE)
     explained, battle_hints.HINTS = battle_hints.HINTS, battle_hints.HINTS if hints else ()
     try:

@@ -24,9 +24,9 @@ from tests.engine.stage.doubled_labels import doubled_labels
 from tests.engine.stage.hands import press
 
 LEAST = 13
-"""Pixels at scale 1 of the smallest thing that can be hit, and to be seen of a list at least, times three."""
+"""Pixels at scale 1 of the smallest target, and a third of the least visible part of a list."""
 TILDES = "~" * 8
-"""What the pseudo-language puts behind a long text; it would be a word that no line can hold."""
+"""Padding of the pseudo-language after a long text; it would be a word too long for any line."""
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 LANGUAGES = ("en", "es", "de", "xx")
@@ -39,7 +39,7 @@ HARD = (
     ((1920, 1080), 3.0, "de"),
     ((1280, 720), 1.35, "xx"),
 )
-"""One of them for each scene, so that all scenes together go through all of them."""
+"""Difficult windows; each scene gets one of them, so that all scenes together cover them."""
 Place = tuple[tuple[int, int], float, str]
 """The size of a window, its scale, and a language."""
 EVERYWHERE: tuple[Place, ...] = tuple(itertools.product(SIZES, SCALES, LANGUAGES))
@@ -50,12 +50,12 @@ Noted = Callable[[Screen], Collection[str]]
 
 
 def nothing(scene: Screen) -> Collection[str]:
-    """Of a scene that has no notes of its own."""
+    """Return no notes, for a scene without any."""
     return ()
 
 
 class SceneInWindow:
-    """A window in which a scene lies."""
+    """A scene in a window."""
 
     def __init__(self, lay: Lay, stage: TitleStage, place: Place) -> None:
         size, scale, language = place
@@ -77,14 +77,14 @@ class SceneInWindow:
         return self.app.surface.get_rect()
 
     def written(self) -> list[Lettered]:
-        """All that stands on it, laid out and drawn anew."""
+        """Return all drawn texts, after a new layout."""
         with lettered.noted() as seen, self.app._scaled(self.scene):
             self.scene.resize()
             self.app._whole_words.draw(self.scene, self.app.surface)
         return seen
 
     def parts(self, kind: type[P]) -> Iterator[P]:
-        """What the scene is made of, of a kind."""
+        """Yield the parts of the scene of a class."""
         known: set[int] = set()
         waiting: list[object] = [self.scene]
         while waiting:
@@ -104,7 +104,7 @@ class SceneInWindow:
 
 
 def faults_in(lay: Lay, stage: TitleStage, places: Iterable[Place], noted: Noted = nothing) -> list[str]:
-    """Everything that is wrong with a scene in some windows; `noted` is what its own notes say whole besides."""
+    """Return all faults of a scene's layout in some windows; `noted` returns texts that its notes show in full."""
     faults = []
     for place in dict.fromkeys(places):
         room = SceneInWindow(lay, stage, place)

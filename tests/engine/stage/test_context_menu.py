@@ -51,7 +51,7 @@ class Kitchen:
         return isinstance(self.app.top, Paper)
 
     def row(self, words: str) -> tuple[int, int]:
-        """The middle of a row."""
+        """Return the middle of a row."""
         menu = self.menu
         place = next(place for place, row in enumerate(menu.list.rows) if row.words == words)
         return menu.list.box(place).center

@@ -21,22 +21,22 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing, marked_places
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
-"""Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
+"""Keys of a board that show no overlay at once: they start a process, or change a habit."""
 Choice = Callable[[TableScene[Any, Any, Any], int], None]
-"""Chooses something that only a title has: nothing for 0, then one after the other of what there is."""
+"""A function that makes a choice of one title by number; 0 is none."""
 Markers = Callable[[], Sequence[MarkerId]]
-"""Returns the markers of a title that are dragged onto pieces."""
+"""A function that returns the draggable markers of a title."""
 T = TypeVar("T")
 POINTS = PANES = 3
-"""Points of the board that are pointed at a question, besides those of a piece and of an answer; and panes, in turns."""
+"""Number of points of the board that are pointed at for a question, besides a piece and an answer; panes in turn."""
 OFF = (-1_000, -1_000)
-"""Where the drag of a thing begins: far from any place of the window."""
+"""Start of a drag: far from any place of the window."""
 LONG = 2.0
-"""Seconds of a frame in which everything that moves comes to its end, and a tooltip appears."""
+"""Seconds of a frame in which all motions end, and a tooltip appears."""
 
 
 class Fault(Record, gc=True):
-    """A part that could not be drawn, and what it threw."""
+    """A part that could not be drawn, and its exception."""
 
     part: str
     thrown: Exception
@@ -51,7 +51,7 @@ class Fault(Record, gc=True):
 
 @contextmanager
 def faults_collected() -> Iterator[list[Fault]]:
-    """Collect the parts that fail to be drawn, which costs these alone, as in play."""
+    """Collect the parts that fail to be drawn; only these are missing, as in play."""
     found: list[Fault] = []
     policy = POLICY.value
     strict, on_fault = policy.strict, policy.on_fault
@@ -63,7 +63,7 @@ def faults_collected() -> Iterator[list[Fault]]:
 
 
 class AnyTable(Protocol):
-    """A game at its table, as the tests of each title have it."""
+    """A game at its table, as in the tests of each title."""
 
     app: App
     session: Session[Any, Any]
@@ -86,7 +86,7 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
 def look_on(
     table: AnyTable, seed: int, questions: int, *, choose: Choice = lambda scene, number: None, markers: Markers = tuple
 ) -> int:
-    """Look at a table at each of its next questions, which are answered at random; returns how many there were."""
+    """Draw a table at each of its next questions, which are answered at random; return their number."""
     onlooker = Onlooker(table.app, table.scene, seed, choose, markers)
     for looks in range(questions):
         onlooker.settle()
@@ -121,7 +121,7 @@ class Onlooker:
         """The tooltip of an overlay that was drawn last."""
 
     def settle(self, most: int = 4_000) -> None:
-        """Let time pass, without a frame, until something is asked, or the game is over."""
+        """Let time pass, without a frame, until there is a question, or the game is over."""
         desk, session = self.scene.desk, self.scene.session
         for _ in range(most):
             self.scene.update(LONG)
@@ -130,7 +130,7 @@ class Onlooker:
         raise AssertionError("the table never comes to rest")
 
     def look(self) -> None:
-        """Draw the whole table, its tooltips, each overlay, and what may be chosen."""
+        """Draw the whole table, its tooltips, each overlay, and the choices."""
         if self.looks % 2:
             self._choose()
         self.choose(self.scene, 0)

@@ -12,18 +12,18 @@ from combat.engine.tabletop.map.tiles import Tiles
 KNOWN, LARGE = ZOOMS.index(TILE / 216), ZOOMS.index(TILE / 152)
 """The zoom steps at which boards are shown in windows of 1920 × 1080 and of 3840 × 2160."""
 LEAST, SOFT = 0.8, 0.75
-"""What of the smaller window's sharpness the larger one has at least; and less than which it has without detail."""
+"""Least share of the smaller window's sharpness that the larger one has, and that it must not reach without detail."""
 
 
 def sharpness(picture: pygame.Surface) -> float:
-    """How steep a picture is: the mean of the squares of the steps from each pixel to its neighbours, in green."""
+    """Return the steepness of a picture: the mean square of the differences of adjacent pixels, in green."""
     green, width = pygame.image.tobytes(picture, "RGB")[1::3], picture.get_width()
     steps = sum((a - b) ** 2 for a, b in pairwise(green))
     return (steps + sum((a - b) ** 2 for a, b in zip(green, green[width:], strict=False))) / len(green)
 
 
 def ground(tiles: Tiles, step: int, left: int, top: int, *, finished: bool) -> pygame.Surface:
-    """The same piece of ground at a zoom step, pixel by pixel as it is on the screen."""
+    """Return a piece of ground at a zoom step, pixel by pixel as on the screen."""
     zoom = ZOOMS[step]
     part = pygame.Rect(round(left * zoom), round(top * zoom), round(BLOCKS[LARGE] * zoom), round(BLOCKS[LARGE] * zoom))
     shown = pygame.Surface(part.size)

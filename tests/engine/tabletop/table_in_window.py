@@ -18,7 +18,7 @@ from tests.narrowing import the
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160))
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 EASY = ((1600, 900), 1.0, "en")
-"""Where everything always had room."""
+"""Windows with room for everything."""
 HARD = (
     ((1280, 720), 0.75, "xx"),
     ((1280, 720), 1.0, "xx"),
@@ -33,18 +33,18 @@ HARD = (
     ((3840, 2160), 3.0, "xx"),
 )
 LEAST = 13
-"""Pixels at scale 1 of the smallest thing that can be hit."""
+"""Pixels at scale 1 of the smallest target."""
 
 Tabled = TableScene[Any, Any, Any]
 
 
 def window(scene: Tabled) -> pygame.Rect:
-    """The whole window."""
+    """Return the rectangle of the whole window."""
     return the(App, scene.app).surface.get_rect()
 
 
 def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
-    """All that stands in the panes round the board, but in these, drawn anew."""
+    """Return all texts in the panes around the board, except those in `but`, drawn again."""
     SHELF.clear()
     app = the(App, scene.app)
     surface = app.surface
@@ -63,13 +63,14 @@ def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
 
 
 def cut_lines(scene: Tabled, but: Container[str] = (), but_words: Container[str] = ()) -> list[str]:
-    """What stands there cut, but in these panes, and but for these words."""
+    """Return the texts that are cut, except in some panes, and except some words."""
     cut = (line for line in written(scene, but) if line.cut and line.text not in but_words)
     return [f"{line.cut}: {line.text!r} as {line.set!r}" for line in cut]
 
 
 def unreached_buttons(scene: Tabled) -> list[str]:
-    """Faults of the prompt's buttons: each lies whole in the window, or behind "More…", whose button does."""
+    """Return the faults of the prompt's buttons: each must be fully visible, or behind "More…", whose button must
+    be."""
     bar, whole, faults = scene.bar, window(scene), []
     for button in bar.buttons:
         if button in bar.left_out:
@@ -85,7 +86,7 @@ def unreached_buttons(scene: Tabled) -> list[str]:
 
 
 def unreached_cards(pane: pygame.Rect, boxes: Iterable[tuple[int, pygame.Rect]], count: int) -> list[str]:
-    """Faults of a hand of so many cards: of each enough can be seen to point at it."""
+    """Return the faults of a hand of cards: enough of each must be visible to point at it."""
     lying = list(boxes)
     faults = [] if len(lying) == count else [f"{count - len(lying)} cards are missing"]
     for place, (card, box) in enumerate(lying):
@@ -98,7 +99,7 @@ def unreached_cards(pane: pygame.Rect, boxes: Iterable[tuple[int, pygame.Rect]],
 
 
 def unreached_panels(scene: Tabled, doors: Callable[[str], str], panes: Iterable[str]) -> list[str]:
-    """Faults of panels: each lies there, or can be called by its tab or by that of its side, which `doors` tells."""
+    """Return the faults of panels: each must be visible, or have a visible tab, by `doors` perhaps of its side."""
     layout, whole, faults = scene.layout, window(scene), []
     for name in panes:
         rect = layout.panes[name]

@@ -36,7 +36,7 @@ class Slide(Motion[game.StoneMoved, State, WallsDesk, Hex]):
         return (self.event.end, self.start)
 
     def at(self, share: float) -> tuple[int, int]:
-        """The middle of the stone."""
+        """Return the middle of the stone."""
         view = self.desk.view
         return between(view.centre(self.start), view.centre(self.event.end), share)
 
@@ -85,7 +85,7 @@ def walls() -> Iterator[Walls]:
 
 
 def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk, Hex] | None:
-    """The dark stone is sent to the hex beside it; returns what is shown then."""
+    """Return the dark stone is sent to the hex beside it; returns what is shown then."""
     walls.app.settings.pace = pace
     click(walls.app, walls.stone("dark"))
     click(walls.app, walls.hex(AWAY))
@@ -94,7 +94,7 @@ def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk, Hex] | N
 
 
 def ink_at(walls: Walls, position: tuple[int, int]) -> bool:
-    """Whether what moves is drawn there."""
+    """Return whether what moves is drawn there."""
     return walls.app.surface.get_at(position)[:3] == INK
 
 

@@ -88,7 +88,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 def drawn(view: BoardView[Hex]) -> pygame.Surface:
-    """The window after the view has drawn itself with every tile sharp."""
+    """Return the window after the view has drawn itself with every tile sharp."""
     surface = pygame.Surface((860, 600), 0, 32)
     surface.set_clip(VIEW)
     view.load_now()
@@ -332,7 +332,7 @@ def test_two_threads_read_no_painted_tile_twice(index: SheetIndex, monkeypatch: 
 
 
 def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
-    """A sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
+    """Return a sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
     flat = Level(1.0, WIDTH, HEIGHT, folder)
     return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (flat, *index.levels[1:])))
 

@@ -99,13 +99,13 @@ EDGE = (66.0, 58.0)
 
 
 def hex_box(seen: Camera, point: tuple[float, float]) -> pygame.Rect:
-    """The hex around a point on the screen."""
+    """Return the hex around a point on the screen."""
     x, y = seen.to_screen(point)
     return pygame.Rect(x - 64 * seen.zoom, y - 56 * seen.zoom, 128 * seen.zoom, 111 * seen.zoom)
 
 
 def whole(seen: Camera, point: tuple[float, float]) -> bool:
-    """Whether the hex around a point is in view."""
+    """Return whether the hex around a point is in view."""
     return bool(VIEW.contains(hex_box(seen, point)))
 
 
@@ -446,7 +446,7 @@ SNUG = pygame.Rect(92, 44, 3292, 1990)
 
 
 def fitted() -> Camera:
-    """A camera at which what is printed fits the view from top to bottom, and the margins are too much."""
+    """Return a camera at which what is printed fits the view from top to bottom, and the margins are too much."""
     seen = Camera(SHEET, printed=PRINTED)
     seen.look_through(SNUG, 2.0)
     seen.zoom_to(ZOOMS.index(1.0), SNUG.center)
@@ -454,7 +454,7 @@ def fitted() -> Camera:
 
 
 def printed_whole(seen: Camera) -> bool:
-    """Whether what is printed lies in the free part from top to bottom."""
+    """Return whether what is printed lies in the free part from top to bottom."""
     top, bottom = (seen.to_screen(corner)[1] for corner in PRINTED)
     return seen.free.top <= top and bottom <= seen.free.bottom
 

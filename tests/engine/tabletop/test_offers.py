@@ -56,7 +56,7 @@ def walls() -> Iterator[Walls]:
 
 
 def offered(walls: Walls) -> list[str]:
-    """The words of the menu that is open."""
+    """Return the words of the menu that is open."""
     return [row.words for row in the(ContextMenu, walls.app.top).list.rows]
 
 
@@ -123,7 +123,7 @@ def test_the_menu_key_opens_the_menu_of_the_chosen_piece_or_of_the_cursors_hex(w
 
 
 def line_of(walls: Walls, head: str) -> LogLine:
-    """The last line of the log with that head."""
+    """Return the last line of the log with that head."""
     return next(line for line in reversed(walls.desk.story.lines) if line.entry.head == head)
 
 
@@ -134,7 +134,7 @@ def open_on(walls: Walls, line: LogLine) -> None:
 
 
 def row_of(walls: Walls, words: str) -> MenuRow:
-    """A row of the menu that is open."""
+    """Return a row of the menu that is open."""
     return next(row for row in the(ContextMenu, walls.app.top).list.rows if row.words == words)
 
 

@@ -25,7 +25,7 @@ def nothing_kept() -> None:
 
 
 def show(hand: PiecesAtHand, size: int, **faces: str) -> dict[str, Piece]:
-    """A picture of some pieces."""
+    """Return a picture of some pieces."""
     hand.begin(size)
     return {name: hand.piece(name, face, size, tile) for name, face in faces.items()}
 

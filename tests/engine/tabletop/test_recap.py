@@ -30,7 +30,7 @@ def walls() -> Iterator[Walls]:
 
 
 def told(walls: Walls) -> list[str]:
-    """The lines of the recap that is open."""
+    """Return the lines of the recap that is open."""
     return [line.entry.head for line in the(RecapScene, walls.app.top).told.list.rows]
 
 

@@ -57,7 +57,7 @@ def tiles(tmp_path: Path) -> Ruled:
 
 
 def zoomed(tiles: Ruled, step: int) -> tuple[pygame.Surface, SheetOnDesk]:
-    """The picture of the middle of the sheet at a step."""
+    """Return the picture of the middle of the sheet at a step."""
     ground = SheetOnDesk(tiles, Camera((WIDE, HIGH)))
     ground.camera.look_through(VIEW, 1.0)
     ground.camera.look_at((WIDE / 2, HIGH / 2), step)

@@ -51,7 +51,7 @@ class State:
 
 
 def small_book() -> Book:
-    """A board of eight by six hexes, and three cards."""
+    """Return a board of eight by six hexes, and three cards."""
     return Book(Board.of("pond", 8, 6), (7, 8, 9))
 
 
@@ -94,7 +94,7 @@ class Ended(Event):
 
 
 class ChooseStone(Choice):
-    """Which stone goes?"""
+    """Which stone moves?"""
 
     kind: ClassVar[str] = "choose-stone"
 
@@ -112,13 +112,13 @@ class ChooseSide(Choice):
 
 
 class ChooseCard(Choice):
-    """Which card is laid?"""
+    """Which card is played?"""
 
     kind: ClassVar[str] = "choose-card"
 
 
 def written(side: Hexside) -> str:
-    """A side as an answer."""
+    """Return a side as an answer."""
     return "|".join(side)
 
 
@@ -158,7 +158,7 @@ def _ended(state: State, event: Ended) -> None:
 
 
 class WallsRules(OpenRules[State]):
-    """Nothing is hidden, and one player plays."""
+    """Rules without hidden information, for one player."""
 
     id = "walls"
     seats: tuple[Seat, ...] = (PLAYER,)
@@ -206,12 +206,12 @@ def _beside(state: State, hex_: Hex) -> list[Hex]:
 
 
 def told(state: State, event: Event) -> LogEntry:
-    """Every event is a line of the log."""
+    """Return the log entry of an event."""
     return LogEntry(event.kind)
 
 
 def asked(state: State, decision: Decision) -> PromptWords:
-    """Every question is called by its kind."""
+    """Return the prompt of a question, with its kind as the title."""
     return PromptWords(decision.kind, "", "click")
 
 
@@ -225,30 +225,30 @@ WORDS: TitleWords[State] = TitleWords(
 
 
 class WallsStory(GameLog[State]):
-    """A round's walls are told with it."""
+    """A log that summarises a round's walls."""
 
     pages = (RoundBegan,)
 
 
 class WallsTitle:
-    """The game as a session knows it."""
+    """The game as a title for sessions."""
 
     id = "walls"
     rules = WallsRules()
     words = WORDS
 
     def game_log(self) -> WallsStory:
-        """The log alone."""
+        """Return a new log."""
         return WallsStory(WORDS, self.rules.moment)
 
     @property
     def serializer(self) -> StateSerializer[State, Book]:
-        """No game of it is kept."""
+        """Raise an error: games are not saved."""
         raise LookupError("walls are played and not kept")
 
 
 class NoChance:
-    """There is none in it."""
+    """A source of chance for a game without chance."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """Raise LookupError: there is no chance in this game."""

@@ -41,7 +41,7 @@ class WallsInput(BoardInput[Hex]):
         self.desk = desk
 
     def box(self, stone: str) -> pygame.Rect:
-        """Where a stone lies."""
+        """Return the screen rectangle of a stone."""
         box = pygame.Rect(0, 0, SIZE, SIZE)
         box.center = self.desk.view.centre(self.desk.state.stones[stone])
         return box
@@ -62,7 +62,7 @@ class WallsInput(BoardInput[Hex]):
 
 
 class WallsDesk(TitleDesk[State, Hex]):
-    """All stones are the player's."""
+    """The title's part of the desk; all stones are the player's."""
 
     def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
         self.desk = desk
@@ -102,10 +102,10 @@ WallsBoard = Desk[State, WallsDesk, Hex]
 
 
 class AskThing(Prompt[C, State, WallsDesk, Hex]):
-    """A click on what is lit."""
+    """A prompt that is answered by a click on a highlighted thing."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """The answers by what is clicked for them."""
+        """Return the answers by the things that are clicked for them."""
         return {}
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -184,10 +184,10 @@ MOTIONS.pause(*game.TITLE.rules.events)
 
 
 class Cards(TablePane[State, WallsDesk, Hex]):
-    """The hand."""
+    """The pane of the hand."""
 
     def box(self, card: int) -> pygame.Rect:
-        """Where a card lies."""
+        """Return the screen rectangle of a card."""
         place = self.desk.state.hand.index(card)
         return pygame.Rect(self.rect.x + place * (CARD[0] + 10), self.rect.y, *CARD)
 
@@ -202,7 +202,7 @@ class Cards(TablePane[State, WallsDesk, Hex]):
 
 
 class Drawing(BoardDrawing):
-    """Walls and stones."""
+    """The drawing of walls and stones."""
 
     def __init__(self, desk: WallsBoard) -> None:
         self.desk = desk
@@ -212,7 +212,7 @@ class Drawing(BoardDrawing):
         self.desk.view.layers["pieces"] = self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Stones are discs."""
+        """Draw the walls, and the stones as discs."""
         for stone in self.desk.state.stones:
             pygame.draw.circle(surface, "white", self.desk.title_desk.board_input.box(stone).center, SIZE // 2)
 
@@ -238,7 +238,7 @@ class Drawing(BoardDrawing):
 
 
 class WallsTable(HexTable[State, WallsDesk]):
-    """No sounds, no motions: everything happens at once."""
+    """A table without sounds and motions: every event is shown at once."""
 
     words, prompts, motions = game.WORDS, PROMPTS, MOTIONS
 
@@ -276,5 +276,5 @@ class WallsTable(HexTable[State, WallsDesk]):
 
 
 def new_session() -> Session[State, game.Book]:
-    """A game of walls that nobody has seen yet."""
+    """Return the session of a new game without an audience."""
     return Session.begin(game.TITLE, game.small_book(), game.NoChance())

@@ -38,25 +38,25 @@ class Walls:
         return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     def under(self, position: tuple[int, int]) -> Thing[Hex] | None:
-        """Move the pointer; returns what lies under it."""
+        """Move the pointer; return the thing under it, or None."""
         point(self.app, position)
         return self.desk.input.pointer.thing
 
     def stone(self, stone: str) -> tuple[int, int]:
-        """Where a stone lies."""
+        """Return the screen point of a stone."""
         return self.desk.title_desk.board_input.box(stone).center
 
     def hex(self, hex_: Hex) -> tuple[int, int]:
-        """The middle of a hex."""
+        """Return the screen point of a hex's centre."""
         return self.desk.view.centre(hex_)
 
     def side(self, one: Hex, other: Hex) -> tuple[int, int]:
-        """A point of the side between two hexes."""
+        """Return a screen point of the side between two hexes."""
         (x, y), (u, v) = self.hex(one), self.hex(other)
         return (x + u) // 2, (y + v) // 2
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point, move, let go at another."""
+        """Press at one point, move, release at another."""
         point(self.app, start)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.app.round(0.05)

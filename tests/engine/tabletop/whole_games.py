@@ -26,21 +26,21 @@ from tests.engine.stage.hands import press
 
 SIZE, FRAME = (1280, 720), 0.1
 STOPS = 3
-"""How often a game is left and taken up again."""
+"""Number of times that a game is left and resumed."""
 MOST_ROUNDS = 600
-"""Frames in which something must happen."""
+"""Number of frames within which something must happen."""
 IDLE_HAND = 5
-"""Of so many questions one is kept waiting for what the hand does meanwhile."""
+"""Interval of the questions before which random input is posted."""
 KEYS = ("F1", "Tab", "Space", "+", "-", "L", "F7", "Ctrl+Z", "Ctrl+Y", "Ctrl+L", "Enter", "Right", "Up")
 Mind = Callable[[Decision, Any], Answer]
-"""Answers a question by what its seat may know."""
+"""A function that answers a question from its seat's view."""
 
 
 class GameAtWindow:
-    """A game of a title in a window of its own, from the start screen to its end sheet."""
+    """A game of a title in a window, from the start screen to its end sheet."""
 
     def __init__(self, title: Title[Any, Any], stage: TitleStage, mind: Mind, seed: int, between: int) -> None:
-        """`between` is about how many answers lie between two stops."""
+        """Prepare a game; `between` is the approximate number of answers between two stops."""
         self._title, self._mind, self._numbers = title, mind, SplitMix(seed)
         self._seed, self._between = seed, between
         self.app = App(WindowOptions(resolution=SIZE, sound=False), stage)
@@ -51,7 +51,8 @@ class GameAtWindow:
         self.app.round(FRAME)
 
     def play(self, **what: Any) -> None:
-        """Begin a game as its scene is told to, and play it to its end; checks that its journal is whole and proved."""
+        """Begin a game with the arguments of its scene, and play it to its end; check that its journal is complete and
+        proved."""
         with mock.patch.object(seeds, "os", SimpleNamespace(urandom=self._bytes)):
             self._play(what)
 

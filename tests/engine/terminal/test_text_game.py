@@ -19,7 +19,8 @@ HIDDEN = "6.0,30"
 
 
 def typed(*lines: str, given: Sequence[Answer] = ()) -> tuple[TextGame[State, Book], list[str]]:
-    """A game in which lines were typed until there are none, after answers given before, and all that was said."""
+    """Return a game in which lines were typed until there are none, after answers given before, and all that was
+    said."""
     game = game_of(RULES, RULES.new_state(load_book()))
     for answer in given:
         game.answer(answer)

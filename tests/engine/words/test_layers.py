@@ -83,7 +83,7 @@ def test_a_rulebook_is_read_from_the_folder_of_the_game(house: Path) -> None:
 
 
 def gaps(locale: Path) -> list[str]:
-    """The sentences that a language of a layer lacks, or that English has not."""
+    """Return the sentences that a language of a layer lacks, or that English has not."""
 
     def ids(language: str) -> set[str]:
         found = (folder.read_text(encoding="utf-8") for folder in (locale / language).glob("*.ftl"))

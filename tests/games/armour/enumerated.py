@@ -15,5 +15,5 @@ Way: TypeAlias = every_throw.Way[State]
 
 
 def ways(state: State, procedure: Callable[[State], Steps[object]]) -> Iterator[Way]:
-    """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
+    """Yield the result of a procedure that asks only for dice, for every throw of each die."""
     return every_way(RULES.apply, state, procedure)

@@ -17,12 +17,12 @@ FAR_PANZER = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["170,10"])
 
 
 def field(attacker: Placed = SHERMAN, defender: Placed = FAR_PANZER, *scenery: Scenery) -> State:
-    """One unit on each side; the attacker's first team stands at 60,90 and looks north."""
+    """Return a battle with one unit on each side; the attacker's first team is at 60,90 and faces north."""
     return battle([attacker], [defender], *scenery, phase="movement")
 
 
 def move(route: str, speed: Speed = "tactical", team: str = "a1-1") -> Moves:
-    """The move of one team."""
+    """Return the move of one team."""
     return Moves([TeamRoute(team, speed, Route.read(route))])
 
 

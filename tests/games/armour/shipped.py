@@ -18,12 +18,12 @@ from combat.games.armour.rules.book import Book
 
 @cache
 def content() -> Assembly:
-    """The content as it is shipped."""
+    """Return the content as it is shipped."""
     return Assembly(Library([shipped("armour")]))
 
 
 def cards() -> CardIndex:
-    """All cards as they are shipped."""
+    """Return all cards as they are shipped."""
     found = content().cards
     assert found is not None
     return found
@@ -31,7 +31,7 @@ def cards() -> CardIndex:
 
 @cache
 def book(mission: str) -> Book:
-    """The Book of a shipped mission."""
+    """Return the Book of a shipped mission."""
     return content().book(share() / f"scenarios/armour/{mission}.toml")
 
 
@@ -54,7 +54,7 @@ def line_of(library: Library, place: str, text: str) -> int:
 
 
 def said(finding: Finding) -> str:
-    """Return the message of a finding, after checking that it can be told in one line."""
+    """Return the message of a finding, after checking that it is one line."""
     assert isinstance(finding.said, TextMessage)
     assert "{" not in str(finding)
     assert "‹" not in str(finding)
@@ -67,7 +67,7 @@ def said(finding: Finding) -> str:
 
 
 def findings_about(library: Library, mission: str) -> list[Finding]:
-    """Return the findings that keep a mission from being played."""
+    """Return the findings that make a mission unplayable."""
     try:
         Assembly(library).book(library.file(f"scenarios/{mission}.toml"))
     except ContentError as fault:

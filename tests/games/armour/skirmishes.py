@@ -8,7 +8,7 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 
 def skirmish() -> State:
-    """Two infantry platoons and tanks of each side, 8 cm apart, with a house and a wall between them."""
+    """Return two infantry platoons and tanks of each side, 8 cm apart, with a house and a wall between them."""
     south = Placed(GRENADIERS, {"mg34-team": 5, "command-smg-team": 1}, [f"{50 + 6 * n},62" for n in range(6)])
     north = Placed(RIFLES, {"garand-team": 5, "bazooka-team": 1}, [f"{50 + 6 * n},50@180" for n in range(6)])
     panzers = Placed("de-pz-iii-platoon", {"pz-iii-j": 3}, ["92,62", "100,62", "108,62"])

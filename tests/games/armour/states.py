@@ -13,20 +13,20 @@ from combat.games.armour.rules.state import State
 
 
 def pinned(state: State, unit: str = "a1") -> State:
-    """Pin a unit of a battle; return the battle."""
+    """Return a battle with a unit pinned."""
     state.units[unit] = replace(state.units[unit], pinned=True)
     return state
 
 
 def bailed(state: State, *teams: str) -> State:
-    """Bail out teams of a battle; return the battle."""
+    """Return a battle with teams bailed out."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], bailed=True)
     return state
 
 
 def shot_of(state: State, weapon: str, shooter: str = "a1-1", target: str = "d1-1") -> Shot:
-    """Return a shot that must be allowed."""
+    """Return a shot, which must be allowed."""
     found = shot(state, Aim(shooter, weapon, target))
     assert isinstance(found, Shot), found
     return found
@@ -39,6 +39,6 @@ def refused_shot(state: State, weapon: str, shooter: str = "a1-1", target: str =
 
 
 def resumes(game: Game[State], at: tuple[str, ...]) -> None:
-    """Assert that play goes on from the state alone with the same question, where a stage begins with one of these."""
+    """Assert that play continues from the state alone with the same question, if a stage begins with one of these."""
     if game.decision is not None and game.decision.kind in at:
         assert game_of(RULES, game.state.copy()).decision == game.decision

@@ -11,7 +11,7 @@ from combat.games.armour.rules.transport.riding import is_transport
 
 
 def check_laws(state: State) -> None:
-    """Check where the teams are, that those on the ground stand apart on the table, and who leads the units."""
+    """Check the places of all teams, that those on the table do not overlap, and that units have their leaders."""
     for team in state.teams.values():
         _check_whereabouts(state, team)
     ground = [team for team in state.teams.values() if team.on_table and state.card(team).arm != "aircraft"]

@@ -30,7 +30,7 @@ E = TypeVar("E", bound=Event)
 WIDTH, HEIGHT = 180, 120
 """The table in centimetres."""
 PHASES = ("move-units", "shoot-units")
-"""The questions that begin a deed of a phase."""
+"""The questions that begin an action of a phase."""
 DIAGRAMS = {
     "de": "de-panzer-company",
     "uk": "uk-armoured-squadron",
@@ -41,7 +41,7 @@ NATIONS = {"de": "germany", "uk": "britain", "us": "united-states", "su": "sovie
 
 
 class Placed(NamedTuple):
-    """A unit: its type, its team types with their numbers, and where the teams stand, in centimetres."""
+    """A unit: its type, the numbers of its team types, and the places of its teams, in centimetres."""
 
     unit: str
     teams: Mapping[str, int]
@@ -49,7 +49,7 @@ class Placed(NamedTuple):
     card: str = ""
     """Its upgrade card."""
     observers: Sequence[str] = ()
-    """Where its observers stand."""
+    """The places of its observers."""
 
 
 def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
@@ -114,12 +114,12 @@ def _place(state: State, unit: str, places: Sequence[str]) -> None:
 
 
 class Run(NamedTuple):
-    """What happened after some answers."""
+    """The events after some answers."""
 
     state: State
     events: list[Event]
     asked: Decision | None
-    """The question that is open now."""
+    """The open question."""
 
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of a class."""
@@ -127,7 +127,7 @@ class Run(NamedTuple):
 
 
 def run(state: State, *answers: Answer) -> Run:
-    """Give answers and dice in their order to the battle; the state given is left as it was."""
+    """Give answers and dice in order to the battle; the given state is unchanged."""
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     events += game.opening
@@ -138,7 +138,7 @@ def run(state: State, *answers: Answer) -> Run:
 
 
 def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
-    """Give an answer, then the dice in their order until they are used up; seats pass, or answer in the usual way."""
+    """Give an answer, then the dice in order until they are used up; seats pass, or answer in the usual way."""
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
@@ -152,7 +152,7 @@ def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
 
 
 def end_turn(state: State) -> Run:
-    """Let the active seat end its phases without a deed until the other seat's turn, or the battle is over."""
+    """End the active seat's phases without an action, until the other seat's turn or the end of the battle."""
     answers = list[Answer]()
     while (after := run(state, *answers)).asked is not None and after.state.active == state.active:
         assert after.asked.passes_with == DONE, after.asked

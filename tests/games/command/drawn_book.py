@@ -18,16 +18,16 @@ from combat.games.command.rules.ground.ground_map import GroundMap, Outline, Sid
 ROOT = Path(__file__).parents[3]
 GROUND = read(ROOT / "assets/command/charts/ground.toml", GroundFile).content
 BARE = ("open", "gully", "stream", "water")
-"""Ground of which nothing is drawn."""
+"""Ground without a drawing."""
 
 
 def at(name: str) -> Hex:
-    """A hex by its letter and row, as in A1."""
+    """Return a hex by its letter and row, as in A1."""
     return label(ord(name[0]) - ord("A") + 1, int(name[1:]))
 
 
 def outline(terrain: str, hex_: Hex) -> Outline:
-    """Three quarters of a hex."""
+    """Return an outline of three quarters of a hex."""
     x, y = middle(hex_)
     return Outline(terrain, (hex_,), tuple((x + dx * 3 // 4, y + dy * 3 // 4) for dx, dy in CORNERS))
 
@@ -41,7 +41,7 @@ def drawn_book(
     columns: int = 15,
     rows: int = 10,
 ) -> Book:
-    """A book of nothing but its map; `sides` name two hexes and what runs between them."""
+    """Return a book with only a map; `sides` are two hexes and the feature between them."""
     grounds = {at(name): terrain for name, terrain in (terrains or {}).items()}
     heights = {at(name): level for name, level in (levels or {}).items()}
     board = Board.of("drawn", columns, rows, grounds, heights)
@@ -57,7 +57,7 @@ def drawn_book(
 
 
 def book_of(map_: GroundMap) -> Book:
-    """A book that has a map and its charts, and nobody on it."""
+    """Return a book with a map and its charts, without units."""
     figures = RuleFigures(
         {"attack": 6, "recon": 5, "defend": 4}, 7, {"leader": 1, "team": 2, "squad": 4}, 13, 24, 1, 2, 1, 2, 6, 5, 2, -2
     )
@@ -70,7 +70,7 @@ def book_of(map_: GroundMap) -> Book:
 
 
 def way(kind: str, *names: str) -> Way:
-    """A way from centre to centre."""
+    """Return a way from centre to centre."""
     hexes = tuple(at(name) for name in names)
     points: tuple[Spot, ...] = tuple(middle(hex_) for hex_ in hexes)
     return Way(kind, hexes, points)

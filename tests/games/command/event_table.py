@@ -28,7 +28,8 @@ POOL = (Arm("pool-lmg", "lmg"), Arm("pool-radio", "radio"), Arm("pool-squad", "s
 
 
 class EventTable(Table):
-    """The Axis reads an event; the card with it, and the random hex where one is told, are turned up first."""
+    """A game in which the Axis reads an event; its card, and the card of the random hex if given, are turned up
+    first."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class EventTable(Table):
         pays_one: bool = True,
         **facts: Any,
     ) -> None:
-        """`last`: the event stands on the last card of its deck."""
+        """Prepare the event; with `last` it is on the last card of its deck."""
         blazes = facts.pop("markers", 4)
         super().__init__(book or drawn_book(), units, **facts)
         state = self._state
@@ -69,7 +70,7 @@ class EventTable(Table):
         self._state.decks[side] = replace(deck, pile=deck.pile - set(cards))
 
     def lose(self, *units: str) -> None:
-        """Lay units on the casualty tracks of their sides."""
+        """Put units on the casualty tracks of their sides."""
         for unit in units:
             side = ALLIES if unit.startswith("u") else AXIS
             self.mark(unit, hex="", fate="eliminated")
@@ -84,14 +85,14 @@ class EventTable(Table):
 
     @property
     def offered(self) -> set[str]:
-        """What may be answered now."""
+        """Return the answers that are possible now."""
         asked = self.asked
         assert asked is not None
         return set(map(str, asked.options(self.state)))
 
     @property
     def void(self) -> bool:
-        """Whether nothing came of the event, and it is over."""
+        """Return whether the event had no effect, and is over."""
         return bool(self.told(NothingCame)) and self.game.over
 
 

@@ -10,7 +10,7 @@ from combat.games.command.title import TITLE
 
 
 def command_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fixture for the folders whose tests ask for COMMAND!'s words or pictures; first hints are left out."""
+    """Use COMMAND!, as a fixture for folders whose tests need its words or pictures; first hints are off."""
     monkeypatch.setattr("combat.games.command.table.command_hints.HINTS", ())
     TITLE.use()
     artwork.know_game()

@@ -33,11 +33,11 @@ TRIGGERED: dict[int, tuple[int, int, Trigger]] = {
     37: (1, 1, "jammed"), 38: (3, 4, "time"), 39: (3, 4, "sniper"), 40: (6, 1, "jammed"),
 }  # fmt: skip
 OPTIONS = frozenset(field_names(Options))
-"""What a test may switch by its name."""
+"""Optional rules that a test may switch by name."""
 
 
 def dice(white: int, colour: int, side: str = AXIS) -> int:
-    """The card of a side that shows a pair."""
+    """Return the card of a side that shows a pair."""
     return (white - 1) * 6 + colour + (ALLIED_CARDS if side == ALLIES else 0)
 
 
@@ -58,7 +58,10 @@ def _card(id_: int, white: int, colour: int, trigger: Trigger) -> FateCard:
 
 
 class Table:
-    """A game in the middle of a turn. What is not told to happen is passed by; cards must be told."""
+    """A game in the middle of a turn.
+
+    Windows are passed unless the test sets an answer; the cards to be turned up must be set.
+    """
 
     def __init__(
         self,
@@ -71,7 +74,10 @@ class Table:
         initiative: str = ALLIES,
         **facts: Any,
     ) -> None:
-        """`units` by their ids, those of the Allies with an "u" first: figure and hex. `hands`: card -> order, action."""
+        """Prepare a game.
+
+        `units` are figure and hex by id; ids of the Allies begin with "u". `hands` are order and action by card.
+        """
         options = {name: facts.pop(name) for name in list(facts) if name in OPTIONS}
         forces = {
             side: Force(
@@ -113,14 +119,14 @@ class Table:
         """How often the next rolls are cancelled."""
 
     def arm(self, unit: str, weapon: str, *, broken: bool = False) -> str:
-        """Give a unit a weapon; returns its id."""
+        """Give a unit a weapon; return its id."""
         id_ = f"{unit}-{weapon}"
         self._state.weapons[id_] = Weapon(id_, weapon, self._state.units[unit].side, broken=broken)
         self.mark(unit, weapon=id_)
         return id_
 
     def mark(self, unit: str, **facts: Any) -> None:
-        """Give a unit some state before the game goes on."""
+        """Change the state of a unit before the game begins."""
         self._state.units[unit] = replace(self._state.units[unit], **facts)
 
     @property
@@ -141,7 +147,8 @@ class Table:
 
     @property
     def asked(self) -> Decision | None:
-        """What is asked of a seat now, windows, re-rolls and chance left behind."""
+        """Return the pending question of a seat, after windows, re-rolls and chance were answered; None if the game is
+        over."""
         while (decision := self.game.decision) is not None:
             if isinstance(decision, Draw):
                 self.game.answer(self._drawn(decision))
@@ -163,7 +170,7 @@ class Table:
         return self.queue.pop(0)
 
     def say(self, *answers: Answer) -> Self:
-        """Answer questions in a row, as somebody would."""
+        """Give answers in order, each of which must be legal; return the table."""
         for answer in answers:
             asked = self.asked
             assert asked is not None, answer
@@ -173,17 +180,17 @@ class Table:
         return self
 
     def flip(self, *cards: int) -> Self:
-        """Tell which cards are turned up next."""
+        """Set the cards that are turned up next; return the table."""
         self.queue += cards
         return self
 
     def told(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind so far, up to the next question."""
+        """Return the events of a class so far, up to the next question."""
         assert self.asked is not None or self.game.over
         return [event for event in self.events if isinstance(event, kind)]
 
     def refusal(self, answer: Answer) -> str:
-        """The id of why an answer is refused now; "" where it is not."""
+        """Return the message id with which an answer is refused now; "" if it is legal."""
         asked = self.asked
         assert asked is not None
         why = asked.refusal(self.state, answer)

@@ -15,7 +15,8 @@ from tests.games.command.skirmish import skirmish
 
 
 def saved(tmp_path: Path, answers: int | None, *, given_up: bool = False) -> Path:
-    """A small game played at random, to its end or so many answers far, and then perhaps given up."""
+    """Return the save of a small random game, finished or left after some answers, and with `given_up` then
+    conceded."""
     path = tmp_path / "game.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
     kept = journal.begin(TITLE, game, print, path)

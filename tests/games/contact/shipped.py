@@ -17,13 +17,13 @@ MISSIONS = ("crossroads", "mill-stream", "counterstroke", "steppe-village", "bef
 
 @cache
 def content() -> Assembly:
-    """The content as it is shipped."""
+    """Return the content as it is shipped."""
     return Assembly(Library([shipped("contact")]))
 
 
 @cache
 def book(mission: str) -> Book:
-    """The Book of a shipped mission."""
+    """Return the Book of a shipped mission."""
     return content().book(share() / f"scenarios/contact/{mission}.toml")
 
 

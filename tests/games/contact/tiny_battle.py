@@ -34,7 +34,7 @@ WIDTH, HEIGHT = 180, 120
 
 
 class Placed(NamedTuple):
-    """A unit: its type and where it stands, in centimetres."""
+    """A unit: its type and its place, in centimetres."""
 
     card: str
     place: str
@@ -42,7 +42,7 @@ class Placed(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What one seat has; nation, experience and morale of its force."""
+    """The units of one seat, with the nation, experience and morale of its force."""
 
     units: Sequence[Placed]
     nation: str = "germany"
@@ -79,9 +79,9 @@ def battle(
     objectives: tuple[Objective, ...] = (),
     led: bool = True,
 ) -> State:
-    """Return a battle in a phase; the attacker's units are a1, a2, …; it has the next order of many.
+    """Return a battle in a phase; the attacker's units are a1, a2, …, and it has the next of many orders.
 
-    `led`: every unit is in command, as if it led itself.
+    With `led` every unit is in command, as if it led itself.
     """
     sides = {ATTACKER: _side(attacker), DEFENDER: _side(defender)}
     missions = {seat: side.mission or MissionSide(seat, rectangle(0, 0, WIDTH, HEIGHT)) for seat, side in sides.items()}
@@ -125,12 +125,12 @@ def changed(state: State, unit: str, **fields: object) -> State:
 
 
 class Run(NamedTuple):
-    """What happened after some answers."""
+    """The events after some answers."""
 
     state: State
     events: list[Event]
     asked: Decision | None
-    """The question that is open now."""
+    """The open question."""
 
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of a class."""
@@ -138,7 +138,7 @@ class Run(NamedTuple):
 
 
 def run(state: State, *answers: Answer) -> Run:
-    """Give answers and dice in their order to the battle; the state given is left as it was."""
+    """Give answers and dice in order to the battle; the given state is unchanged."""
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     events += game.opening
@@ -152,7 +152,7 @@ Way: TypeAlias = every_throw.Way[State]
 
 
 def ways(state: State, steps_of: Callable[[State], Steps[None]]) -> Iterator[Way]:
-    """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
+    """Yield the result of a procedure that asks only for dice, for every throw of each die."""
     return every_way(RULES.apply, state, steps_of, throws)
 
 

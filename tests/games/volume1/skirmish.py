@@ -41,7 +41,7 @@ CUP = ("lt-hoffmann", "soldat-jung", "soldat-weiss", "soldat-lang", "soldat-voig
 
 @cache
 def skirmish(turns: int = 3) -> Book:
-    """The book of the small game."""
+    """Return the book of the small game."""
     parts = Library().parts()
     return Book(
         scenario(turns),
@@ -58,7 +58,7 @@ def skirmish(turns: int = 3) -> Book:
 
 @cache
 def gun_fight(turns: int = 3) -> Book:
-    """The small game with a machine gun on either side: one in a set-up hex, one with its crew (14.3)."""
+    """Return the small game with a machine gun on either side: one in a set-up hex, one with its crew (14.3)."""
     book = skirmish(turns)
     guns = (GunSite("m1919-1", "m1919", Hex("05.08")),)
     cup = (*CUP, "soldat-kraus")
@@ -67,7 +67,7 @@ def gun_fight(turns: int = 3) -> Book:
 
 
 def scenario(turns: int) -> Scenario:
-    """Cross the meadow."""
+    """Return the scenario: cross the meadow."""
     return Scenario(
         id="meadow",
         title="The Meadow",
@@ -98,7 +98,8 @@ def scenario(turns: int) -> Scenario:
 
 
 def generated(seed: int) -> Book:
-    """A small game made up from a seed: any ground, any men, any conditions that a scenario sheet can name (22.0)."""
+    """Return a small game generated from a seed: any ground, men and conditions that a scenario sheet can have
+    (22.0)."""
     pick = SplitMix(seed)
     parts = Library().parts()
 

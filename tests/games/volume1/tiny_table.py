@@ -58,11 +58,11 @@ E = TypeVar("E", bound=Event)
 
 
 Refused: TypeAlias = tuple[str, str] | None
-"""Why an order may not be given, with its rule; None if it may."""
+"""The reason why an order may not be given, with its rule; None if it may."""
 
 
 class ScenarioFacts(TypedDict, total=False):
-    """What a test may say of the scenario; whatever it leaves out is plain (`_scenario`)."""
+    """The facts about the scenario that a test may set; others are plain (`_scenario`)."""
 
     turns: int
     compass_at: Hex
@@ -98,7 +98,7 @@ class ScenarioFacts(TypedDict, total=False):
 
 
 class Facts(ScenarioFacts, total=False):
-    """What a test may say of its table: of the scenario, the ground, the charts and the cards."""
+    """The facts about the table that a test may set: scenario, ground, charts and cards."""
 
     ground: str
     size: tuple[int, int]
@@ -118,19 +118,20 @@ class Chance(TypedDict, total=False):
 
 
 PRINTED = {("hide", "rocks"): -5}
-"""The cells of the Order/Terrain chart that the rulebook gives (2.0)."""
+"""The cells of the Order/Terrain chart that the rulebook states (2.0)."""
 HEX = re.compile(r"\d\d\.\d\d")
 
 
 @cache
 def shipped() -> ContentLibrary:
-    """The shipped men, weapons, decks, events and charts."""
+    """Return the shipped men, weapons, decks, events and charts."""
     return Library().parts()
 
 
 @cache
 def flat_charts() -> Charts:
-    """The shipped charts with every modifier of an order and ground at 0 that the rulebook does not print (13.0.2)."""
+    """Return the shipped charts with every modifier of an order and ground at 0 that the rulebook does not print
+    (13.0.2)."""
     charts = shipped().charts
     fire = {
         order: {ground: replace(cell, modifier=PRINTED.get((order, ground), 0)) for ground, cell in row.items()}
@@ -140,14 +141,14 @@ def flat_charts() -> Charts:
 
 
 class Story(list[Event]):
-    """The events that a test made happen, in order."""
+    """The events of a test, in order."""
 
     def all(self, kind: type[E]) -> list[E]:
-        """Those of one kind."""
+        """Return the events of a class."""
         return [event for event in self if isinstance(event, kind)]
 
     def one(self, kind: type[E]) -> E:
-        """The only one of its kind."""
+        """Return the only event of a class."""
         (event,) = self.all(kind)
         return event
 
@@ -157,7 +158,7 @@ class Story(list[Event]):
         return [event.kind for event in self]
 
     def orders(self) -> list[tuple[str, str]]:
-        """The order markers that were laid: last name and order with its directions."""
+        """Return the placed order markers: last name and order with its directions."""
         return [(_last_name(event.man), written(event.order)) for event in self.all(OrderPlaced)]
 
 
@@ -233,41 +234,42 @@ class Table:
         return man
 
     def arm(self, name: str, aim: str | None, weapon: str = "mk-2") -> Table:
-        """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
+        """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09); return the table."""
         self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=Hex(aim) if aim else None)
         return self
 
     def order_of(self, name: str) -> str:
-        """The order that a man has, without its directions; "none" where he has none."""
+        """Return a man's order without its directions; "none" if he has none."""
         order = self[name].order
         return "none" if order is None else order.id
 
     def about(self, name: str, whom: str) -> Table:
-        """Say whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
+        """Set the object of a man's order: the man he treats, searches or carries (7.14, 7.15, 7.18); return the
+        table."""
         self.state.men[self.ids[name]] = replace(self[name], whom=self.ids[whom])
         return self
 
     def take(self, name: str, guard: str) -> Table:
-        """Make one man the prisoner of another (17.4)."""
+        """Make one man the prisoner of another (17.4); return the table."""
         self.state.men[self.ids[name]] = replace(self[name], held_by=self.ids[guard])
         return self
 
     def give_papers(self, of: str, man: str) -> Table:
-        """Put an officer's Papers on a man (7.15)."""
+        """Give an officer's Papers to a man (7.15); return the table."""
         self.happen(PapersTaken(self.ids[man], self.ids[of]))
         return self
 
     def die(self, name: str) -> Table:
-        """Let a man die where he stands (16.2)."""
+        """Kill a man in his hex (16.2); return the table."""
         self.play(wounds.die(self.state, self.ids[name], "kia", "16.0"))
         return self
 
     def happen(self, event: Event) -> None:
-        """Write one event into the state."""
+        """Apply an event to the state."""
         apply(self.state, event)
 
     def gun(self, operator: str = "", assistant: str = "", *, hex: str = "", weapon: str = "m1919") -> Table:
-        """Lay a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
+        """Put a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
         first, second = (self.ids[name] if name else "" for name in (operator, assistant))
         if operator and self[operator].side == "enemy":
             held = next(s.weapon for s in self.figures[first].skills if self.state.book.weapons[s.weapon].belt_fed)
@@ -280,7 +282,7 @@ class Table:
     # -- the clock ------------------------------------------------------------------------------------------------
 
     def clock(self, phase: Phase, impulse: int = 0, turn: int = 1) -> Table:
-        """Set the clock; an impulse begins with everyone where he stands (7.01)."""
+        """Set the clock; an impulse begins with every man in his present hex (7.01); return the table."""
         self.state.clock = Clock(turn, phase, impulse)
         if phase == "action":
             apply(self.state, ImpulseBegan(impulse))
@@ -289,7 +291,7 @@ class Table:
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def activate(self, name: str, *say: Answer, impulse: int | None = None, **chance: Unpack[Chance]) -> Story:
-        """Let one man act, in a new impulse where one is named (4.0.4a)."""
+        """Activate one man, in a new impulse if one is given (4.0.4a); return the events."""
         if impulse is not None:
             self.clock("action", impulse)
         man = self[name]
@@ -297,41 +299,42 @@ class Table:
         return self.play(act(self.state, man.id), *say, **chance)
 
     def hit(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """Let a man be really hit (16.0)."""
+        """Resolve a real hit on a man (16.0); return the events."""
         return self.play(wounds.hit(self.state, self.ids[name]), *say, **chance)
 
     def settle_encounters(self, **chance: Unpack[Chance]) -> Story:
-        """Let the men of both sides who stand together find out what becomes of them (15.0, 17.4)."""
+        """Resolve hexes with men of both sides (15.0, 17.4); return the events."""
         return self.play(encounter.resolve_encounters(self.state), **chance)
 
     def refused(self, name: str, order: str) -> Refused:
-        """Why an order may not be given to a man, with its rule; None if it may (7.0)."""
+        """Return the reason why an order may not be given to a man, with its rule; None if it may (7.0)."""
         refusal = give_orders.order_refusal(self.state, self.ids[name], order)
         return None if refusal is None else (refusal.message, refusal.rule)
 
     def give_orders(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """The Friendly Order Phase (4.0.2a)."""
+        """Run the Friendly Order Phase (4.0.2a); return the events."""
         self.clock("friendly-orders")
         return self.play(give_orders.friendly_order_phase(self.state), *say, **chance)
 
     def enemy_phase(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """The Enemy Card and Order Phase (4.0.3b)."""
+        """Run the Enemy Card and Order Phase (4.0.3b); return the events."""
         self.clock("enemy-orders")
         return self.play(enemy_orders.card_phase(self.state), *say, **chance)
 
     def end_turn(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """The End Phase (4.0.5a)."""
+        """Run the End Phase (4.0.5a); return the events."""
         self.clock("end")
         return self.play(end_phase.end_phase(self.state), *say, **chance)
 
     def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """Let the sequence of play go on from the clock until a moment, or to the end of the game."""
+        """Run the sequence of play from the clock until a moment, or to the end of the game; return the events."""
         return self.play(sequence.play(self.state, until), *say, **chance)
 
     def play(self, steps: Steps[Any], *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """Let a rules function act, with dice and cards that must fit exactly, and answers that must all be asked for.
+        """Run a rules function, with dice and cards that must fit exactly, and answers that must all be used; return
+        the events.
 
-        A question with one answer needs none; one that may be passed is passed where the next answer does not fit it.
+        A question with one answer needs none; one that may be passed is passed if the next answer does not fit it.
         """
         if "cup" in chance:
             chance["cup"] = [self.ids.get(name, name) for name in chance["cup"]]
@@ -394,12 +397,12 @@ FACTS: dict[str, Callable[[Man], Man]] = {
 
 
 def steps_asked(table: Table) -> tuple[Answer, ...]:
-    """What the first man who was asked where to go could answer."""
+    """Return the possible answers of the first man who was asked for a move."""
     return next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
 
 
 def impulses(table: Table, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[Hex | None]:
-    """Let one man act in all four impulses; returns the hex he stands in after each."""
+    """Activate one man in all four impulses; return his hex after each."""
     man, hexes = table.ids[name], []
 
     def four() -> Steps[None]:
@@ -422,7 +425,7 @@ def _order(word: str) -> Order:
 
 
 def written(order: Order | None) -> str:
-    """An order marker in one word: "evade:5/6"."""
+    """Return an order marker in one word: "evade:5/6"."""
     if order is None:
         return "none"
     return f"{order.id}:{'/'.join(map(str, order.directions))}" if order.directions else order.id

@@ -24,7 +24,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Animation(Generic[S, B, P]):
-    """Starts effects, skips what is being shown, and sets the pace."""
+    """The motion of the present event and the effects: it skips them and sets the pace."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
@@ -58,7 +58,7 @@ class Animation(Generic[S, B, P]):
             self.effects.stop()
 
     def skip(self) -> None:
-        """End what is being shown."""
+        """End the motion and all effects, and show all pending events at once."""
         self._desk.mirror.skip()
         self.stop_effects()
         self._desk.follow(0.0)

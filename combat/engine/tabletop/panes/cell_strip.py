@@ -1,4 +1,4 @@
-"""Top line of cells: each with a label and a value, and the title of what is played in the remaining room."""
+"""Top line of cells: each with a label and a value, and the title of the game in the remaining room."""
 
 from __future__ import annotations
 

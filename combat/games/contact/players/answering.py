@@ -64,7 +64,7 @@ def discovered(outlook: Outlook, decision: Discovered) -> Judged:
 
 
 def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
-    """Return further hits of a shell, on the most valuable targets first."""
+    """Return the allotment of the further hits of a shell, as even as possible, the most valuable targets first."""
     targets = sorted(decision.targets, key=lambda each: (-outlook.worth(outlook.state.units[each]), each))
     answer: Allotment = even(targets, decision.hits)
     return judged(answer)
@@ -73,8 +73,7 @@ def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
 def in_assault(outlook: Outlook, decision: Defend | Press | Casualty) -> Judged:
     """Return the answer to a question of close combat.
 
-    Fires or assaults an overrunning vehicle whenever it can, presses on with good odds, and gives up its least
-    valuable unit.
+    It fires if possible, fights a second round with good odds, and gives up its least valuable unit.
     """
     state = outlook.state
     match decision:

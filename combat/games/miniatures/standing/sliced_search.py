@@ -15,13 +15,14 @@ class SlicedSearch(Generic[F]):
     """A search of which `found` grows with each call of `step`."""
 
     def __init__(self, left: Iterator[F | None], rank: Callable[[F], float] | None = None) -> None:
-        """Begin with the results to come, None for each that is none; `rank` sorts those found, the least first."""
+        """Begin a search of the results of `left`, of which None is not one; `rank` sorts the found ones, the least
+        first."""
         self._left, self._rank = left, rank
         self.found = list[F]()
         self.is_whole = False
 
     def step(self) -> bool:
-        """Judge one after the other for `SLICE_S` seconds; return whether there is something new."""
+        """Search for `SLICE_S` seconds; return whether more has been found, or the search has ended."""
         end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
         while not self.is_whole and time.perf_counter() < end:
             try:
@@ -44,11 +45,11 @@ class Stepwise(Protocol):
         """The finished part of the computation."""
 
     def step(self) -> bool:
-        """Compute a part; return whether all is computed."""
+        """Compute one part; return whether the computation is finished."""
 
 
 def advance(field: Stepwise) -> bool:
-    """Compute a field for `SLICE_S` seconds; return whether there is more of it."""
+    """Compute a field for `SLICE_S` seconds; return whether the finished part has grown."""
     end, before = time.perf_counter() + SLICE_S, len(field.eyes)
     while not field.step() and time.perf_counter() < end:
         pass

@@ -100,7 +100,7 @@ class PebbleLines:
         return decision.answers if isinstance(decision, Take) else ()
 
     def read(self, state: State, decision: Decision, line: str) -> Sequence[Answer]:
-        """Refuse what is no number of the list."""
+        """Return the answer of a number in the list; raise NotUnderstood for other lines."""
         raise NotUnderstood(line)
 
     def usual(self, state: State, decision: Decision) -> Answer | None:

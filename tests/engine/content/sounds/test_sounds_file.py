@@ -22,7 +22,7 @@ OURS = '[sound.bang]\ngroup = "guns"\n[sound.wind]\ngroup = "air"\n[air.day]\ngr
 
 
 def tone(path: Path, length: float = 0.5) -> Path:
-    """A WAV file of so many seconds of silence."""
+    """Return a WAV file of so many seconds of silence."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
@@ -33,7 +33,7 @@ def tone(path: Path, length: float = 0.5) -> Path:
 
 
 def layer(root: Path, table: str, *sounds: str) -> Layer:
-    """A folder with a table of sounds, and a take of each that is named."""
+    """Return a folder with a table of sounds, and a take of each that is named."""
     (root / "assets").mkdir(parents=True)
     (root / TABLE).write_text(table, encoding="utf-8")
     for name in sounds:
@@ -42,7 +42,7 @@ def layer(root: Path, table: str, *sounds: str) -> Layer:
 
 
 def findings(tmp_path: Path, table: str, *sounds: str) -> list[str]:
-    """The messages of what is wrong with a pack's table over ours."""
+    """Return the messages of what is wrong with a pack's table over ours."""
     mine = layer(tmp_path / "pack", table, *sounds)
     (mine.root / "scenarios").mkdir()
     (mine.root / "scenarios" / "moor.toml").touch()
@@ -53,7 +53,7 @@ def findings(tmp_path: Path, table: str, *sounds: str) -> list[str]:
 
 
 def innermost(said: TextMessage) -> TextMessage:
-    """The fault itself, of whatever it is said to be."""
+    """Return the fault itself, of whatever it is said to be."""
     return innermost(the(TextMessage, dict(said.values)["what"])) if said.message == OF else said
 
 

@@ -29,11 +29,11 @@ from tests.engine.lessons.moor_taught.moor_position import MoorFile, MoorPositio
 from tests.engine.moor_game import RULES, State
 
 ACTS = ("find", "log", "recap", "keys", "undo")
-"""The actions of the table of which a lesson is told."""
+"""Actions of the table that are reported to a lesson."""
 
 
 class TokenNear(when.Condition):
-    """A token is within so many units of a pose: nobody puts it on the very millimetre."""
+    """A token is within a distance of a pose, as nobody points to a millimetre."""
 
     token: str
     pose: Pose
@@ -54,9 +54,9 @@ class MoorCondition(ConditionPart[TablePose]):
 
     token: Text | None = None
     near: TablePose | None = None
-    """It is near this pose."""
+    """The pose that the token must be near."""
     within: Annotated[int, Field(ge=0, le=20)] = 1
-    """At most so many centimetres from it."""
+    """The maximum distance from it, in centimetres."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         """Yield a fault for a token without a place."""
@@ -65,27 +65,27 @@ class MoorCondition(ConditionPart[TablePose]):
 
 
 class MoorSpot(SpotPart, PoseSpot):
-    """What is pointed at on the moor."""
+    """A thing of the moor that a step points at."""
 
     token: Text | None = None
     pane: Literal["prompt", "log"] | None = None
 
 
 class MoorDeed(DeedPart[TablePose]):
-    """What the model solution does."""
+    """A deed of the model solution."""
 
 
 class MoorLessonFile(LessonTables[StepPart[TablePose, MoorSpot, MoorCondition, MoorDeed]], MoorFile):
-    """A lesson file: its answers are those of the other side, its title stands among the sentences."""
+    """A lesson file: its answers are those of the other side, its title is a message."""
 
 
 def listed() -> list[ListedLesson]:
-    """All lessons in their order."""
+    """Return all lessons in their order."""
     return listed_lessons(MoorLessonFile)
 
 
 def load_lesson(path: Path) -> Lesson[State]:
-    """The lesson of a file; raises ContentError with every finding."""
+    """Return the lesson of a file; raise ContentError with every finding."""
     source = read(path, MoorLessonFile)
     return _Reader(source, position_of(source)).lesson()
 
@@ -99,7 +99,7 @@ class _Reader(StepReader[Pose, MoorSpot, MoorCondition]):
         self.file, self.position = source.content, position
 
     def lesson(self) -> Lesson[State]:
-        """The finished lesson; raises ContentError with every finding."""
+        """Return the finished lesson; raise ContentError with every finding."""
         file, path = self.file, self.source.path
         steps, rolls = self.steps(file), self.rolls(file)
         self.stop_at_faults()

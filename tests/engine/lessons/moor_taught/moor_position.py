@@ -38,11 +38,11 @@ class MoorFile(ScriptFile):
 
     title: Words = ""
     seat: Seats = RED
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turns: Annotated[int, Field(ge=1, le=12)] = 1
-    """After how many turns it ends."""
+    """Number of turns after which it ends."""
     token: Annotated[dict[Id, TablePose], Field(min_length=1)]
-    """Where each token stands that is still there."""
+    """Pose of each token that is left."""
     hidden: list[Id] = Field(default_factory=list)
     chance: DicePart = Field(default_factory=DicePart)
 
@@ -51,7 +51,7 @@ F = TypeVar("F", bound=MoorFile)
 
 
 class MoorPosition(Record, gc=True):
-    """A position ready to be played for so many turns; a `Script` of the engine."""
+    """A position to be played for a number of turns; a `Script` of the engine."""
 
     path: Path
     title: str
@@ -68,26 +68,26 @@ class MoorPosition(Record, gc=True):
 
     @property
     def ids(self) -> Mapping[str, str]:
-        """What tokens are called -> their ids."""
+        """Return the ids of tokens by their names."""
         return {called(token.id).removeprefix("the "): token.id for token in self.state.book.tokens}
 
     def flow(self, state: State) -> Steps[None]:
-        """The game from the position until its last turn is over."""
+        """Play the game from the position until its last turn is over."""
         last = state.turn + self.turns
         yield from steps_until(RULES.play(state), lambda step: isinstance(step, TurnBegan) and step.number >= last)
 
     def apply(self, state: State, event: Event) -> None:
-        """Write one event into a state."""
+        """Apply an event to a state."""
         RULES.apply(state, event)
 
 
 def load_position(path: Path) -> MoorPosition:
-    """The position of a lab file; raises ContentError with every finding."""
+    """Return the position of a lab file; raise ContentError with every finding."""
     return position_of(read(path, MoorFile))
 
 
 def position_of(source: Source[F]) -> MoorPosition:
-    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
+    """Return the position of a lab file, or of a file that contains one; raise ContentError with every finding."""
     file, book, line = source.content, load_book(), source.line
     places = {**dict.fromkeys(file.hidden), **file.token}
     findings = sorted(_faults(source, TablePlaces(book.table), [token.id for token in book.tokens]))
@@ -125,7 +125,7 @@ def _faults(source: Source[F], places: TablePlaces, known: list[str]) -> Iterato
 
 
 def comes(position: MoorPosition, happened: list[Event]) -> list[int | None]:
-    """After how many events each expected one has come, in their order; None for one that does not."""
+    """Return for each expected event the number of events until it occurred; None if it did not."""
     found, at = list[int | None](), 0
     for _, fields in position.expect:
         place = next((n for n, event in enumerate(happened[at:], at + 1) if _is_like(event, fields)), None)

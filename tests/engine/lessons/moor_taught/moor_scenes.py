@@ -32,24 +32,24 @@ LAB = PACK / "assets" / "lab" / "covered-by-the-wood.toml"
 
 
 class MoorLesson(LessonScene[State, MoorDesk, Pose]):
-    """The moor with a slip."""
+    """The scene of a lesson: the moor with a slip."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         super().__init__(app, MOOR, load_lesson(path), TABLE)
 
 
 class MoorLabSession(LabSession[State, Book]):
-    """Told as its side sees it, with the dice that fall."""
+    """The session of a lab file, from the view of its side, with the scripted dice."""
 
     queues = ("d8",)
 
     def __init__(self, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load a position; raise ContentError if the file is invalid."""
         self.position: MoorPosition = load_position(path)
         super().__init__(MOOR, self.position, self.position.state.mover)
 
     def expected(self) -> Sequence[Expected]:
-        """The events that must come."""
+        """Return the expected events, each with the number of events until it occurred."""
         count, places = len(self.happened), comes(self.position, self.happened)
         return [
             Expected(str(fields["event"]), count if place is None else place, held=place is not None)
@@ -58,10 +58,10 @@ class MoorLabSession(LabSession[State, Book]):
 
 
 class MoorLab(LabScene[State, MoorDesk, Pose]):
-    """All tokens of the position in view."""
+    """The scene of a lab file, with all tokens of the position in view."""
 
     def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load a position; raise ContentError if the file is invalid."""
         super().__init__(app, MoorLabSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> LabPanel[State, MoorDesk, Pose]:
@@ -75,7 +75,7 @@ class MoorLab(LabScene[State, MoorDesk, Pose]):
 
 @contextmanager
 def taught(size: tuple[int, int] = (1280, 800)) -> Iterator[App]:
-    """An application of the moor with its lesson and its lab file in a pack."""
+    """Give an application of the moor with its lesson and its lab file in a pack."""
     with moor_application(size) as app:
         layers.use((Layer(PACK, "moor-taught", "1"),))
         catalogue.lay_over((PACK / "locale",))

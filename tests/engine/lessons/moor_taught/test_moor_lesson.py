@@ -50,7 +50,7 @@ def rest(app: App) -> None:
 
 
 def step(scene: MoorLesson) -> str:
-    """The step that is to be done; "" once all are."""
+    """Return the step that is to be done; "" once all are."""
     found = scene.course.step
     return "" if found is None else found.id
 

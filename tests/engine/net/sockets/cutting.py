@@ -15,7 +15,7 @@ MOST = 1 << 16
 
 
 class Cutting:
-    """Passes bytes on between clients and a server."""
+    """A proxy between clients and a server."""
 
     def __init__(self, to: Address) -> None:
         self._to, self._open = to, list[socket.socket]()
@@ -47,7 +47,7 @@ class Cutting:
                 end.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        """Drop every connection, with what is under way."""
+        """Drop every connection, with all data in transit."""
         with self._lock:
             held, self._open = self._open, []
         for end in held:

@@ -17,12 +17,12 @@ from tests.engine.toy_game import State
 from tests.engine.toy_title import TOY
 
 RELEASE = "COMBAT_TEST_RELEASE"
-"""Names the file for which a slow bot waits."""
+"""Name of the environment variable with the file for which a slow bot waits."""
 LONGEST_S = 60.0
 
 
 class Odd:
-    """Does something odd before it answers as anybody would."""
+    """A bot that misbehaves before it answers at random."""
 
     def __init__(self, seed: int, does: Callable[[], None]) -> None:
         self._other, self._does = Anybody(SplitMix(seed)), does

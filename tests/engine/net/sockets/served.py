@@ -34,7 +34,7 @@ from tests.engine.toy_title import TOY
 
 HOST = "127.0.0.1"
 PATIENCE_S = 30.0
-"""Seconds in which whatever is waited for must happen."""
+"""Seconds after which a test gives up waiting."""
 
 
 class SomeTitles(Mapping[str, Title[Any, Any]]):
@@ -65,8 +65,10 @@ class Served:
         certificate: Path | None = None,
         mail: MailSettings | None = None,
     ) -> None:
-        """`patience` is how many seconds it waits for slow clients, if not as long as usual; `store` is the address of
-        its database, if that is no file of its own.
+        """Prepare a server.
+
+        `patience` is the number of seconds it waits for slow clients, if not the usual one; `store` is the address of
+        its database, if it is not a file.
         """
         self._patience, self._titles = patience, titles or SomeTitles()
         self._limits, self._certificate, self._mail = limits, certificate, mail
@@ -101,19 +103,19 @@ class Served:
         self.port = ready.get(timeout=PATIENCE_S)
 
     def pause(self) -> None:
-        """Let it do nothing until it is killed or goes on."""
+        """Pause the process until it is killed or continued."""
         assert self._process is not None
         assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it go on after a pause."""
+        """Continue the process after a pause."""
         assert self._process is not None
         assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGCONT)
 
     def kill(self) -> None:
-        """End it without a chance to tidy up."""
+        """Kill the process."""
         assert self._process is not None
         self._process.kill()
         self._process.join()
@@ -180,7 +182,7 @@ class Client:
         self.connection.send(message)
 
     def hear(self, wait: float = 0.0) -> None:
-        """Take what has come, after waiting for it a little."""
+        """Receive messages, after waiting at most `wait` seconds for them."""
         for message in self.connection.heard(wait):
             match message:
                 case protocol.Created():
@@ -194,14 +196,14 @@ class Client:
                     self.game.hear(message)
 
     def answer(self) -> bool:
-        """Answer the question, if there is one, at random."""
+        """Answer a pending question at random; return whether there was one."""
         if not self.game.begun or self.game.decision is None:
             return False
         self.game.answer(next(self.game.samples(self._numbers)))
         return True
 
     def until(self, happened: Callable[[], bool]) -> None:
-        """Hear until something has happened."""
+        """Receive messages until a condition is true."""
         end = time.monotonic() + PATIENCE_S
         while not happened():
             assert time.monotonic() < end, "it does not happen"
@@ -240,7 +242,7 @@ def two_clients(
 
 
 def played_out(*clients: Client, after: Callable[[int], None] = lambda given: None) -> int:
-    """Play a game to its end; return how many answers were given. `after` is called after each with their number."""
+    """Play a game to its end; return the number of answers. `after` is called after each with their number so far."""
     given, end = 0, time.monotonic() + 4 * PATIENCE_S
     while not all(client.game.proof for client in clients):
         assert time.monotonic() < end, "the game does not end"

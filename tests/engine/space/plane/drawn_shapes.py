@@ -12,12 +12,12 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import Point
 
 FEW = settings(max_examples=40)
-"""For properties that are asked of every movement, or cost much."""
+"""Settings for properties that are tested with every motion, or are expensive."""
 
 Motion: TypeAlias = Callable[[Point], Point]
 
 NEAR = st.builds(Point, st.integers(-12, 12), st.integers(-12, 12))
-"""Points so close together that shapes of them touch, cover each other and lie in line often."""
+"""Points so close together that their shapes often touch, overlap and are in line."""
 FAR = st.builds(Point, st.integers(0, 18_000), st.integers(0, 12_000))
 POINTS = NEAR | FAR
 

@@ -19,12 +19,12 @@ def exact(point: Point) -> Exact:
 
 
 def closed(corners: Sequence[Point]) -> list[tuple[Point, Point]]:
-    """The edges of an outline; a point is an edge from itself to itself."""
+    """Return the edges of an outline; a single point is an edge from itself to itself."""
     return list(pairwise((*corners, corners[0])))
 
 
 def squared_to_segment(point: Exact, a: Point, b: Point) -> Fraction:
-    """From a point to the nearest point of a segment, by the foot of the point on it."""
+    """Return the squared distance from a point to a segment."""
     (x, y), (ax, ay), (bx, by) = point, exact(a), exact(b)
     square = (bx - ax) ** 2 + (by - ay) ** 2
     share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square if square else Fraction(0)
@@ -33,7 +33,7 @@ def squared_to_segment(point: Exact, a: Point, b: Point) -> Fraction:
 
 
 def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments have a point in common, by solving for it."""
+    """Return whether two segments have a common point, by solving for it."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = exact(a), exact(b), exact(c), exact(d)
     under = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
     if under == 0:
@@ -45,7 +45,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def winding(point: Exact, corners: Sequence[Point]) -> int:
-    """1 inside an outline, 0 on it and -1 outside, by the angle that it winds around the point, in quadrants."""
+    """Return 1 inside an outline, 0 on it and -1 outside, by the angle that it winds around the point, in quadrants."""
     if any(squared_to_segment(point, a, b) == 0 for a, b in closed(corners)):
         return 0
     turns = 0
@@ -69,7 +69,7 @@ def _quadrant(x: Fraction, y: Fraction) -> int:
 
 
 def gap(a: Sequence[Point], b: Sequence[Point]) -> Fraction:
-    """The squared distance between two convex cores."""
+    """Return the squared distance between two convex cores."""
     for one, other in ((a, b), (b, a)):
         if len(other) > 2 and winding(exact(one[0]), other) >= 0:
             return Fraction(0)
@@ -84,7 +84,7 @@ def gap(a: Sequence[Point], b: Sequence[Point]) -> Fraction:
 
 
 def compare(a: ConvexShape, b: ConvexShape, limit: int) -> int:
-    """-1, 0 or 1 for a distance below, at or above a limit."""
+    """Return -1, 0 or 1 for a distance below, at or above a limit."""
     square, reach = gap(a.corners, b.corners), limit + a.radius + b.radius
     if square <= (a.radius + b.radius) ** 2:
         return -1 if limit else 0

@@ -41,7 +41,7 @@ def forget() -> None:
 
 
 def drawn() -> bytes:
-    """The pixels of a picture with type of both kinds, a box and a shadow."""
+    """Return the pixels of a picture with type of both kinds, a box and a shadow."""
     paper = pygame.Surface((400, 100))
     paper.fill("white")
     theme.font("sans", 18).draw_in(paper, "Ein Ärgernis", (0, 0, 200, 30), theme.INK)
@@ -52,7 +52,7 @@ def drawn() -> bytes:
 
 
 def begun(stands: bool = True) -> bytes:
-    """The first picture of a start, and whether the window stays open for a moment after it."""
+    """Return the first picture of a start, and whether the window stays open for a moment after it."""
     forget()
     with taken_up("chess-start"):
         found = drawn()

@@ -10,7 +10,7 @@ import functools
 from combat.engine.stage.drawing import lettering
 
 DRAWN, MEASURED = 8_000, 60_000
-"""How many drawn texts and measured widths are cached."""
+"""Numbers of drawn texts and of measured widths that are cached."""
 drawn_in_the_game, _measured_in_the_game = lettering._set, lettering._em_width
 
 

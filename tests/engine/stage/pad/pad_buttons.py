@@ -16,13 +16,13 @@ AXES = {name: axis for axis, name in TRIGGERS.items()}
 
 
 class Pad:
-    """Posts what is done with a pad and lets the application take it by `rounds`."""
+    """A simulated gamepad: posts its events; `rounds` lets the application take them."""
 
     def __init__(self, rounds: Callable[[], object]) -> None:
         self._rounds = rounds
 
     def down(self, *buttons: str) -> None:
-        """Buttons go down together, or a trigger is pulled."""
+        """Press buttons together, or pull a trigger."""
         for button in buttons:
             if button in AXES:
                 self.axis(AXES[button], 1.0)
@@ -32,7 +32,7 @@ class Pad:
         self._rounds()
 
     def up(self, *buttons: str) -> None:
-        """They are let go."""
+        """Release buttons."""
         for button in buttons:
             if button in AXES:
                 self.axis(AXES[button], 0.0)
@@ -41,23 +41,23 @@ class Pad:
         self._rounds()
 
     def press(self, *buttons: str) -> None:
-        """Buttons one after the other, each pressed and let go; "Up+Right" are pressed together."""
+        """Press and release buttons one after the other; "Up+Right" are pressed together."""
         for button in buttons:
             self.down(*button.split("+"))
             self.up(*button.split("+"))
 
     def axis(self, axis: int, value: float) -> None:
-        """An axis of a stick or a trigger is at a value, -1 to 1."""
+        """Set an axis of a stick or a trigger to a value, -1 to 1."""
         event = pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=round(value * FULL))
         pygame.event.post(event)
         self._rounds()
 
     def stick(self, x: float, y: float) -> None:
-        """The left stick points somewhere, downwards positive."""
+        """Move the left stick; positive is right and down."""
         self.axis(pygame.CONTROLLER_AXIS_LEFTX, x)
         self.axis(pygame.CONTROLLER_AXIS_LEFTY, y)
 
     def lean(self, x: float, y: float) -> None:
-        """The right stick points somewhere."""
+        """Move the right stick."""
         self.axis(pygame.CONTROLLER_AXIS_RIGHTX, x)
         self.axis(pygame.CONTROLLER_AXIS_RIGHTY, y)

@@ -21,7 +21,7 @@ DEAD = 0.25
 
 
 def steps(direction: Direction, seconds: float, frame: float = 0.01) -> list[Way]:
-    """The steps that come while time passes."""
+    """Return the steps that come while time passes."""
     return [step for _ in range(round(seconds / frame)) if (step := direction.update(frame)) != NOWHERE]
 
 

@@ -14,7 +14,7 @@ from combat.engine.tabletop.detail.shape_cache import CELL, ENTRY, HEAD, MAGIC, 
 
 
 def unpacked(*, columns: int = 2, rows: int = 2, cells: tuple[bytes, ...] = (b"", b"", b"", b"")) -> bytes:
-    """A file before it is packed: two colours, and the entries of each cell."""
+    """Return a file before it is packed: two colours, and the entries of each cell."""
     starts = [sum(len(cell) for cell in cells[:place]) for place in range(len(cells) + 1)]
     head = HEAD.pack(MAGIC, columns, rows, 2) + bytes((10, 20, 30, 200, 210, 220))
     return head + struct.pack(f"<{len(starts)}I", *starts) + b"".join(cells)

@@ -30,7 +30,7 @@ def index(*, shapes: bool = True) -> SheetIndex:
 
 
 def printed(sheet: SheetIndex, scale: float) -> pygame.Surface:
-    """A level of a sheet: grass, and a bar of ink where each hex has its number."""
+    """Return a level of a sheet: grass, and a bar of ink where each hex has its number."""
     level = next(level for level in sheet.levels if level.scale == scale)
     plate = pygame.Surface((level.width, level.height), 0, 32)
     plate.fill(GRASS)

@@ -24,14 +24,14 @@ def walls() -> Iterator[Walls]:
 
 
 def drawn(walls: Walls, share: float, *, shots: int = 1, end: Hex = END) -> pygame.Mask:
-    """The points on which streaks are at a moment of their flight."""
+    """Return the points on which streaks are at a moment of their flight."""
     plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
     tracers.streaks(plate, walls.desk.view, START, end, share, shots)
     return pygame.mask.from_surface(plate, 60)
 
 
 def middle(mask: pygame.Mask) -> tuple[int, int]:
-    """The centre of what is drawn."""
+    """Return the centre of what is drawn."""
     return mask.get_bounding_rects()[0].center
 
 

@@ -16,12 +16,12 @@ SPARKS, RINGS = paints.bits("ember"), paints.RING
 
 
 def of(effect: Effect, book: Flipbook) -> list[Emitter]:
-    """The sprays of an effect from a book."""
+    """Return the sprays of an effect from a book."""
     return [spray for spray in effect.sprays if spray.book == book]
 
 
 def flash(muzzle: muzzles.Muzzle) -> Emitter:
-    """The flame of a weapon."""
+    """Return the flame of a weapon."""
     (found,) = (spray for spray in muzzle.effect.sprays if spray.book.sheet == "effects/flash.png")
     return found
 

@@ -15,14 +15,14 @@ L = TypeVar("L", bound=Screen)
 
 
 def opened(app: App, lab: type[L], path: Path) -> L:
-    """The scene of a lab file."""
+    """Return the scene of a lab file, opened."""
     app.open("lab", path=path)
     app.round(0.05)
     return the(lab, app.top)
 
 
 def listed(app: App) -> LabListScene:
-    """The list of lab files, opened from the start screen by its key."""
+    """Return the list of lab files, opened from the start screen by its key."""
     app.open("menu")
     app.round(0.05)
     press(app, "r")
@@ -30,7 +30,7 @@ def listed(app: App) -> LabListScene:
 
 
 def assert_leads_to_table(app: App, files: LabListScene, lab: type[Screen]) -> None:
-    """A list without faulty files leads to the table, and this back to it."""
+    """Assert that a list without faulty files opens a table, and that this returns to the list."""
     assert not any(row.faulty for row in files.list.rows)
     press(app, "Enter")
     app.round(0.05)

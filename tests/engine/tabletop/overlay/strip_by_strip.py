@@ -9,16 +9,16 @@ import pygame
 from combat.engine.tabletop.map.board_view import BoardView
 
 STRIP = 64
-"""The height of a strip that lies and the width of one that stands, in pixels."""
+"""Height of a horizontal strip, and width of a vertical one, in pixels."""
 TOLERANCE = (40, 40, 40)
-"""How far a colour may differ: the grain of paper and pencil lies otherwise in each plate."""
+"""Difference of colours that is allowed: the grain of paper and pencil differs in each plate."""
 SPECK = 30
-"""Pixels of a difference that is none: an edge of a pencil line whose grain falls otherwise."""
+"""Pixels of a difference that is ignored: an edge of a pencil line with another grain."""
 PANS = ((-150, 0), (0, -110), (230, 0), (0, 190))
 
 
 def differing_in_strips(view: BoardView[Any]) -> list[pygame.Rect]:
-    """Return where the board in view looks otherwise if it is drawn in strips, lying or standing, and not at once."""
+    """Return the places where the visible board differs if it is drawn in strips instead of at once."""
     _finish(view)
     whole = pygame.Surface(view.rect.bottomright, 0, 32)
     view._draw_flat(whole)
@@ -34,7 +34,7 @@ def differing_in_strips(view: BoardView[Any]) -> list[pygame.Rect]:
 
 
 def differing_after_pans(view: BoardView[Any]) -> list[pygame.Rect]:
-    """Return where the board looks otherwise after pans than if it is drawn anew there."""
+    """Return the places where the board differs after pans from one drawn again."""
     found = []
     for dx, dy in PANS:
         view.pan(dx, dy)

@@ -9,7 +9,7 @@ from combat.engine.words.log_entry import LogEntry
 
 
 def fell(piece: str, cause: str, several: str = "missed-and-more") -> LogLine:
-    """A line that a piece fell; the message has no place for pieces, so that only the count is seen."""
+    """Return a line that a piece fell; the message has no place for pieces, so that only the count is seen."""
     return LogLine(0, Moment(1), LogEntry(f"{piece} fell", pieces=(piece,), cause=cause, several=several))
 
 

@@ -27,13 +27,13 @@ class MoorInput(BoardInput[Pose]):
         return [] if place is None else [*map(PieceId, self.desk.title_desk.pieces_at(place)), PlaceId(place)]
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """A token as it is carried, faced as the wheel has turned it."""
+        """Return a token as it is dragged, with the heading of the wheel."""
         assert isinstance(thing, PieceId)
         return face(self.desk.state.token(thing.id), self.desk.input.pointer.heading, self.desk.view.camera.zoom)
 
 
 class MoorDesk(TitleDesk[State, Pose]):
-    """A seat's own tokens are those of its side."""
+    """The title's part of the desk; a seat's own tokens are those of its side."""
 
     def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
         self.desk = desk

@@ -36,14 +36,14 @@ OnScreen = tuple[float, float]
 
 
 class Going(Motion[game.Moved, State, MoorDesk, Pose]):
-    """A token goes along its path, and turns at its corners and at its end."""
+    """A motion: a token moves along its path, and turns at its corners and at its end."""
 
     def where(self) -> tuple[Pose, ...]:
-        """The places at which it is shown."""
+        """Return the places at which it is shown."""
         return () if self.event.route is None else (self.event.route.end,)
 
     def pose(self, share: float) -> tuple[tuple[float, float], int] | None:
-        """Where it is just now on the sheet in units, and which way it faces; None where nobody sees it."""
+        """Return the present place on the sheet in units, and the heading; None if it is not seen."""
         route, start = self.event.route, self.desk.state.places[self.event.token]
         if route is None or start is None:
             return None
@@ -58,14 +58,14 @@ class Going(Motion[game.Moved, State, MoorDesk, Pose]):
 
 
 class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
-    """The blast goes off where it was laid."""
+    """A motion: the blast explodes at its place."""
 
     def __init__(self, desk: MoorBoard, event: Event, duration: float, wait: bool) -> None:
         super().__init__(desk, cast(game.BlastLaid, event), duration, wait)
         desk.animation.effects.add(EffectInstance(BLASTS[USUAL], self.event.place, 1))
 
     def where(self) -> tuple[Pose, ...]:
-        """The places at which it is shown."""
+        """Return the places at which it is shown."""
         return (self.event.place,)
 
 
@@ -76,7 +76,7 @@ MOTIONS.show(Bursting, game.BlastLaid)
 
 
 class MoorDrawing(BoardDrawing):
-    """Hangs into the layers of the board."""
+    """The drawing in the layers of the board."""
 
     def __init__(self, desk: MoorBoard) -> None:
         self.desk, self.view = desk, desk.view
@@ -97,7 +97,7 @@ class MoorDrawing(BoardDrawing):
         draw_mark_on(surface, [self.view.camera.to_screen(corner) for corner in outline_of(shape)], mark)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """What the question is about, flat on the table and not beside it."""
+        """Draw the marks of the question on the ground."""
         clip = surface.get_clip()
         surface.set_clip(clip.clip(self.view.paper.sheet))
         self._draw_asked(surface)
@@ -124,7 +124,7 @@ class MoorDrawing(BoardDrawing):
             self._mark(surface, ConvexShape.disc(pose.point, REACH), "area")
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Tokens, but the one that is carried or goes."""
+        """Draw the tokens, except one that is dragged or moving."""
         desk, showing = self.desk, self.desk.mirror.showing
         going = showing.motion.event.token if showing is not None and isinstance(showing.motion, Going) else ""
         held = desk.input.held
@@ -171,7 +171,7 @@ class MoorDrawing(BoardDrawing):
         return self.view.camera.to_screen(self.view.ground.middle(Pose.at(point)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """What moves, and what leads to the pointer."""
+        """Draw moving things, and the path to the pointer."""
         self._draw_aim(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Going):

@@ -17,14 +17,14 @@ from tests.engine.tabletop.plane.moor_window import MoorWindow
 from tests.narrowing import the
 
 WAYS = ((4, 0), (3, 2), (3, -2), (1, 3), (1, -3), (0, 3))
-"""Where a cursor goes for a corner, in steps across and down; the first that is legal."""
+"""Steps of a cursor to a corner, across and down; the first legal one is taken."""
 MOST = 80
-"""Questions of a game."""
+"""Maximum number of questions of a game."""
 TRIES = 60
 
 
 class MoorHand(ABC):
-    """Answers what red is asked, until the game is over."""
+    """A player who answers red's questions until the game is over."""
 
     def __init__(self, window: MoorWindow, seed: int = 5) -> None:
         self.window, self.numbers = window, SplitMix(seed)
@@ -32,7 +32,7 @@ class MoorHand(ABC):
         """What was done on the way."""
 
     def play(self) -> None:
-        """Play to the end; every answer must lead on."""
+        """Play to the end; every answer must advance the game."""
         window = self.window
         for _ in range(MOST):
             if window.desk.over:
@@ -45,33 +45,33 @@ class MoorHand(ABC):
 
     @property
     def prompt(self) -> AskMove:
-        """The question of a move."""
+        """Return the prompt of a move."""
         return the(AskMove, self.window.desk.prompt)
 
     @abstractmethod
     def hide(self) -> None:
-        """Put the hidden scout on the table."""
+        """Place the hidden scout."""
 
     @abstractmethod
     def choose(self) -> None:
-        """Choose who acts."""
+        """Choose the token that acts."""
 
     @abstractmethod
     def move(self) -> None:
-        """Lay a path and take it, or stay."""
+        """Draw a path and take it, or stay."""
 
     @abstractmethod
     def lay(self) -> None:
-        """Lay a blast, or hold fire."""
+        """Place a blast, or hold fire."""
 
     def token(self) -> str:
-        """One of red's at random."""
+        """Return a random token of red."""
         tokens = self.window.state.of("red")
         return tokens[self.numbers.below(len(tokens))]
 
 
 class MouseHand(MoorHand):
-    """Clicks on tokens and on the ground; every second move is a drag with a turn of the wheel."""
+    """Input by clicks on tokens and on the ground; every second move is a drag with a turn of the wheel."""
 
     moves = 0
 
@@ -139,11 +139,11 @@ class MouseHand(MoorHand):
 
 
 class CursorHand(MoorHand):
-    """What keys and gamepad have in common: a cursor that goes over the ground in steps, and turns."""
+    """Common part of keys and gamepad: a cursor that moves over the ground in steps, and turns."""
 
     @abstractmethod
     def step(self, across: int, down: int) -> None:
-        """Move the cursor one step."""
+        """Move the cursor by some steps."""
 
     @abstractmethod
     def turn(self) -> None:
@@ -151,18 +151,18 @@ class CursorHand(MoorHand):
 
     @abstractmethod
     def accept(self) -> None:
-        """Enter, or A."""
+        """Press Enter, or A."""
 
     @abstractmethod
     def next(self) -> None:
-        """On to the next piece or place."""
+        """Go to the next piece or place."""
 
     @abstractmethod
     def use(self, label: str) -> None:
         """Give an answer that has a button."""
 
     def token(self) -> str:
-        """The first that is left: the car, which goes far."""
+        """Return the first token that is left: the car, which moves far."""
         return self.window.state.of("red")[0]
 
     def hide(self) -> None:
@@ -183,7 +183,7 @@ class CursorHand(MoorHand):
         self.accept()
 
     def move(self) -> None:
-        """Two corners at most, each a few steps on, and a turn at the last."""
+        """Set at most two corners, each a few steps away, and turn at the last."""
         prompt = self.prompt
         for _ in range(2):
             here = self.window.desk.input.cursor or prompt.start
@@ -228,7 +228,7 @@ class CursorHand(MoorHand):
 
 
 class KeyHand(CursorHand):
-    """The keyboard alone."""
+    """Input by the keyboard alone."""
 
     def step(self, across: int, down: int) -> None:
         """Move the cursor by some steps."""
@@ -255,7 +255,7 @@ class KeyHand(CursorHand):
 
 
 class PadHand(CursorHand):
-    """A gamepad alone: the cross steps, the shoulders turn what is placed, X offers what has no button."""
+    """Input by a gamepad alone: the d-pad moves, the shoulders turn, X offers answers without a button."""
 
     def __init__(self, window: MoorWindow, seed: int = 5) -> None:
         super().__init__(window, seed)

@@ -28,10 +28,10 @@ D = TypeVar("D", bound=Decision)
 
 
 class AskMoor(Prompt[D, State, MoorDesk, Pose]):
-    """A question of the moor; what is drawn for it stands in `moor_drawing`."""
+    """A prompt of the moor; `moor_drawing` draws its marks."""
 
     def answer_point(self, thing: Thing[Pose]) -> bool:
-        """Answer with the point of the ground that was clicked, also under a piece."""
+        """Answer with the point of the ground that was clicked, also under a piece; return whether it was accepted."""
         pose = self.ground(thing)
         if pose is not None:
             self.answer(Pose.at(pose.point))
@@ -54,7 +54,7 @@ class AskToken(AskMoor[game.ChooseToken]):
         return [str(token) for token in self.decision.answers]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Enter chooses whoever is lit, as after Tab."""
+        """Handle Enter, which chooses the highlighted token; return whether the key was used."""
         selected = self.desk.selection.piece
         return self.desk.app.keys.is_(event, "accept") and selected in self.decision.answers and self.answer(selected)
 
@@ -70,9 +70,9 @@ class AskHide(AskMoor[game.Hide]):
 
 
 class AskMove(PathPrompt[game.Move, State, MoorDesk]):
-    """A click adds a corner, a second one there takes the path, as Go does; a drop does both at once.
+    """A click adds a corner, a second click on it takes the path, as Go does; a drop does both.
 
-    Each leg is kept to what the rules allow.
+    Each leg is kept within the rules.
     """
 
     letters = True
@@ -86,33 +86,33 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
 
     @property
     def start(self) -> Pose:
-        """Where the mover stands."""
+        """The pose of the mover."""
         return cast(Pose, self.desk.state.places[self.decision.subject])
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners that were set."""
+        """The corners set so far."""
         return () if self.route is None else self.route.corners
 
     @property
     def last(self) -> Point:
-        """Where the next leg begins."""
+        """The start of the next leg."""
         return self.corners[-1] if self.corners else self.start.point
 
     def leg(self) -> LegSnapping:
-        """The snapping of the next leg of the way."""
+        """Return the snapping of the next leg of the way."""
         state, mover = self.desk.state, self.decision.subject
         shapes = (state.shape(token) for token in state.known_to(self.decision.seat) if token != mover)
         bases = [shape for shape in shapes if shape is not None]
         return LegSnapping(self.last, state.token(mover).footprint, bases, self.allows)
 
     def allows(self, pose: Pose) -> bool:
-        """Whether the path may go on to a pose: all that the table asks."""
+        """Return whether the path may continue to a pose."""
         route = Route((*self.corners, pose.point), pose.heading)
         return self.decision.refusal(self.desk.state, route) is None
 
     def route_to(self, pose: Pose, *, dropped: bool = False) -> Route:
-        """The path on to a pose, allowed or not; who was not turned faces the way that he goes."""
+        """Return the path to a pose, allowed or not; without a turn the token faces along its way."""
         turned = dropped or pose.heading != self.start.heading
         if self.route is not None and pose.point == self.last:
             return Route(self.corners, pose.heading) if turned else self.route
@@ -120,7 +120,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return Route((*self.corners, pose.point), straight)
 
     def drawn_to(self, pose: Pose, *, dropped: bool = False) -> Route:
-        """The path on to a pose, kept to what is allowed; where the last corner was clicked, that corner is meant."""
+        """Return the path to a pose, kept within the rules; a click on the last corner means that corner."""
         if self.corners and pose.point == self._clicked:
             pose = Pose.at(self.last, pose.heading)
         route = self.route_to(pose, dropped=dropped)
@@ -128,7 +128,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return route if end == route.end else Route((*self.corners, end.point), end.heading)
 
     def why_not(self, route: Route) -> Spoken:
-        """Why a path cannot be taken; "" if it can."""
+        """Return the reason why a path cannot be taken; "" if it can."""
         refusal = self.decision.refusal(self.desk.state, route)
         return "" if refusal is None else self.desk.table.words.refusal(self.desk.state, refusal)
 
@@ -181,7 +181,7 @@ class AskBlast(AskMoor[game.LayBlast]):
     follows = letters = True
 
     def in_reach(self) -> list[Pose]:
-        """Where those stand whom the blast can reach, the nearest first."""
+        """Return the places of the tokens that the blast can reach, the nearest first."""
         state, subject = self.desk.state, self.decision.subject
         start = cast(Pose, state.places[subject]).point
         known = [state.places[token] for token in state.places if state.token(token).seat != self.decision.seat]

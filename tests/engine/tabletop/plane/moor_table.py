@@ -48,7 +48,7 @@ SHARES: dict[Pace, float] = {"normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
 class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
-    """Poses of the player's tokens."""
+    """The places of the camera: those of the player's tokens."""
 
     def own_places(self, desk: MoorBoard) -> list[Pose]:
         """Return the places of the player's tokens."""
@@ -57,7 +57,7 @@ class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
 
 
 class MoorTable(PlaneTable[State, MoorDesk]):
-    """Three panes: the ground, the line that asks, and the log."""
+    """A table with three panes: the ground, the prompt bar, and the log."""
 
     words, prompts, motions = WORDS, PROMPTS, MOTIONS
     styles = STYLES
@@ -120,12 +120,12 @@ TABLE = MoorTable()
 
 
 def battle(app: Stage, session: Session[State, Book]) -> TableScene[State, MoorDesk, Pose]:
-    """The table of a game."""
+    """Return the table scene of a game."""
     return TableScene(app, session, TABLE)
 
 
 def end(app: Stage, table: TableScene[State, MoorDesk, Pose]) -> Message:
-    """Who holds the moor."""
+    """Return the message at the end of a game, which names the winner."""
     return Message(app, "The Moor", (table.desk.presenter.story.lines[-1].entry.head,))
 
 

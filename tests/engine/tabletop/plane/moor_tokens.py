@@ -24,7 +24,7 @@ MARGIN = 4
 
 
 def face(token: Token, heading: Heading, zoom: float, *, pale: bool = False) -> Piece:
-    """A token as it stands; pale for one that only its own side sees."""
+    """Return a drawn token at a heading; pale for one that only its own side sees."""
     return _face(token.footprint, token.seat, heading, zoom, pale)
 
 

@@ -25,14 +25,14 @@ from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
 from tests.engine.tabletop.plane.moor_table import STAGE, TABLE
 
 MOST_ROUNDS = 400
-"""Frames in which something must be asked."""
+"""Number of frames within which a question must be asked."""
 
 
 class MoorWindow:
-    """A game of the moor: red is the person's, blue answers at random."""
+    """A game of the moor in a window: red is the person's, blue answers at random."""
 
     def __init__(self, app: App, seed: int = 1, session: Session[State, Book] | None = None) -> None:
-        """Another session may be shown."""
+        """Open the table of a new game, or of another session."""
         self.app = app
         if session is None:
             game = game_of(RULES, RULES.new_state(load_book()))
@@ -61,11 +61,11 @@ class MoorWindow:
 
     @property
     def subject(self) -> str:
-        """Whom it is about."""
+        """Return the id of the question's subject."""
         return self.desk.prompt.decision.subject if self.desk.prompt is not None else ""
 
     def wait(self) -> None:
-        """Let frames pass until something is asked, or the game is over."""
+        """Run frames until there is a question, or the game is over."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
             if self.desk.prompt is not None or self.app.top is not self.scene or self.desk.over:
@@ -74,14 +74,14 @@ class MoorWindow:
         raise AssertionError("nothing is asked")
 
     def at(self, pose: Pose | str) -> tuple[int, int]:
-        """Where a pose lies on the screen; it is brought into sight."""
+        """Return the screen point of a pose, which is brought into view."""
         place = pose if isinstance(pose, Pose) else Pose.read(pose)
         position = self.desk.view.centre(place)
         assert self.desk.view.rect.collidepoint(position), f"{pose} is out of sight"
         return position
 
     def token(self, token: str) -> tuple[int, int]:
-        """Where a token lies on the screen."""
+        """Return the screen point of a token."""
         pose = self.state.places[token]
         assert pose is not None
         return self.at(pose)
@@ -95,7 +95,7 @@ class MoorWindow:
 
 @contextmanager
 def moor_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
-    """An application of the moor without scenes; its window is gone afterwards."""
+    """Give an application of the moor without scenes, which is closed afterwards."""
     MOOR.use()
     app = App(WindowOptions(resolution=size, sound=False), STAGE)
     try:

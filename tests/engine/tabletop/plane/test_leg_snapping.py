@@ -19,7 +19,7 @@ FAR = 12 * CM
 
 
 def leg(*bases: ConvexShape, footprint: DiscFootprint | HullFootprint = STAND) -> LegSnapping:
-    """A leg of at most 12 cm from 10,10 that ends on no base and crosses none."""
+    """Return a leg of at most 12 cm from 10,10 that ends on no base and crosses none."""
 
     def allows(pose: Pose) -> bool:
         if squared_distance(START, pose.point) > FAR * FAR:
@@ -33,7 +33,7 @@ def leg(*bases: ConvexShape, footprint: DiscFootprint | HullFootprint = STAND) -
 
 
 def disc(x: int, y: int) -> ConvexShape:
-    """A stand around a point, in millimetres."""
+    """Return a stand around a point, in millimetres."""
     return STAND.at(Point(x * MM, y * MM))
 
 

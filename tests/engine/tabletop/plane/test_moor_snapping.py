@@ -28,7 +28,7 @@ def window() -> Iterator[MoorWindow]:
 
 
 def asked_of(window: MoorWindow, token: str) -> AskMove:
-    """The question where a token goes."""
+    """Return the question where a token goes."""
     window.desk.controls.answer(token)
     window.wait()
     return the(AskMove, window.desk.prompt)

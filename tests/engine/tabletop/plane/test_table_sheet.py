@@ -50,7 +50,7 @@ def sheet() -> TableSheet:
 
 
 def near(found: pygame.Color, wanted: Sequence[int], within: int = 30) -> bool:
-    """Whether a colour is that one, but for the grain of the paper."""
+    """Return whether a colour is that one, but for the grain of the paper."""
     return all(abs(one - other) <= within for one, other in zip(found, wanted, strict=False))
 
 

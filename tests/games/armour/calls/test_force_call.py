@@ -21,7 +21,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def spoilt(tmp_path: Path) -> Path:
-    """A list of the game without its headquarters' card."""
+    """Return a list of the game without its headquarters' card."""
     file = tmp_path / "spoilt.toml"
     write_force(content().forces["german-tanks-50"].content.build("german-tanks-50"), file)
     written = file.read_text(encoding="utf-8").replace('"de-panzer-hq"', '"de-panzer-hqs"')

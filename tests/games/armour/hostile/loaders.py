@@ -16,16 +16,16 @@ from combat.games.armour.content.library import Library
 from tests.engine.spoiling import Loader, at, own, readable
 
 PLACES = ("nations/germany.toml", "teams/guns.toml", "weapons.toml", "charts/keywords.toml", "charts/ground.toml")
-"""Files of the content of which a pack may bring others."""
+"""Content files that a pack may replace."""
 
 
 def samples(*places: str) -> Callable[[], list[bytes]]:
-    """What is shipped at some places."""
+    """Return a function that returns shipped files."""
     return lambda: [(folders.share() / place).read_bytes() for place in places]
 
 
 def pack() -> Path:
-    """The folder of the pack in the home of the moment."""
+    """Return the folder of the pack in the present home."""
     return folders.data() / "packs" / "italy"
 
 
@@ -45,7 +45,7 @@ def use_list(path: Path) -> None:
 
 
 def in_pack(place: str) -> Callable[[], Path]:
-    """Where such a file lies in a pack."""
+    """Return a function that returns the path of such a file in a pack."""
     return at(pack, f"assets/{place}")
 
 

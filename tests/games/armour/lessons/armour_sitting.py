@@ -20,8 +20,8 @@ MOST_STEPS = 200
 STEP = 2 * CM
 """A step of the cursor."""
 Move = tuple[Literal["place", "piece", "button", "rail", "pointed", "cursor"], str] | tuple[Literal["drag"], str, str]
-"""A place or team that is clicked, a button beside the prompt by the message of its label, a switch of the rail by its
-action, a team that is pointed at, a place to which the cursor is led; a team that is dragged to a place."""
+"""A place or team that is clicked, a button by the message of its label, a switch of the rail by its action, a team
+that is pointed at, a place for the cursor, or a team that is dragged to a place."""
 Act = Move | str
 
 
@@ -32,7 +32,7 @@ class ArmourSitting(LessonSitting[State, ArmourDesk, Pose, Move]):
         super().__init__(STAGE, ArmourLesson, lesson, size, scale)
 
     def move_hand(self, act: Move) -> None:
-        """Click, point, drag, or lead the cursor."""
+        """Click, point, drag, or move the cursor."""
         if act[0] == "drag":
             gestures.drag(self.app, self.at("piece", act[1]), self.at("place", act[2]))
         elif act[0] == "cursor":

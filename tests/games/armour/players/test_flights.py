@@ -58,7 +58,7 @@ def test_it_fires_at_aircraft() -> None:
 
 
 def played(state: State, most: int) -> State:
-    """A battle that two steady bots lead on from here, with random dice."""
+    """Return a battle that two steady bots lead on from here, with random dice."""
     game: Game[State] = game_of(RULES, state.copy())
     bot, numbers = SteadyPlayer(), SplitMix(7)
     for _ in range(most):

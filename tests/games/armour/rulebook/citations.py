@@ -17,18 +17,18 @@ _MARK = re.compile(r"[LA]\d+")
 
 
 def is_citation(text: str) -> bool:
-    """Whether a text is a mark, or several, or the number of a paragraph."""
+    """Return whether a text is a mark, or several, or the number of a paragraph."""
     return _MARKS.fullmatch(text) is not None or is_number(text)
 
 
 def marks_of(citation: str) -> list[str]:
-    """The marks of a citation: L27 and L633 of "L27, L633"."""
+    """Return the marks of a citation: L27 and L633 of "L27, L633"."""
     return _MARK.findall(citation)
 
 
 @cache
 def in_code() -> tuple[str, ...]:
-    """The citations that stand in strings of the game's modules, each once."""
+    """Return the citations that stand in strings of the game's modules, each once."""
     trees = (ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "combat/games/armour").rglob("*.py"))
     texts = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return tuple(sorted({text for text in texts if isinstance(text, str) and is_citation(text)}))
@@ -36,7 +36,7 @@ def in_code() -> tuple[str, ...]:
 
 @cache
 def in_data() -> tuple[str, ...]:
-    """The citations of charts: `source` of limits, keywords and works, each once."""
+    """Return the citations of charts: `source` of limits, keywords and works, each once."""
     files = (ROOT / "assets/armour/charts").glob("*.toml")
     return tuple(sorted({each for file in files for each in _sources(tomllib.loads(file.read_text(encoding="utf-8")))}))
 

@@ -53,7 +53,7 @@ def cm(*limits: Limit) -> tuple[int, ...]:
 
 
 def data_of(limits: RuleLimits, figures: RuleFigures) -> dict[str, tuple[int, ...]]:
-    """The figures that the paragraphs must name."""
+    """Return the figures that the paragraphs must name."""
     shots, guns, come = figures.shots, figures.artillery, figures.arrivals
     morale, assault, night, mines = figures.morale, figures.assault, figures.night, figures.mines
     return {

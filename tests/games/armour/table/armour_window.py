@@ -29,11 +29,11 @@ from combat.games.armour.title import TITLE
 from tests.engine.stage import gestures
 
 MOST_ROUNDS = 400
-"""Frames in which something must be asked."""
+"""Number of frames within which a question must be asked."""
 
 
 class ArmourWindow:
-    """The attacker is the person's unless another seat is given."""
+    """A battle in a window; the attacker is the person's unless another seat is given."""
 
     def __init__(self, app: App, state: State, seat: Seat = ATTACKER, seed: int = 1) -> None:
         self.app, self.inputs = app, 0
@@ -63,11 +63,11 @@ class ArmourWindow:
 
     @property
     def notice(self) -> str:
-        """What the prompt bar says instead of the question."""
+        """Return the text that the prompt bar shows instead of the question; "" for none."""
         return str(self.desk.notice.text)
 
     def wait(self) -> None:
-        """Let frames pass until something is asked, or the battle is over."""
+        """Run frames until there is a question, or the battle is over."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
             if self.desk.prompt is not None or self.app.top is not self.scene or self.desk.over:
@@ -76,13 +76,13 @@ class ArmourWindow:
         raise AssertionError("nothing is asked")
 
     def pose(self, team: str) -> Pose:
-        """Where a team stands, which must be on the table."""
+        """Return the pose of a team, which must be on the table."""
         pose = self.state.teams[team].pose
         assert pose is not None, team
         return pose
 
     def show(self, *places: Pose | str, zoom: int = 0) -> None:
-        """Bring places into view, some steps nearer than the whole table."""
+        """Bring places into view, some zoom steps nearer than the whole table."""
         gestures.press(self.app, "Z")
         for _ in range(zoom):
             gestures.press(self.app, "+")
@@ -92,7 +92,7 @@ class ArmourWindow:
             self.app.round(0.1)
 
     def at(self, place: Pose | str) -> tuple[int, int]:
-        """Where a pose, given as itself or written, or a team lies on the screen."""
+        """Return the screen point of a pose, given as itself or as text, or of a team."""
         if isinstance(place, str) and place in self.state.teams:
             place = self.pose(place)
         position = self.desk.view.centre(place if isinstance(place, Pose) else Pose.read(place))
@@ -131,7 +131,7 @@ class ArmourWindow:
 
 @contextmanager
 def armour_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
-    """An application of ARMOUR! without scenes; its window is gone afterwards."""
+    """Give an application of ARMOUR! without scenes, which is closed afterwards."""
     TITLE.use()
     app = App(WindowOptions(resolution=size, sound=False), TITLE.stage)
     try:

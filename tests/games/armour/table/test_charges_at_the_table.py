@@ -18,7 +18,7 @@ from tests.narrowing import the
 
 
 def attack() -> State:
-    """Three teams before three riflemen, of whom the third is out of reach."""
+    """Return three teams before three riflemen, of whom the third is out of reach."""
     return field(infantry("60,60", "66,60", "72,60"), rifles("63,52@180", "69,52@180", "120,40@180"))
 
 

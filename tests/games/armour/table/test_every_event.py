@@ -27,7 +27,7 @@ MOST = 12
 
 @cache
 def gathered() -> Gathered:
-    """The events of some random battles, one of each class and cause."""
+    """Return the events of some random battles, one of each class and cause."""
     found = Gathered(ARMOUR, ATTACKER)
     found.play(range(MOST), ())
     return found

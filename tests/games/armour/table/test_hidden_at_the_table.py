@@ -42,7 +42,7 @@ def app() -> Iterator[App]:
 
 
 def set_up(whole: Book, **notes: Answer) -> State:
-    """A mission after all deployments, with the notes of its seats."""
+    """Return a mission after all deployments, with the notes of its seats."""
     game, numbers = game_of(RULES, RULES.new_state(whole)), SplitMix(3)
     while (asked := game.decision) is not None and game.state.phase == "set-up":
         usual = DONE if asked.kind in ("aim-artillery", "place-works") else asked.sample(game.state, numbers)
@@ -154,7 +154,7 @@ def test_a45_the_chosen_unit_leaves(app: App) -> None:
 
 
 def picture(app: App, state: State, seat: Seat) -> bytes:
-    """The whole window of a seat once it is asked."""
+    """Return the whole window of a seat once it is asked."""
     ArmourWindow(app, state, seat)
     for _ in range(4):
         app.round(0.1)

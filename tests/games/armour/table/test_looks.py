@@ -58,7 +58,7 @@ def let_pass(at: ArmourWindow) -> None:
 
 
 def light(at: ArmourWindow, place: str) -> float:
-    """The mean light of the board around a place, away from any label."""
+    """Return the mean light of the board around a place, away from any label."""
     around = pygame.Rect((0, 0), (24, 24))
     around.center = at.at(Pose.read(place))
     colour = pygame.transform.average_color(the(pygame.Surface, pygame.display.get_surface()), around)

@@ -31,7 +31,7 @@ def window(state: State, place: str = "60,85") -> Iterator[ArmourWindow]:
 
 
 def tanks(shooter: str = "m4-sherman", unit: str = "us-sherman-platoon") -> State:
-    """Two tanks of the attacker and a Panzer IV 30 cm north of them."""
+    """Return two tanks of the attacker and a Panzer IV 30 cm north of them."""
     shooters = Placed(unit, {shooter: 2}, ["60,90", "66,90"])
     return battle([shooters], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"])])
 

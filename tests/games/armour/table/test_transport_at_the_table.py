@@ -29,7 +29,7 @@ def riders(state: State) -> set[str]:
 
 
 def is_near(pose: Pose, place: str) -> bool:
-    """Whether a pose is within 3 mm of a place: a click is as exact as the pixels."""
+    """Return whether a pose is within 3 mm of a place: a click is as exact as the pixels."""
     return squared_distance(pose.point, Pose.read(place).point) <= 30 * 30
 
 

@@ -38,7 +38,7 @@ def meant(state: State, decision: Decision, typed: str) -> list[str]:
 
 
 def panzers() -> State:
-    """Two panzers in one unit A, their headquarters B, and a far Sherman."""
+    """Return two panzers in one unit A, their headquarters B, and a far Sherman."""
     own = Placed(PANZER, {"pz-iv-g": 2}, ["20,10@180", "30,10@180"])
     return battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,110"])], [own, PANZER_HQ])
 

@@ -18,7 +18,7 @@ from tests.games.armour.rules.air.sky import during, half_tracks, raid, rifles, 
 
 
 def over() -> State:
-    """A Stuka, the second unit of the attacker, over an anti-aircraft half-track and riflemen."""
+    """Return a Stuka, the second unit of the attacker, over an anti-aircraft half-track and riflemen."""
     return raid(stukas("60,60"), [half_tracks("60,40@180"), rifles("66,60")])
 
 

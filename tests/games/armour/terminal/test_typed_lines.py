@@ -30,7 +30,7 @@ MOVE, SHOOT = MoveUnits("L551", "", ATTACKER), ShootUnits("L601", "", ATTACKER)
 
 
 def tanks(*enemies: str) -> State:
-    """Two Shermans 10 cm apart, facing north, and German teams where they are wanted."""
+    """Return two Shermans 10 cm apart, facing north, and German teams where they are wanted."""
     shermans = Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,100", "70,100"])
     foes = list(enemies) or ["60,40@180"]
     panzers = Placed("de-pz-iv-platoon", {"pz-iv-g": len(foes)}, foes)

@@ -34,7 +34,7 @@ LOOKED = 9
 
 
 def spelt(state: State, decision: Decision, answer: Answer) -> str:
-    """An answer as it is typed, after checking that the line stands for it alone."""
+    """Return an answer as it is typed, after checking that the line stands for it alone."""
     line = TEXT_TABLE.said(state, decision, answer)
     listed = TEXT_TABLE.lines.listed(state, decision)
     assert [*map(str, read(state, decision, line))] == [str(answer)], (decision, answer, line)

@@ -14,7 +14,7 @@ MESSAGE = re.compile(r'Refusal\(\s*"([a-z-]+)"')
 
 
 def messages() -> set[str]:
-    """The message ids of all refusals in the source of the rules."""
+    """Return the message ids of all refusals in the source of the rules."""
     folder = Path(rules.__file__).parent
     return {found for file in folder.rglob("*.py") for found in MESSAGE.findall(file.read_text(encoding="utf-8"))}
 

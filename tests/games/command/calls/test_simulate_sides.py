@@ -133,7 +133,7 @@ def test_a_run_in_a_file_goes_on_where_it_stopped_and_refuses_other_games(
 
 
 def book_kept_in(settings: RunSettings) -> Book:
-    """The book that a run's file keeps."""
+    """Return the book that a run's file keeps."""
     book: Book = book_of(TITLE, settings)
     return book
 

@@ -46,7 +46,7 @@ class Deaf:
 
 
 def challenge(book: Book | None = None, seed: int = SEED, seat: Seat = AXIS) -> Challenge[Wishes]:
-    """The small game as a challenge."""
+    """Return the small game as a challenge."""
     book = book or skirmish(0)
     return Challenge(seed, book.scenario, None, (), fingerprint(CHALLENGES, book), seat=seat)
 
@@ -64,7 +64,7 @@ def begin(
     chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Sitting:
-    """A new game written to a path; honest unless its cards or its opponent are others."""
+    """Begin a new game with a journal at a path; honest unless other cards or another opponent are given."""
     book = book or skirmish(0)
     taken = challenge(book, seat=seat)
     marks, seats = GameFlags(challenge=code_of(CHALLENGES, taken)), seats_of(TITLE, taken)
@@ -78,7 +78,7 @@ def begin(
 
 
 def resumed(path: Path) -> Sitting:
-    """The game of a save, played on as the window and the terminal do."""
+    """Return the game of a save, continued as by the window and the terminal."""
     loaded = loading.load(path, TITLES)
     record, header = loading.carry_on(loaded, pytest.fail), loaded.header
     (seat,) = (side for side, who in header.seats.items() if who == PERSON)
@@ -91,7 +91,7 @@ def resumed(path: Path) -> Sitting:
 
 
 def play(session: Sitting, until: int = 100_000, *, undo: bool = False) -> int:
-    """Play at random, also with second thoughts; returns how many answers were taken back."""
+    """Play at random, with undo if wanted; return the number of answers undone."""
     taken_back, count = 0, 0
     while (decision := session.decision) is not None and session.answers < until:
         numbers = SplitMix(1000 * session.answers + count)
@@ -110,7 +110,7 @@ def finish(
     chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Path:
-    """A whole game in one sitting."""
+    """Play a whole game in one sitting; return its path."""
     session = begin(path, seat, book=book, chance=chance, opponent=opponent)
     play(session)
     session.close()
@@ -118,7 +118,8 @@ def finish(
 
 
 def in_sittings(path: Path, seat: Seat, sittings: Sequence[int]) -> tuple[Path, int]:
-    """A whole game with second thoughts, laid aside after so many answers each; with how many were taken back."""
+    """Play a whole game with undo, saved and resumed after so many answers each; return the path and the answers
+    undone."""
     session, taken_back = begin(path, seat), 0
     for until in (*sittings, 100_000):
         taken_back += play(session, until, undo=True)

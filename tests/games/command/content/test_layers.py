@@ -40,7 +40,7 @@ sight = "obstacle"
 
 
 def over(folder: Path, **files: str) -> Library:
-    """The game's content with some files laid over it."""
+    """Return the game's content with some files laid over it."""
     for place, text in files.items():
         file = folder / "assets" / f"{place.replace('_', '/')}.toml"
         file.parent.mkdir(parents=True, exist_ok=True)

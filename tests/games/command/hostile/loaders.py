@@ -38,12 +38,12 @@ from tests.games.command.skirmish_save import saved
 
 TITLES = {TITLE.id: TITLE}
 ANSWERS = 120
-"""That are given in a game that was loaded."""
+"""Number of answers given in a loaded game."""
 LAB = ("steps-up-and-down", "worst-hindrance", "whom-a-leader-helps", "a-tie-suppresses")
 
 
 def saves() -> list[bytes]:
-    """Games left early, late, and over."""
+    """Return saves left early, late, and finished."""
     found = []
     for answers in (60, 200, None):
         folder = folders.data() / f"sound-{answers}"
@@ -53,7 +53,7 @@ def saves() -> list[bytes]:
 
 
 def use_save(path: Path) -> None:
-    """List a save, load it, look at it from every seat, and play it on."""
+    """List a save, load it, view it from every seat, and play on."""
     readable(str(save_list.look_at(path).fault))
     game = loading.load(path, TITLES).game
     referee = Referee(TITLE.rules, game, SeededChance(1))
@@ -69,7 +69,7 @@ def use_save(path: Path) -> None:
 
 
 def tell_save(path: Path) -> None:
-    """Tell a save once more, with its log."""
+    """Replay a save with its log."""
     tale = open_replay(path, TITLES)
     state = tale.start.copy()
     for _, happening in tale.happenings():
@@ -87,7 +87,7 @@ def labs() -> list[bytes]:
 
 
 def use_lab(path: Path) -> None:
-    """Run a lab file and measure what it asks for."""
+    """Run a lab file with its measures."""
     library = Library([layers.shipped("command")])
     lab = load_position(path, library, _assembly(library))
     for _, asked in lab.measures:
@@ -105,7 +105,7 @@ def _assembly(library: Library) -> Assembly:
 
 
 def runs() -> list[bytes]:
-    """A run of two games at random."""
+    """Return the file of a run of two random games."""
     path, book = own("run.csv")(), skirmish(1)
     settings = settings_of(TITLE, book, player="random, random", squad="", seed=1)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -118,26 +118,26 @@ def runs() -> list[bytes]:
 
 
 def codes() -> list[bytes]:
-    """Codes of a written and of a made-up challenge."""
+    """Return codes of a written and of a generated challenge."""
     written = Challenge[Wishes](7, "raid-by-night", content="0123456789", seat=AXIS)
     made = Challenge(7, "", Wishes(3), content="0123456789", seat=AXIS)
     return [code_of(CHALLENGES, challenge).encode() for challenge in (written, made)]
 
 
 def use_code(path: Path) -> None:
-    """Read what is typed as a code."""
+    """Read a code."""
     read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
 
 
 def challenges() -> list[bytes]:
-    """The save of a small challenge that is over."""
+    """Return the save of a small finished challenge."""
     folder = folders.data() / "challenge"
     folder.mkdir(parents=True, exist_ok=True)
     return [fought.finish(folder / "sound.combat").read_bytes()]
 
 
 def records() -> list[bytes]:
-    """What is remembered of two games."""
+    """Return the records of two games."""
     for save, seat in (("a.combat", AXIS), ("b.combat", "")):
         ended = Ended(
             save, "raid-by-night", "Raid by Night", seat, AXIS, "surrender", 4, 30, "2026-01-01T00:00:00+00:00"

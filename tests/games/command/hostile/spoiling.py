@@ -12,11 +12,11 @@ TITLE.use()
 
 
 def warm_up() -> None:
-    """Read what each job would read for itself."""
+    """Read the data that each job would read."""
     skirmish(1)
     parse_once()
 
 
 def spoil(name: str, seed: int, count: int) -> None:
-    """Feed a loader with so many spoilt files."""
+    """Feed a loader with corrupted files."""
     spoiling.spoil(name, LOADERS[name], spoiling.REFUSED, seed, count)

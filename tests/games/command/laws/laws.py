@@ -17,19 +17,19 @@ LAWS: list[Law] = []
 
 
 def law(function: Law) -> Law:
-    """Name a function as a law."""
+    """Register a function as a law and return it."""
     LAWS.append(function)
     return function
 
 
 def hold(state: State) -> None:
-    """Every law holds."""
+    """Assert every law for a state."""
     for each in LAWS:
         each(state)
 
 
 def at_rest(state: State) -> bool:
-    """Whether nothing is under way: no order, no attack, no trigger."""
+    """Return whether no order, attack or trigger is in progress."""
     return state.phase == "turn" and state.order is None and state.attack is None and not state.trigger
 
 
@@ -45,7 +45,7 @@ def every_card_lies_in_one_place_and_nobody_knows_the_next(state: State) -> None
 
 @law
 def every_unit_of_a_force_is_somewhere(state: State) -> None:
-    """On the map, waiting, on its side's track, gone, or replaced by teams; nobody is in two places."""
+    """Assert that each unit is in one place: on the map, waiting, on its side's track, gone, or replaced by teams."""
     assert state.places() == Places.of(state.units.values())
     for side in SIDES:
         force = state.book.forces[side]
@@ -72,7 +72,7 @@ def units_stand_where_units_can_and_foes_together_only_to_fight(state: State) ->
 
 @law
 def a_hex_is_crowded_only_where_that_costs_cover_or_is_still_to_be_thinned_out(state: State) -> None:
-    """Whoever has just got the turn stands in heaps of seven, where those before him were thinned out (6.9a)."""
+    """Assert that hexes are overstacked only by the side whose turn has just begun (6.9a)."""
     fresh = state.turn > 1 and not (state.given or state.passed or state.closing)
     if at_rest(state) and fresh and not state.book.options.overstack_costs_cover:
         for unit in state.on_map():
@@ -144,7 +144,7 @@ def markers_stand_on_their_tracks(state: State) -> None:
 
 
 def nobody_is_lost(before: State, after: State) -> None:
-    """Whoever was in the game is in it, on his side, with his counter; and so is every weapon."""
+    """Assert that every unit and weapon of the game is still in it, on its side, with its counter."""
     assert before.units.keys() <= after.units.keys()
     assert before.weapons.keys() <= after.weapons.keys()
     assert before.turn <= after.turn

@@ -18,12 +18,12 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import AXIS, SIDES, other_side
 
 COUNTED = ("objective", "chit", "eliminated", "exited", "defender", "light-wounds", "no-quarter")
-"""What he adds up by himself; what else is paid he only hears of."""
+"""Kinds of points that are counted independently; others are taken from events."""
 PAID_BY_EVENTS = ("battlefield-integrity", "command-and-control")
 
 
 class Bookkeeper:
-    """Counts for the Axis; what he is told of the state is whether a late event is being read."""
+    """Count of the points of the Axis; of the state it uses only whether a late event is being read."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -42,7 +42,7 @@ class Bookkeeper:
         self.ended = False
 
     def hear(self, state: State, event: Event) -> None:
-        """An event, before it is applied."""
+        """Count an event, before it is applied."""
         late = state.trigger == "event" and self.time >= state.sudden_death
         pays = not late or self.book.options.late_events_pay
         match event:
@@ -100,5 +100,5 @@ class Bookkeeper:
         return sum(chit.vp for chit in chits if chit.kind == "each" or chit.objective == objective)
 
     def points(self) -> int:
-        """What the Axis has, below 0 where the Allies have more."""
+        """Return the points of the Axis, below 0 if the Allies have more."""
         return self.book.vp + self.once + self._objectives() - self.unpaid

@@ -15,18 +15,18 @@ from tests.games.command.skirmish import skirmish
 
 SWITCHES = field_names(Options)
 FIELDS = 8
-"""How many different fields short fights are fought on; lines of sight are drawn once for each."""
+"""Number of different maps of short fights; lines of sight are computed once for each."""
 
 
 @cache
 def printed() -> tuple[tuple[str, str], ...]:
-    """Every scenario as it is, then with each switch turned over, so that few games try every scenario."""
+    """Return every scenario without changes, then with each option toggled, so that few games cover every scenario."""
     names = scenario_ids()
     return (*((name, "") for name in names), *((name, switch) for switch in SWITCHES for name in names))
 
 
 def setting(number: int) -> tuple[str, Book]:
-    """The game of a number: one of a scenario and a made-up one, in turns."""
+    """Return the name and book of the game of a number: alternately a scenario and a generated one."""
     if number % 2:
         return _turned(f"skirmish {number}", skirmish(number), SWITCHES[number // 2 % len(SWITCHES)])
     name, switch = printed()[number // 2 % len(printed())]
@@ -34,7 +34,8 @@ def setting(number: int) -> tuple[str, Book]:
 
 
 def small(number: int) -> tuple[str, Book]:
-    """A made-up fight from the last space before Sudden Death on, with another switch turned over than in the one before."""
+    """Return a generated fight that begins one space before Sudden Death, with another option toggled than for the last
+    number."""
     book = _field(number % FIELDS)
     book = replace(book, time=book.sudden_death - 1)
     return _turned(f"skirmish {number}", book, SWITCHES[number % len(SWITCHES)])
@@ -46,7 +47,7 @@ def _field(number: int) -> Book:
 
 
 def last_hour(number: int) -> tuple[str, Book]:
-    """A scenario from the last space before Sudden Death on, with a switch turned over."""
+    """Return a scenario that begins one space before Sudden Death, with an option toggled."""
     names = scenario_ids()
     name = names[number % len(names)]
     book = load_book(name)

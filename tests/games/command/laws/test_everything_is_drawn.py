@@ -57,7 +57,7 @@ def raise_card(scene: TableScene[State, CommandDesk, Hex], number: int) -> None:
 
 
 def sampled(number: int) -> tuple[Book, int]:
-    """A short fight and a scenario in turns, and how many answers may be given before it comes to the table."""
+    """Return a short fight and a scenario in turns, and how many answers may be given before it comes to the table."""
     return (setting(number - 1)[1], LONG) if number % 2 else (small(number)[1], SHORT)
 
 

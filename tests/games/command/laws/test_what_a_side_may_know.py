@@ -51,7 +51,8 @@ def _command_is_told() -> Iterator[None]:
 
 
 def dealt_anew(truth: State, seat: Seat, numbers: SplitMix) -> State:
-    """The same game, but for the opponent's cards and chits, which lie elsewhere among those that `seat` cannot see."""
+    """Return the same game, but for the opponent's cards and chits, which lie elsewhere among those that `seat` cannot
+    see."""
     twin, rival = truth.copy(), other_side(seat)
     hand, deck = truth.hands[rival], truth.decks[rival]
     hidden = _shuffled({*hand, *deck.pile}, numbers)
@@ -72,7 +73,7 @@ def _shuffled(things: set[T], numbers: SplitMix) -> list[T]:
 
 
 def questions(number: int) -> Iterator[Game[State]]:
-    """A game at its questions, played at random."""
+    """Yield a game at its questions, played at random."""
     name, book = setting(number // 2 * 2) if SOAK and number % 2 else small(number)
     numbers, chance = SplitMix(number), SeededChance(number)
     game = game_of(RULES, RULES.new_state(book))
@@ -86,7 +87,7 @@ def questions(number: int) -> Iterator[Game[State]]:
 
 
 def told(view: State, decision: Decision, seat: Seat) -> list[object]:
-    """All that the window and the terminal say of a question to who is asked, and of what he could play."""
+    """Return all that the window and the terminal say of a question to who is asked, and of what he could play."""
     found: list[object] = [ask(view, decision)]
     options = [] if isinstance(decision, (Shoot, Activate)) else _options(decision, view)
     found += [said(view, decision, option) for option in options]
@@ -115,7 +116,7 @@ def _options(decision: Decision, state: State) -> list[Answer]:
 
 
 def promised(view: State, seat: Seat) -> list[object]:
-    """The forms of what anybody could do, as a side sees it."""
+    """Return the forms of what anybody could do, as a side sees it."""
     found: list[object] = [foretelling.of_recover(view, morale_odds.of_recover(view, side)) for side in SIDES]
     broken = [unit for unit in view.on_map() if unit.broken]
     found.append(foretelling.of_rout(view, [morale_odds.of_rout(view, seat, unit) for unit in broken]))

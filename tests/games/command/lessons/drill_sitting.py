@@ -16,7 +16,7 @@ from tests.engine.stage.gestures import click, point
 from tests.narrowing import the
 
 Move = tuple[SpotKind | Literal["pointed", "action"], str]
-"""A thing that is clicked, of a card with its order or its action; a hex that is pointed at."""
+"""A thing that is clicked, a card with its order or action, or a hex that is pointed at."""
 Act = Move | str
 
 
@@ -27,7 +27,8 @@ class DrillSitting(LessonSitting[State, CommandDesk, Hex, Move]):
         super().__init__(STAGE, Drill, lesson, size, scale)
 
     def at(self, kind: SpotKind, name: str, *, low: bool = False) -> tuple[int, int]:
-        """Where a thing is clicked, of the kinds that steps point at; of a card the upper band, or a `low` one."""
+        """Return the point where a thing is clicked, of the kinds that steps point at; of a card the upper band, or a
+        `low` one."""
         if kind != "card":
             return super().at(kind, name)
         box, hand = self.box(kind, name), the(Hand, self.scene.parts["hand"])

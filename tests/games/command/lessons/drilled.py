@@ -20,17 +20,17 @@ LESSONS = sorted((assets("command") / "lessons").glob("*.toml"))
 
 @functools.cache
 def lesson_of(path: Path) -> Lesson[State]:
-    """A lesson, read once; its games are played with copies of its state."""
+    """Return a lesson, read once; its games use copies of its state."""
     return load_drill(path)
 
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
-    """Somebody who is asked what he is asked at the table of a lesson."""
+    """Return a player of a lesson who gets the questions of its table."""
     return Pupil(TITLE, lesson, CommandHabits(taught))
 
 
 def drilled(path: Path) -> Pupil[State, Book]:
-    """Who has done all steps of a lesson as they are meant to be done; raises MisfitError."""
+    """Return a player who has performed all steps of a lesson by their deeds; raise MisfitError."""
     found = pupil(lesson_of(path))
     found.do_all()
     return found

@@ -54,7 +54,7 @@ def app() -> Iterator[App]:
 
 
 def laid(app: App, lab: LaidPosition) -> Scene:
-    """A table with a position on it."""
+    """Return a table with a position on it."""
     scene: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), "axis"), TABLE)
     app.push(scene)
     for _ in range(30):
@@ -137,7 +137,7 @@ def test_an_example_is_seen_from_its_first_card_to_its_end(app: App, name: str) 
 
 
 def events(state: State) -> list[Event]:
-    """One of each kind that examples do not bring."""
+    """Return one of each kind that examples do not bring."""
     here, there = at("E5"), at("E6")
     state.smoke[here], state.attack = 41, Attack("fire", "axis", (there,), ("g-rifle",))
     return [

@@ -50,12 +50,12 @@ def scene() -> Iterator[Scene]:
 
 
 def rolled() -> AttackRolled:
-    """The attack as it is rolled."""
+    """Return the attack as it is rolled."""
     return next(event for _, event in Performance(load_position(LAB)).events() if isinstance(event, AttackRolled))
 
 
 def volley(scene: Scene) -> Volley:
-    """The motion of the attack."""
+    """Return the motion of the attack."""
     scene.desk.animation.effects.stop()
     show = TABLE.motion(scene.desk, scene.desk.state, rolled())
     assert isinstance(show, Volley)

@@ -29,7 +29,7 @@ OPEN = drawn_book(columns=9, rows=9)
 
 
 def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
-    """A position at the beginning of a turn of the Axis."""
+    """Return a position at the beginning of a turn of the Axis."""
     made = Table(OPEN, units, **facts)
     assert made.asked is not None
     return made

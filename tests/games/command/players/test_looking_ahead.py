@@ -31,7 +31,7 @@ def ahead(seed: int) -> Any:
 
 
 def asked(orders: int) -> Port[State]:
-    """The Axis' door where it is to give an order for the so many-th time, in a game of steady players."""
+    """Return the Axis' door where it is to give an order for the so many-th time, in a game of steady players."""
     game = game_of(RULES, RULES.new_state(skirmish(0)))
     referee = Referee(RULES, game, SeededChance(4))
     players = {seat: TITLE.players["steady"](4) for seat in RULES.seats}

@@ -18,7 +18,8 @@ from combat.games.command.rules.two_sides import AXIS
 
 
 def played(scenario: str, count: int) -> tuple[State, list[tuple[PickUnit, str, State]]]:
-    """A set-up by steady players, up to so many questions for a spotter: how it stands, and what was answered to each."""
+    """Return a set-up by steady players, up to so many questions for a spotter: how it stands, and what was answered to
+    each."""
     game, chance, player = game_of(RULES, RULES.new_state(load_book(scenario))), SeededChance(3), SteadyPlayer(3)
     found: list[tuple[PickUnit, str, State]] = []
     while (asked := game.decision) is not None and game.state.phase == "set-up" and len(found) < count:

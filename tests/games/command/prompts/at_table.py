@@ -32,7 +32,7 @@ from tests.engine.posting_hands import PostingHands
 
 
 class AtTable(PostingHands):
-    """A game at the table; every verb posts events for the application to take."""
+    """A game at the table; input is posted as events for the application."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class AtTable(PostingHands):
         scale: float | None = 1.0,
         wished: bool = True,
     ) -> None:
-        """`wished`: whether what the player need not be asked is answered for him."""
+        """Open a table; with `wished` habits answer questions for the player."""
         self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
         self.app.settings.pace = "instant"
         others = {other_side(seat): rival or Anybody(SplitMix(seed))}
@@ -78,7 +78,7 @@ class AtTable(PostingHands):
         return prompt.decision.kind if prompt is not None else ""
 
     def settle(self, most: int = 4000) -> None:
-        """Let frames pass until something is asked, or the game is over."""
+        """Run frames until there is a question, or the game is over."""
         for _ in range(most):
             self.rounds()
             rests = not self.desk.mirror.busy and not self.session.others_go_on
@@ -87,12 +87,12 @@ class AtTable(PostingHands):
         raise AssertionError("the table never comes to rest")
 
     def shot(self, path: Path) -> None:
-        """Keep a picture of the window."""
+        """Save a picture of the window."""
         self.rounds(2)
         pygame.image.save(self.app.surface, path)
 
     def close(self) -> None:
-        """Leave the table."""
+        """Close the table."""
         self.session.close()
 
 

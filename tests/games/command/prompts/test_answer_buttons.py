@@ -26,7 +26,7 @@ HANDS = {50: ("fire", "marksmanship"), 51: ("fire", "crossfire"), 52: ("move", "
 
 
 def before_the_roll(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> AtTable:
-    """The Axis has declared an attack and may add Marksmanship to it."""
+    """Return the Axis has declared an attack and may add Marksmanship to it."""
     told = Table(drawn_book(), UNITS, hands=HANDS).say("50 fire", "g-squad", "07.04 g-squad")
     table = AtTable(seat=AXIS, game=told.game, wished=False, size=size, scale=scale)
     table.settle()

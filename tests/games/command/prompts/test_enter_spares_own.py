@@ -21,7 +21,7 @@ from tests.narrowing import the
 
 
 def by_enter(table: AtTable) -> Button:
-    """The button that Enter presses."""
+    """Return the button that Enter presses."""
     prompt = table.desk.prompt
     assert prompt is not None
     return next(button for button in prompt.buttons() if button.key == "Enter")

@@ -30,7 +30,7 @@ def seated(told: Table, *, wished: bool = True) -> AtTable:
 
 
 def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
-    """Two targets, M6 behind smoke 7 that leaves a squad without firepower; the action lends it two."""
+    """Return two targets, M6 behind smoke 7 that leaves a squad without firepower; the action lends it two."""
     return Table(
         drawn_book(levels={"K8": 1}), SQUADS, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}), **facts
     )

@@ -35,7 +35,7 @@ def spoken(note: Spoken) -> str:
 
 
 def moved(*, wished: bool = True, **facts: Any) -> AtTable:
-    """The Axis is asked at an Allied squad that has come nearer."""
+    """Return the Axis is asked at an Allied squad that has come nearer."""
     told = Table(drawn_book(), MOVER | FIRERS, hands=HANDS, active=ALLIES, **facts)
     told.say("150 move", "u-squad", "u-squad", at("C6"))
     assert told.asked is not None

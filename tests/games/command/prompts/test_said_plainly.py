@@ -129,7 +129,7 @@ def test_a_tie_in_a_rout_is_foretold_as_nothing_for_a_unit_that_is_suppressed(op
 
 
 def attacked() -> AtTable:
-    """The Allies, who hold the initiative card and Concealment, are fired at in woods."""
+    """Return the Allies, who hold the initiative card and Concealment, are fired at in woods."""
     hands = {50: ("fire", "ambush"), 150: ("fire", "concealment")}
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
     told = Table(drawn_book({"K6": "woods"}), units, hands=hands)

@@ -21,7 +21,7 @@ FIRES = {50: ("fire", "ambush")}
 
 
 def sniper(*near: str, wished: bool = True) -> AtTable:
-    """The Axis rolls a sniper whose random hex is A1, with some units beside it."""
+    """Return the Axis rolls a sniper whose random hex is A1, with some units beside it."""
     places = dict(zip(near, ("A1", "A2", "B1"), strict=False))
     units = {"g-squad": ("squad", "G3"), "u-squad": ("squad", "G4")}
     units |= {unit: ("team", place) for unit, place in places.items()}

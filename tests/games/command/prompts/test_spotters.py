@@ -18,7 +18,7 @@ LEADERS = ["ger-leader-6-1", "ger-leader-1-1", "ger-leader-3-1"]
 
 
 def when_all_stand() -> AtTable:
-    """The Axis of the farm, who has a medium mortar, has put everything down."""
+    """Return the Axis of the farm, who has a medium mortar, has put everything down."""
     table = AtTable(load_book("farm-on-the-road-east"), seat=AXIS, rival=Seated(SteadyPlayer(3)))
     table.settle()
     the(AskSetUp, table.desk.prompt).place_rest()

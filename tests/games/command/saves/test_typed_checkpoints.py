@@ -40,7 +40,7 @@ SHELLING = Order(
 
 
 def full() -> State:
-    """A state in which every field that names a hex does."""
+    """Return a state in which every field that names a hex does."""
     state = Table(drawn_book(), {"g-leader": ("leader", "K9"), "u-squad": ("squad", "C5")}).state.copy()
     term = Term("unit", 5, "10.4", "g-leader")
     state.smoke, state.blazes, state.starshells = {at("C3"): 41, at("C4"): 71}, frozenset({at("A1")}), (at("B2"),)

@@ -52,7 +52,7 @@ def press(app: App, key: str) -> None:
 
 
 def written(app: App) -> str:
-    """All that stands on the sheet which lies uppermost, scrolled to or not."""
+    """Return all that stands on the sheet which lies uppermost, scrolled to or not."""
     scene = the(BriefingScene, app.top)
     with lettered.noted() as found:
         scene.resize()

@@ -42,7 +42,7 @@ def app() -> Iterator[App]:
 
 
 def played(app: App, answers: int) -> CommandScene:
-    """The game goes on by the first legal answers until so many have been given and the person is asked."""
+    """Return the game goes on by the first legal answers until so many have been given and the person is asked."""
     table: CommandScene = the(TableScene, app.top)
     for _ in range(4000):
         session = table.session
@@ -57,7 +57,8 @@ def played(app: App, answers: int) -> CommandScene:
 
 
 def given_up(app: App, table: CommandScene) -> GameEndScene:
-    """The sheet at the end of a game that the person concedes, there long enough for a key to be meant for it."""
+    """Return the sheet at the end of a game that the person concedes, there long enough for a key to be meant for
+    it."""
     table.desk.controls.concede()
     for _ in range(600):
         if isinstance(app.top, GameEndScene):

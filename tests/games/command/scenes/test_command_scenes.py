@@ -83,7 +83,7 @@ def seat_the_next(app: App) -> None:
 
 
 def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
-    """A small game on the table."""
+    """Return a small game on the table."""
     app.open("battle", book=skirmish(seed), seed=seed, seat=seat, path=path)
     if seat == "both":
         seat_the_next(app)

@@ -47,7 +47,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def pack(folder: Path, game: str = "command") -> Path:
-    """A pack with a map of its own, a scenario on it and a squad that is better than printed."""
+    """Return a pack with a map of its own, a scenario on it and a squad that is better than printed."""
     root = folder / "lost-ford"
     (root / "scenarios").mkdir(parents=True)
     (root / "assets" / "boards").mkdir(parents=True)

@@ -37,7 +37,7 @@ def app() -> Iterator[App]:
 
 
 def ended(app: App, path: Path, winner: str) -> GameEndScene:
-    """The sheet of a game of the Allies against the computer that a side has won by surrender."""
+    """Return the sheet of a game of the Allies against the computer that a side has won by surrender."""
     app.open("battle", book=skirmish(4), seed=4, seat=ALLIES, path=path)
     table: CommandScene = the(TableScene, app.top)
     state = table.desk.state

@@ -22,7 +22,7 @@ FIRE = {50: ("fire", "ambush"), 51: ("recover", "ambush")}
 
 
 def fired_at(units: dict[str, tuple[str, str]] = TWO, **facts: Any) -> tuple[Example, PickUnit]:
-    """The Allies in M7 are fired at, and are about to roll."""
+    """Return the Allies in M7 are fired at, and are about to roll."""
     told = Example(drawn_book(), units, hands=FIRE | facts.pop("hands", {}), initiative=facts.pop("initiative", AXIS))
     for unit, marks in facts.items():
         told.mark(unit.replace("_", "-"), **marks)
@@ -113,7 +113,7 @@ def test_the_table_answers_for_him_and_the_journal_holds_each_answer() -> None:
 
 
 def melee(units: dict[str, tuple[str, str]]) -> tuple[Example, Reroll]:
-    """The Axis advances to melee; the Allies, who hold the initiative card, have rolled a 2."""
+    """Return the Axis advances to melee; the Allies, who hold the initiative card, have rolled a 2."""
     told = Example(drawn_book(), units, hands={50: ("advance", "ambush")}, initiative=ALLIES)
     told.flip(dice(1, 1, ALLIES)).say("50 advance", "g-squad", "g-squad 12.07")
     asked = told.until("reroll", "melee")

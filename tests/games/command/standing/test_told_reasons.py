@@ -20,7 +20,7 @@ CONFUSED = ("command-confusion", "dig-in")
 
 
 def told(units: dict[str, tuple[str, str]], order: tuple[str, str], answer: str, **facts: Any) -> Reason | None:
-    """The reason of the first order of the Axis, as the Allies see it."""
+    """Return the reason of the first order of the Axis, as the Allies see it."""
     broken = facts.pop("broken", ())
     table = Table(drawn_book(columns=9, rows=9), units, hands={1: order, 2: CONFUSED}, **facts)
     for unit in broken:

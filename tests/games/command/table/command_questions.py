@@ -46,14 +46,13 @@ WHERE: dict[tuple[str, str], tuple[str, int]] = {
     ("pick-word", "rout-help"): (EAST, 1), ("pick-word", "rout-whom"): (EAST, 3),
     ("pick-word", "run-along"): ("trains-no-longer-run", 32), ("pick-word", "support"): (NOON, 0),
 }  # fmt: skip
-"""What is asked, and why -> a scenario in which it is, and the seed of a game at random that comes to it; the one that
-is come to soonest first of each kind."""
+"""Kind and reason of questions -> the scenario and seed of a random game that reaches it, the earliest first."""
 MOST, SEEDS = 1500, 40
-"""Answers after which a game is given up, and seeds that are tried after the one that is named."""
+"""Number of answers after which a game is abandoned, and number of seeds tried after the named one."""
 
 
 def why(decision: Decision) -> str:
-    """What a question is for, or what opens its window."""
+    """Return the purpose of a question, or the event that opens its window."""
     return str(getattr(decision, "opens", "") or getattr(decision, "why", ""))
 
 
@@ -88,7 +87,7 @@ def _way_to(kind: str, about: str) -> tuple[str, tuple[Entry, ...]]:
 
 
 def game_at(kind: str, about: str) -> Game[State]:
-    """A game that stands at a question of a kind."""
+    """Return a game at a question of a kind."""
     scenario, entries = _way_to(kind, about)
     game = game_of(RULES, RULES.new_state(load_book(scenario)))
     game.replay(entries)

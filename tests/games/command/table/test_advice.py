@@ -13,7 +13,7 @@ from tests.narrowing import the
 
 
 def in_the_first_turn() -> AtTable:
-    """The Allies of the crossroads, who are to give their first order."""
+    """Return the Allies of the crossroads, who are to give their first order."""
     table = AtTable(load_book("crossroads-at-noon"), seat=ALLIES, rival=Seated(SteadyPlayer(3)))
     table.settle()
     the(AskSetUp, table.desk.prompt).place_rest()

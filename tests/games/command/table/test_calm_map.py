@@ -24,7 +24,7 @@ UNITS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-far": ("sq
 
 
 def is_whole(table: AtTable, hex_: Hex, rim: float) -> bool:
-    """Whether all of a hex is in sight, so far from the edge of what is free of the view."""
+    """Return whether all of a hex is in sight, so far from the edge of what is free of the view."""
     view = table.scene.view
     free = view.camera.free.inflate(-2 * rim, -2 * rim)
     return all(free.left <= x <= free.right and free.top <= y <= free.bottom for x, y in view.corners(hex_))
@@ -221,7 +221,7 @@ def test_a_map_whose_hexes_fit_the_window_lies_whole_in_it_from_the_set_up_on_an
 
 
 def numbered(table: AtTable) -> set[Hex]:
-    """The hexes of which the number is drawn beside what is printed on the sheet."""
+    """Return the hexes of which the number is drawn beside what is printed on the sheet."""
     view = table.scene.view
     bare = pygame.Surface(table.app.size)
     before = pygame.image.tobytes(bare, "RGB")

@@ -27,7 +27,7 @@ MORE = 200 if SOAKED else 120
 
 @cache
 def gathered() -> Gathered:
-    """An event of each class and cause."""
+    """Return an event of each class and cause."""
     found = Gathered(COMMAND, AXIS)
     found.play(GAMES, ())
     stepped = found.first(fight.GroupMoved)

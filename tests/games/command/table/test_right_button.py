@@ -40,12 +40,12 @@ def table() -> Iterator[AtTable]:
 
 
 def row(rows: Sequence[MenuRow], message: str, **args: str) -> MenuRow:
-    """The row of a message."""
+    """Return the row of a message."""
     return next(row for row in rows if row.words == text(message, **args))
 
 
 def opened(table: AtTable, piece: str) -> list[MenuRow]:
-    """The rows of the menu that a right click on a counter opens."""
+    """Return the rows of the menu that a right click on a counter opens."""
     place = table.desk.title_desk.units.place_of(piece)
     assert place is not None
     table.click(place.rect.center, 3)

@@ -42,7 +42,7 @@ SETTLED = 100
 
 
 def table_at(kind: str, why: str, size: tuple[int, int], scale: float) -> AtTable:
-    """The table at a question, in a window of a size at a scale."""
+    """Return the table at a question, in a window of a size at a scale."""
     game = game_at(kind, why)
     asked = game.decision
     assert asked is not None
@@ -75,7 +75,7 @@ def faults_of(table: AtTable, language: str) -> list[str]:
 
 
 def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:
-    """The windows in which a question is tried."""
+    """Yield the windows in which a question is tried."""
     if SOAK:
         yield from itertools.product(SIZES, SCALES, LANGUAGES)
         return

@@ -41,7 +41,7 @@ def book_of(number: int) -> Book:
 
 
 def mind_of(number: int) -> Mind:
-    """A player of the house, or somebody who says anything that is allowed."""
+    """Return a player of the house, or somebody who says anything that is allowed."""
     if number % 3 != 2:
         return SteadyPlayer(number).answer
     numbers = SplitMix(number)

@@ -44,7 +44,7 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 
 def told(table: Table, *kinds: type[Event], state: State | None = None) -> list[LogEntry]:
-    """The lines of a table's events so far, told of its state now, or of another."""
+    """Return the lines of a table's events so far, told of its state now, or of another."""
     assert table.asked is not None
     story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     lines = []

@@ -30,7 +30,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def table() -> Table:
-    """A squad with a mortar on a hill, a squad in the woods below, and broken units of both sides."""
+    """Return a squad with a mortar on a hill, a squad in the woods below, and broken units of both sides."""
     told = Table(
         drawn_book({"M7": "woods"}, {"K8": 1}),
         {
@@ -46,7 +46,7 @@ def table() -> Table:
 
 
 def forms() -> Iterator[Form]:
-    """A form of every kind."""
+    """Yield a form of every kind."""
     told = table()
     told.say("50 fire", "g-squad")
     assert told.asked is not None

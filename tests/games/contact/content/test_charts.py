@@ -97,7 +97,7 @@ def test_wire_is_tested_and_five_rows_give_no_cover_against_bombardment() -> Non
 
 
 def in_cm(distance: int | None) -> str:
-    """A distance in cm."""
+    """Return a distance in cm."""
     return "-" if distance is None else str(distance // CM)
 
 

@@ -19,16 +19,16 @@ PLACES = (
     "weapons.toml", "nations.toml", "batteries.toml", "units/guns.toml", "units/foot.toml", "forces/s42.toml",
     "charts/figures.toml", "charts/ground.toml", "charts/outlines.toml", "charts/prices.toml",
 )  # fmt: skip
-"""Files of the content of which a pack may bring others."""
+"""Content files that a pack may replace."""
 
 
 def sample(place: str) -> Callable[[], list[bytes]]:
-    """What is shipped at a place."""
+    """Return a function that returns a shipped file."""
     return lambda: [(folders.share() / place).read_bytes()]
 
 
 def pack() -> Path:
-    """The folder of the pack in the home of the moment."""
+    """Return the folder of the pack in the present home."""
     return folders.data() / "packs" / "poland"
 
 

@@ -26,7 +26,7 @@ _MARKS = re.compile(r"[LCS]\d+(?:(?:, |-)[LCS]\d+)*")
 
 @cache
 def pages(language: str) -> dict[str, paragraphs.Paragraph]:
-    """The paragraphs of a language by number."""
+    """Return the paragraphs of a language by number."""
     chapters = read(INDEX, RulesFile).content.chapter
     texts = ((RULES / language / f"{chapter.page}.md").read_text(encoding="utf-8") for chapter in chapters)
     return {each.number: each for text in texts for each in paragraphs.parse_page(text)}
@@ -53,7 +53,7 @@ def cm(*lengths: int) -> tuple[int, ...]:
 
 
 def wanted() -> dict[str, tuple[int, ...]]:
-    """The figures that paragraphs must name, from the data."""
+    """Return the figures that paragraphs must name, from the data."""
     tests, moves, pools, hit = FIGURES.tests, FIGURES.moves, FIGURES.pools, FIGURES.anti_tank.hit
     close, shells, support, command = FIGURES.close, FIGURES.shells, FIGURES.support, FIGURES.command
     scores = hit.scores
@@ -115,7 +115,7 @@ def test_pages_give_the_figures_that_the_game_is_played_with(language: str) -> N
 
 @cache
 def citations() -> tuple[str, ...]:
-    """The marks that stand in strings of the game's modules and its terrain chart, each once."""
+    """Return the marks that stand in strings of the game's modules and its terrain chart, each once."""
     files = [*(ROOT / "combat/games/contact").rglob("*.py")]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     texts = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))

@@ -79,13 +79,13 @@ class ContactWindow:
         self.wait()
 
     def button(self, key: str) -> Button:
-        """The button with a key."""
+        """Return the button with a key."""
         return next(button for button in self.prompt.buttons() if button.key == key)
 
 
 @contextmanager
 def contact_application() -> Iterator[App]:
-    """A window of CONTACT! without a screen."""
+    """Give a window of CONTACT! without a screen."""
     scale = theme.scale()
     try:
         yield App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)

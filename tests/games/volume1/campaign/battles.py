@@ -40,26 +40,26 @@ PLAN = Plan(
 
 
 def begun(**changes: Any) -> Campaign:
-    """The campaign before its first battle; `changes` are fields of its plan."""
+    """Return the campaign before its first battle; `changes` are fields of its plan."""
     return new_campaign(replace(PLAN, **changes))
 
 
 def table(*men: str) -> Table:
-    """The squad and two enemies, or others."""
+    """Return a table with the squad and two enemies, or with other men."""
     return Table(*(men or MEN), verdicts=VERDICTS)
 
 
 def after(campaign: Campaign, end: Table, *events: Event, points: int = 0) -> Campaign:
-    """The campaign after a battle that ended so, with so many points."""
+    """Return the campaign after a battle with this end and these points."""
     end.state.points = points
     return after_battle(campaign, end.state, events)
 
 
 def report(campaign: Campaign, man: str) -> Report:
-    """What the last battle was to a man."""
+    """Return the report on a man in the last battle."""
     return next(report for report in campaign.fought[-1].reports if report.man == man)
 
 
 def soldier(campaign: Campaign, man: str) -> Soldier:
-    """A man of the roster."""
+    """Return a man of the roster."""
     return campaign.soldier(man)

@@ -37,7 +37,7 @@ def _fought(campaign: Campaign) -> bytes:
 
 
 def fought_campaign() -> tuple[Diary, Path]:
-    """The campaign after that battle, and the battle's save."""
+    """Return the campaign after that battle, and the battle's save."""
     kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
     path = course.announce(kept, "battle")
     path.write_bytes(_fought(kept.campaign))

@@ -202,7 +202,7 @@ def test_whatever_befalls_them_and_is_decided_no_man_is_in_two_places(seed: int)
 
 
 def fought(campaign: Campaign, dice: Random) -> Campaign:
-    """A battle made up: some of those who went are lost or hurt."""
+    """Return a battle made up: some of those who went are lost or hurt."""
     battle = campaign.next
     assert battle is not None
     reports, soldiers = list[Report](), list[Soldier]()

@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[4]
 
 
 def start(kept: diary.Diary) -> tuple[Game[State], journal.Journal[State, Book]]:
-    """The next battle of a campaign, begun as the window begins it."""
+    """Return the next battle of a campaign, begun as the window begins it."""
     game = new_game(muster.next_book(kept.campaign, Library()))
     return game, journal.begin(TITLE, game, pytest.fail, course.announce(kept, game.state.book.scenario.id))
 

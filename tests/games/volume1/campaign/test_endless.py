@@ -39,7 +39,7 @@ def campaign(plan: Plan) -> Campaign:
 
 
 def fought(campaign: Campaign, *, won: bool) -> Campaign:
-    """The next battle fought, so far as ways and calendar are concerned."""
+    """Return the next battle fought, so far as ways and calendar are concerned."""
     battle = campaign.next
     assert battle is not None
     end = Fought(battle.scenario, battle.title, "", 1, won, tuple(Report(man.id) for man in campaign.going))
@@ -47,13 +47,13 @@ def fought(campaign: Campaign, *, won: bool) -> Campaign:
 
 
 def on(campaign: Campaign, moment: datetime) -> Campaign:
-    """The campaign with a battle on a day that nobody has to make up."""
+    """Return the campaign with a battle on a day that nobody has to make up."""
     battle = replace(campaign.plan.battles[0], date=moment.isoformat(timespec="minutes"))
     return replace(campaign, plan=replace(campaign.plan, battles=(*campaign.plan.battles, battle)))
 
 
 def prolonged(campaign: Campaign) -> Campaign:
-    """The campaign with its next battle made up."""
+    """Return the campaign with its next battle made up."""
     moment = endless.next_moment(campaign)
     assert moment is not None
     return endless.prolonged(campaign, moment, OURS)

@@ -29,7 +29,7 @@ def is_unhurt(state: State) -> bool:
 
 
 def lazily(book: Book, seed: int) -> tuple[bool, bool]:
-    """Whether Aimed Fire for all wins a game, and whether it has done so unhurt when the third turn ends."""
+    """Return whether Aimed Fire for all wins a game, and whether it has done so unhurt when the third turn ends."""
     game, soon = new_game(book), False
 
     def told(_: list[Event]) -> None:

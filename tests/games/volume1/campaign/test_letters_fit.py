@@ -154,14 +154,15 @@ def test_battles_that_are_made_up_have_a_scene_too() -> None:
 
 
 def after(battle: PlannedBattle, *reports: Report, won: bool = True, leader: str = "sgt-taylor") -> list[Letter]:
-    """The letters of a campaign with one battle."""
+    """Return the letters of a campaign with one battle."""
     over = replace(fought(battle, won=won, reports=reports), leader=leader)
     campaign = new_campaign(replace(PLAN, battles=(replace(battle, ways=()),)))
     return letters(replace(campaign, fought=(over,)), PARTS.figures, PARTS.weapons)
 
 
 def after_another(place: int, *reports: Report) -> list[Letter]:
-    """The letters of a campaign after its second battle, which the last of these men has led as he did the first."""
+    """Return the letters of a campaign after its second battle, which the last of these men has led as he did the
+    first."""
     plan = replace(PLAN, battles=tuple(replace(PLAN.battles[at], ways=()) for at in (0, place)))
     leader = reports[-1].man
     over = [

@@ -36,7 +36,7 @@ from tests.games.volume1.skirmish import skirmish
 
 
 def all_forgeries(honest: Lines, other: Lines) -> list[Forgery]:
-    """Every edit of an honest journal; `other` is another honest one of the same challenge."""
+    """Return every edit of an honest journal; `other` is another honest one of the same challenge."""
     return [
         *_of_head(honest),
         *_of_book(honest),

@@ -45,13 +45,13 @@ class Deaf:
 
 
 def code(book: Book | None = None, seed: int = SEED) -> str:
-    """The code of the small game as a challenge."""
+    """Return the code of the small game as a challenge."""
     book = book or skirmish()
     return code_of(CHALLENGES, Challenge(seed, book.scenario.id, None, book.chosen, fingerprint(CHALLENGES, book)))
 
 
 def wish(decision: Decision, view: Any) -> Answer | None:
-    """Pass on moving, in advance."""
+    """Return an answer in advance that ends a move; None for other questions."""
     return decision.passes_with if decision.kind == "duck-back" else None
 
 
@@ -62,7 +62,7 @@ def begin(
     marks: GameFlags | None = None,
     seed: int = SEED,
 ) -> Sitting:
-    """A new game written to a path; honest unless its chance, its state or its marks are others."""
+    """Begin a new game with a journal at a path; honest unless other chance, state or marks are given."""
     given = GameFlags(challenge=code()) if marks is None else marks
     game = game_of(RULES, new_state(skirmish()) if state is None else state)
     session = Session(TITLE, game, chance or ChallengeChance(SEED), wish, marks=given)
@@ -72,7 +72,7 @@ def begin(
 
 
 def resumed(path: Path) -> Sitting:
-    """The game of a save, played on with the chance that the save has."""
+    """Return the game of a save, continued with the chance of the save."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, pytest.fail)
     marks = loaded.header.marks
@@ -82,7 +82,7 @@ def resumed(path: Path) -> Sitting:
 
 
 def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: RandomPlayer | None = None) -> int:
-    """Play at random, also with second thoughts where that is wanted; returns how many answers were taken back."""
+    """Play at random, with undo if wanted; return the number of answers undone."""
     player = player or RandomPlayer(3)
     taken_back, count = 0, 0
     while (decision := session.decision) is not None and session.answers < until:
@@ -94,7 +94,7 @@ def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: 
 
 
 def finish(path: Path, chance: Answerer[State] | None = None, state: State | None = None) -> Path:
-    """A whole game in one sitting."""
+    """Play a whole game in one sitting; return its path."""
     session = begin(path, chance, state)
     play(session)
     session.close()
@@ -102,7 +102,8 @@ def finish(path: Path, chance: Answerer[State] | None = None, state: State | Non
 
 
 def in_sittings(path: Path, sittings: Sequence[int]) -> tuple[Path, int]:
-    """A whole game with second thoughts, laid aside after so many answers each; with how many were taken back."""
+    """Play a whole game with undo, saved and resumed after so many answers each; return the path and the answers
+    undone."""
     session, taken_back = begin(path), 0
     for until in (*sittings, 100_000):
         taken_back += play(session, until, undo=True, player=RandomPlayer(until))
@@ -113,7 +114,7 @@ def in_sittings(path: Path, sittings: Sequence[int]) -> tuple[Path, int]:
 
 
 def rerolled(path: Path, answers: int) -> Path:
-    """A game whose dice from some answer on are new ones."""
+    """Return the save of a game whose dice are other ones from some answer on."""
     session = begin(path)
     play(session, answers)
     game = session.game

@@ -15,31 +15,31 @@ from combat.games.volume1.reports.all_kinds import ALL_KINDS as KINDS
 
 
 def check(paths: Iterable[Path], below: Iterable[Path] = ()) -> list[Finding]:
-    """Every finding in files and packs, and in all of them in folders; `below` are packs to lay under these."""
+    """Return every finding in files, packs and folders; `below` are packs below these."""
     return checking.check_paths(paths, list(below), KINDS)
 
 
 def overlaps(paths: Iterable[Path]) -> list[str]:
-    """What several packs replace, with the one that wins."""
+    """Return the entries that several packs replace, with the pack that takes precedence."""
     return [str(note) for note in checking.overlaps(paths, KINDS)]
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:
-    """Packs laid over each other."""
+    """Return packs as layers."""
     return packs.stack(paths, off, judge=KINDS)
 
 
 def schema(kind: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of file."""
+    """Return the JSON Schema of a kind of file."""
     return schema_of(KINDS.named(kind), KINDS.title)
 
 
 def schema_kinds() -> list[str]:
-    """Every kind of file with a schema."""
+    """Return every kind of file with a schema."""
     return list(KINDS.shaped)
 
 
 def kind_of(path: Path) -> str | None:
-    """What a file holds, by its place."""
+    """Return the kind of a file by its place; None if it has none."""
     kind = KINDS.of(path)
     return kind.name if kind else None

@@ -19,6 +19,6 @@ def parts() -> ContentLibrary:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The root of a copy, from which files are named; of the boards it has one, and reads the others where they are."""
+    """The root of a copy, relative to which files are named; it has one board, others are read from the original."""
     monkeypatch.chdir(tmp_path)
     return copy_content(tmp_path, "farmhouse.tmx")

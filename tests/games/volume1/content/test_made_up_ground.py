@@ -83,7 +83,7 @@ def test_attackers_come_to_what_is_held() -> None:
 
 
 def sheet_of(fought: Book, hex_: Hex) -> str:
-    """The board of some joined ones that a hex is on."""
+    """Return the board of some joined ones that a hex is on."""
     return max((sheet for sheet in fought.board.sheets if sheet.first <= hex_.column), key=lambda sheet: sheet.first).id
 
 

@@ -72,7 +72,7 @@ def _faults_in_table(value: dict[str, Any], shape: dict[str, Any], whole: dict[s
 
 @cache
 def shape_of(kind: str) -> dict[str, Any]:
-    """The schema of a kind of file, which many files share."""
+    """Return the schema of a kind of file, which many files share."""
     return schema(kind)
 
 

@@ -13,14 +13,14 @@ from tests.engine.stage.hands import application
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the player's data lie."""
+    """The folder of the player's data."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    """An application in which nothing waits to be looked at."""
+    """An application without animations."""
     with application() as app:
         app.settings.pace = "instant"
         app.settings.minimap = False

@@ -29,14 +29,14 @@ EXAMPLE = Path(__file__).parents[4] / "docs" / "example-pack"
 ENDLESS, HUGE, LONG = "9" * 5_000, "9" * 4_000, "x" * 60_000
 STRANGE = "a\0b\x1b[2J\x9b\ud800"
 HOLE = 1_500_000_000
-"""Bytes of a file that takes none on the disk."""
+"""Size of a sparse file, which uses no space on the disk."""
 UPWARDS = "../../../evil"
 
 Lines = list[bytes]
 
 
 def sound_save(folder: Path) -> Lines:
-    """The lines of a game that was left in its second turn."""
+    """Return the lines of a game that was left in its second turn."""
     path = folder / "sound.combat"
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, print, path)
@@ -46,12 +46,12 @@ def sound_save(folder: Path) -> Lines:
 
 
 def with_head(lines: Lines, **values: Any) -> Lines:
-    """A save with another header."""
+    """Return a save with another header."""
     return [_line(json.loads(lines[0]) | values), *lines[1:]]
 
 
 def with_book(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines:
-    """A save with a changed book whose fingerprint is right."""
+    """Return a save with a changed book whose fingerprint is right."""
     data = json.loads(lines[1])
     change(data["book"])
     text = json.dumps(data).encode()
@@ -59,7 +59,7 @@ def with_book(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines
 
 
 def with_state(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines:
-    """A save with a changed last checkpoint whose digest is right."""
+    """Return a save with a changed last checkpoint whose digest is right."""
     place = max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
     data = json.loads(lines[place])
     state = json_object(unpack(data["state"]))
@@ -76,7 +76,7 @@ def _set(table: str, key: str, value: Any) -> Callable[[dict[str, Any]], object]
 
 
 def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Name, content, and what is said of it after the path."""
+    """Yield name, content, and the message after the path."""
     middle = len(lines) // 2
 
     def inserted(line: str) -> Lines:
@@ -118,7 +118,7 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
 
 
 def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Saves whose last checkpoint tells of what its game does not have: name, content, and what is said."""
+    """Yield saves whose last checkpoint has things that its game lacks: name, content, and message."""
     man = "sgt-taylor"
 
     def such(change: Callable[[dict[str, Any]], object]) -> bytes:
@@ -163,7 +163,7 @@ def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
 
 
 def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
-    """Saves that say strange things in sound words: they may load or not, but nothing breaks."""
+    """Yield saves with strange but valid values: they may load or not, but nothing breaks."""
 
     def every(table: str, key: str, value: Any) -> Lines:
         return with_book(lines, lambda book: [entry.__setitem__(key, value) for entry in book[table].values()])
@@ -184,7 +184,7 @@ def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
 
 
 def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
-    """Name, content, and what is said of it."""
+    """Yield name, content, and message of invalid campaigns."""
     kept = diary.begin(PLAN, folder)
     kept.write(after(kept.campaign, table()))
     lines = kept.path.read_bytes().splitlines(keepends=True)
@@ -218,7 +218,7 @@ def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
 
 
 def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
-    """What lies in a folder in the place of a file, and what is said of it."""
+    """Yield things in a folder in the place of a file, with the message about each."""
     folder.mkdir(parents=True, exist_ok=True)
     pipe, device, gone, loop, inside = (
         folder / f"{name}{suffix}" for name in ("pipe", "device", "gone", "loop", "folder")
@@ -240,7 +240,7 @@ def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
 
 
 def bad_tables(sound: str) -> Iterator[tuple[str, bytes, str]]:
-    """Bad TOML of a sound file that has a line `title = …` or `name = …`: name, content, what is said."""
+    """Yield invalid TOML made from a valid file with a line `title = …` or `name = …`: name, content, message."""
     key = "title" if "\ntitle = " in f"\n{sound}" else "name"
     line = next(line for line in sound.splitlines() if line.startswith(f"{key} = "))
 
@@ -263,7 +263,7 @@ def bad_tables(sound: str) -> Iterator[tuple[str, bytes, str]]:
 
 
 def fill(home: Path) -> None:
-    """Put all of it, and one sound thing of each kind, where a player's own files lie."""
+    """Put all of them, and one valid file of each kind, into the player's folders."""
     data = home / "data"
     saves = data / "saves"
     saves.mkdir(parents=True)

@@ -16,18 +16,18 @@ from pathlib import Path
 from random import Random
 
 CORPUS = Path(__file__).parent / "corpus"
-"""Kept files, a folder for each loader."""
+"""Stored files, a folder for each loader."""
 LARGEST = 4096
-"""Bytes of a file that is kept in the tests."""
+"""Maximum number of bytes of a stored file."""
 
 
 def folder_of(name: str) -> Path:
-    """Where files for a loader are kept."""
+    """Return the folder of the files for a loader."""
     return CORPUS / name.replace(" ", "-")
 
 
 def keep(name: str, found: Path, many: int) -> list[Path]:
-    """Keep the smallest files that were found, besides those that are there; returns what was new."""
+    """Store the smallest of the found files, besides those already stored; return the new ones."""
     there = folder_of(name)
     known = {file.read_bytes() for file in there.glob("*")}
     files = sorted((file for file in found.iterdir() if "-" not in file.name), key=lambda file: file.stat().st_size)
@@ -42,7 +42,7 @@ def keep(name: str, found: Path, many: int) -> list[Path]:
 
 
 def main() -> None:
-    """Feed a loader until it has had so many files."""
+    """Feed a loader with a number of files."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.volume1.hostile.fuzzing", description=__doc__)
     parser.add_argument("loader", metavar="LOADER")
     parser.add_argument(
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def fuzz(name: str, corpus: Path, runs: int) -> None:
-    """Never returns: libFuzzer ends the process."""
+    """Fuzz a loader; does not return, as libFuzzer ends the process."""
     atheris = import_module("atheris")
 
     with atheris.instrument_imports(include=["combat"]):

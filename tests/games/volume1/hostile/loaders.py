@@ -96,7 +96,7 @@ def shipped(*places: str) -> Callable[[], list[bytes]]:
 
 
 def laid_over(place: str) -> tuple[Callable[[Path], object], Callable[[], Path]]:
-    """A content file in a pack of its own, laid over the game's; and where it lies."""
+    """Return the check of a content file in a pack above the game's content, and the path of that file."""
     root = "pack"
 
     def lies() -> Path:
@@ -108,20 +108,20 @@ def laid_over(place: str) -> tuple[Callable[[Path], object], Callable[[], Path]]
 
 
 def content(place: str) -> Loader:
-    """A kind of content by a file of it."""
+    """Return the loader of a kind of content by a file of it."""
     use, lies = laid_over(place)
     return Loader(shipped(place), use, lies, slow=True)
 
 
 @functools.cache
 def ours() -> Library:
-    """The game's own content, read once."""
+    """Return the game's own content, read once."""
     return Library([layers.shipped("volume1")])
 
 
 @functools.cache
 def assembled() -> Assembly:
-    """All of it, put together once."""
+    """Return all of it as one assembly, built once."""
     return Assembly(ours())
 
 
@@ -137,7 +137,7 @@ def use_plan(path: Path) -> None:
 
 
 def refuse(findings: Iterable[Finding]) -> None:
-    """Whoever checks a file lists what is wrong with it."""
+    """Raise ContentError if there are findings."""
     found = tuple(findings)
     if found:
         raise ContentError(found)
@@ -176,7 +176,7 @@ def packed(method: int = zipfile.ZIP_DEFLATED) -> bytes:
 
 
 def hostile_zips() -> Iterator[bytes]:
-    """Zip files whose entries lead out of the pack, are links, have no end, or are too many."""
+    """Yield zip files whose entries are outside the pack, are links, are endless, or are too many."""
     for name in ("../evil", "/tmp/evil", "a/../../evil", "C:\\evil", "..\\evil", "con", "a" * 300, "x/" * 60 + "y"):
         yield _zip({name: b"x"})
     yield _zip({"pack.toml": b'name = "bomb"\n', "assets/bomb": b"\0" * 80_000_000})
@@ -224,7 +224,7 @@ def of_pack(place: str, form: str = "toml") -> Loader:
 
 
 def written(act: Callable[[int], str], file: Callable[[], Path]) -> Callable[[], list[bytes]]:
-    """What the game itself writes three times."""
+    """Return a function that returns a file after the game has written it three times."""
 
     def samples() -> list[bytes]:
         for number in (1, 2, 3):

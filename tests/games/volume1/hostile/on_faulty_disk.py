@@ -45,19 +45,20 @@ FAULTS: dict[str, Callable[[int], Fails]] = {
     "failing": lambda step: _from(step, faulty_disk.FAILING),
     "full for good": lambda step: _from(step, faulty_disk.TORN),
 }
-"""What happens, from a step of writing on."""
+"""The faults, from a step of writing on."""
 ONCE = ("full", "torn", "locked")
-"""Those that have passed at the next step."""
+"""Faults that are over at the next step."""
 
 
 def one_line(said: str) -> None:
-    """What a player is told can be read."""
+    """Assert that a text for the player is one printable line."""
     assert said.isprintable(), said
     assert len(said) < 1_000
 
 
 def check_kept(writer: Writer, said: str, number: int, before: set[int]) -> None:
-    """What was there is there, and what was said to be kept is too; of what takes another's place one is there, and whole."""
+    """Assert that old things are still there, and new ones if reported as stored; of a replaced thing one version,
+    complete."""
     there = writer.read()
     assert there, "nothing is there any more"
     assert there <= {1, 2, 3}
@@ -66,7 +67,7 @@ def check_kept(writer: Writer, said: str, number: int, before: set[int]) -> None
 
 
 def faulted(name: str, fault: str, step: int) -> None:
-    """A fault at a step of writing the second thing; the third is written as if nothing had been."""
+    """Fail at a step of writing the second thing; the third must be written normally."""
     writer = WRITERS[name]
     act = writer.begin()
     assert act(1) == ""
@@ -84,7 +85,7 @@ def faulted(name: str, fault: str, step: int) -> None:
 
 
 def killed(name: str, step: int) -> None:
-    """Killed at a step of writing the second thing."""
+    """Kill the process at a step of writing the second thing."""
     act = WRITERS[name].begin()
     assert act(1) == ""
     with faulty_disk.laid_on(faulty_disk.at(step, faulty_disk.kill)):
@@ -92,7 +93,7 @@ def killed(name: str, step: int) -> None:
 
 
 def after_it(name: str) -> None:
-    """Whoever comes next finds what was there, and goes on."""
+    """Check that the next process finds the old things, and continues."""
     writer = WRITERS[name]
     check_kept(writer, "killed", 2, {1})
     assert writer.begin()(3) == ""
@@ -100,7 +101,7 @@ def after_it(name: str) -> None:
 
 
 def beside_another(name: str, count: int, which: int) -> None:
-    """Write things while another program writes others, and say which are kept."""
+    """Write things while another program writes others, and print those that were stored."""
     act = WRITERS[name].begin()
     for number in range(1 + which, 2 * count + 1, 2):
         if act(number) == "":
@@ -108,17 +109,17 @@ def beside_another(name: str, count: int, which: int) -> None:
 
 
 def there(name: str) -> None:
-    """Which things are there."""
+    """Print the things that exist."""
     print(*sorted(WRITERS[name].read()), sep="\n")
 
 
 def begin_game() -> None:
-    """A game that two will play on."""
+    """Begin a game that two processes will continue."""
     assert WRITERS["journal"].begin()(2) == ""
 
 
 def go_on_with_game(answers: int, which: int) -> None:
-    """Play on in the game that was begun, to its end perhaps; say by what it is known then."""
+    """Play on in the game, perhaps to its end; print the name of its save."""
     path = next(folders.saves().glob("*.combat"))
     loaded = loading.load(path, OWN_TITLES)
     warnings: list[str] = []
@@ -139,12 +140,12 @@ def all_games() -> None:
 
 
 def begin_campaign() -> None:
-    """A campaign that two will go on with."""
+    """Begin a campaign that two processes will continue."""
     diary.begin(PLAN)
 
 
 def go_on_with_campaign(count: int, which: int) -> None:
-    """Write how it stands again and again; say what it was called last."""
+    """Write the campaign's state repeatedly; print its last name."""
     kept = diary.open_diary(next(folders.saves().glob("*.campaign")))
     warnings: list[str] = []
     kept.warn = warnings.append
@@ -162,7 +163,7 @@ def all_campaigns() -> None:
 
 
 def spoilt(name: str, how: str) -> None:
-    """A file that is damaged, replaced or gone while the program runs: the next thing is kept, and nothing is thrown away."""
+    """Damage, replace or delete a file while the program runs: the next thing is stored, and nothing is lost."""
     home, writer = folders.data().parent, WRITERS[name]
     act = writer.begin()
     assert act(1) == ""
@@ -179,7 +180,7 @@ def spoilt(name: str, how: str) -> None:
 
 
 MADE_AGAIN = ("cache", "views", "drawn moves", "draft")
-"""What can be made again, or is no more than where one looked; and a draft, which stands on the screen."""
+"""Things that can be made again, or are only conveniences; and a draft, which is still on the screen."""
 
 
 def _replaced(file: Path, number: int) -> None:

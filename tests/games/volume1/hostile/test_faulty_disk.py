@@ -17,7 +17,7 @@ ALL = "COMBAT_SOAK" in os.environ
 
 
 def steps(name: str) -> Iterable[int]:
-    """The steps of writing that fail; in the small measure, of whoever takes long or has many of them, some."""
+    """Return the steps of writing that fail; in the small measure, of whoever takes long or has many of them, some."""
     if ALL:
         return range(1, 400)
     return range(2, 400, 24) if WRITERS[name].slow else [*range(1, 10, 2), *range(12, 400, 24)]

@@ -37,7 +37,7 @@ def limited() -> None:
 
 
 def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], list[str]]:
-    """A call of the game, or of a piece of code: exit code, what it prints, and what it complains of."""
+    """Return a call of the game, or of a piece of code: exit code, what it prints, and what it complains of."""
     start = ["-c", code] if code else ["-m", "combat"]
     done = subprocess.run(
         [sys.executable, *start, *words], cwd=home, env=environment(home), preexec_fn=limited, capture_output=True,

@@ -66,26 +66,26 @@ Act = Callable[[int], str]
 Read = Callable[[], set[int]]
 NUMBERS = (1, 2, 3)
 STEP = 5
-"""Answers that are one thing."""
+"""Number of answers that count as one thing."""
 EXAMPLE = Path(__file__).parents[4] / "docs" / "example-pack"
 SHIPPED = Path(__file__).parents[4] / "scenarios" / "volume1"
 
 
 class Writer(NamedTuple):
-    """What writes a file of the player."""
+    """A writer of a file of the player."""
 
     begin: Callable[[], Act]
     read: Read
     adds: bool = True
-    """Whether what was written before stays; else the last thing takes its place."""
+    """Whether earlier things remain; else the last one replaces them."""
     quiet: bool = False
-    """Whether nothing is told where it is not kept, for it is a convenience or can be made again."""
+    """Whether a failure is not reported, as it is a convenience or can be made again."""
     slow: bool = False
-    """Whether it takes its time before it writes, in the same steps as others."""
+    """Whether it takes time before it writes."""
 
 
 def told(write: Callable[[], object]) -> str:
-    """The line that a player is told where something is not written."""
+    """Return the message to the player if something is not written; "" if it is."""
     try:
         said = write()
     except SaveError as fault:
@@ -99,7 +99,7 @@ def told(write: Callable[[], object]) -> str:
 
 
 def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Book]]:
-    """The game that is not over, else a new one, and its journal."""
+    """Return the unfinished game, else a new one, and its journal."""
     latest = save_list.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
@@ -125,7 +125,7 @@ def play() -> Act:
 
 
 def play_and_tidy() -> Act:
-    """A game that is taken back and played again, whose journal leaves out at every write what was taken back."""
+    """Return the act that undoes and replays a game, whose journal is compacted at every write."""
     warnings: list[str] = []
     lowered = mock.patch.multiple(journal, CROWDED=0, MOST_LINES=0)
     with lowered:
@@ -148,7 +148,7 @@ def play_and_tidy() -> Act:
 
 
 def played() -> set[int]:
-    """The best of the games that are there: every game is one that can be played on."""
+    """Return the number of the best game: all that are there must load."""
     there = [game for game in save_list.list_games() if not game.fault]
     most = max((len(loading.load(game.path, OWN_TITLES).game.entries) for game in there), default=0)
     return set(range(1, most // STEP + 1))
@@ -317,7 +317,7 @@ def given_on() -> set[int]:
 
 
 def make_up() -> Act:
-    """Boards whose ground is all the same, and is drawn once."""
+    """Return the act that generates boards; their ground is the same, and drawn once."""
     ground = _ground()
     made_boards.drawn = lambda name, library=None: ground
     return made_up
@@ -352,7 +352,7 @@ def boards_kept() -> set[int]:
 
 
 def quietly(*words: str) -> tuple[int, list[str]]:
-    """A call of the command line, and what it complains of."""
+    """Run a call of the command line; return its exit code and messages."""
     said = io.StringIO()
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
         code = main(list(words))
@@ -360,7 +360,7 @@ def quietly(*words: str) -> tuple[int, list[str]]:
 
 
 def page(file: str, call: Callable[[Path], list[str]]) -> Callable[[], Act]:
-    """What a call puts into a file, after the first time."""
+    """Return the act in which a call writes a file, after the first time."""
 
     def begin() -> Act:
         out = folders.data() / file
@@ -435,7 +435,7 @@ def logs() -> set[int]:
 
 
 def draw_in_vain() -> Act:
-    """Faults of drawing, each a line of the crash file of one run of the program."""
+    """Return the act that causes drawing faults, each a line of one crash file."""
     lines = FaultLines()
 
     def act(number: int) -> str:
@@ -476,7 +476,7 @@ def unpack() -> Act:
 
 
 def unpacked_packs() -> set[int]:
-    """Those that count as unpacked; what else lies there is thrown away when it is wanted."""
+    """Return the numbers of the unpacked packs; other folders are deleted when needed."""
     found = set()
     for there in (folders.cache() / "unpacked").glob("pack-*"):
         if there.is_dir() and cache.is_sealed(there):
@@ -487,7 +487,7 @@ def unpacked_packs() -> set[int]:
 
 
 def keep_game(number: int) -> str:
-    """A game of a run, kept as a save."""
+    """Store a game of a run as a save."""
 
     def write() -> None:
         game = sequence.new_game(skirmish())
@@ -505,7 +505,7 @@ def games_folder() -> Path:
 
 
 def games_kept() -> set[int]:
-    """The seeds of the games that are there, each sound."""
+    """Return the seeds of the stored games, each of which must be valid."""
     return {int(str(loading.load(file, OWN_TITLES).header.seed)) for file in games_folder().glob("*.combat")}
 
 
@@ -515,7 +515,7 @@ def simply(act: Act) -> Callable[[], Act]:
 
 
 def warm_up() -> None:
-    """What each job would read and import for itself."""
+    """Read and import what each job would need."""
     _ground()
     skirmish()
     assert quietly("schema", "scenario") == (0, [])

@@ -36,13 +36,13 @@ SHOOTS = DUEL + '[[answer]]\nto = "choose-target"\nvalue = "Soldat Jung"\n'
 
 
 class Lab:
-    """Runs lab texts through the command line."""
+    """A folder in which lab texts are run through the command line."""
 
     def __init__(self, folder: Path, capsys: Printed) -> None:
         self.folder, self.capsys = folder, capsys
 
     def json(self, text: str) -> tuple[list[dict[str, Any]], Ended]:
-        """The events and the end of a lab that runs through."""
+        """Return the events and the end of a lab that succeeds."""
         code, out, err = self.call(text, "--json")
         assert (code, err) == (0, "")
         *events, end = (json.loads(line) for line in out.splitlines())
@@ -51,7 +51,7 @@ class Lab:
         return events, end["end"]
 
     def fault(self, text: str) -> str:
-        """What is said of a lab that does not."""
+        """Return the message of a lab that fails."""
         code, _, err = self.call(text, "--json")
         assert code == 2
         return err.rstrip("\n")
@@ -65,5 +65,5 @@ class Lab:
 
 
 def man(end: Ended, name: str) -> dict[str, Any]:
-    """One of the characters at the end."""
+    """Return one of the characters at the end."""
     return next(man for man in end["characters"] if man["name"] == name)

@@ -21,7 +21,7 @@ Fields = dict[str, Any]
 
 
 def assert_all_expected(folder: Path) -> list[Path]:
-    """The lab files of a folder, each of which has its expectations beside it and no expectation is without its file."""
+    """Return the lab files of a folder; assert that each has its expectations beside it, and the reverse."""
     files = sorted(folder.glob("*.toml"))
     assert {file.stem for file in files} == {
         file.name.removesuffix(".expect.json") for file in folder.glob("*.expect.json")
@@ -30,7 +30,7 @@ def assert_all_expected(folder: Path) -> list[Path]:
 
 
 def prove(file: Path, capsys: Printed) -> None:
-    """Run a lab file and compare."""
+    """Run a lab file and compare with its expectations."""
     expected = json.loads(file.with_suffix(".expect.json").read_text(encoding="utf-8"))
     *events, last = called(capsys, "lab", str(file), "--json")
     holds_in_order(expected["events"], iter(events))
@@ -47,7 +47,7 @@ def prove(file: Path, capsys: Printed) -> None:
 
 
 def called(capsys: Printed, *call: str) -> list[Fields]:
-    """The lines of JSON that a call prints."""
+    """Return the lines of JSON that a call prints."""
     code = main([*call])
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")
@@ -55,13 +55,13 @@ def called(capsys: Printed, *call: str) -> list[Fields]:
 
 
 def holds_in_order(expected: list[Fields], events: Iterator[Fields]) -> None:
-    """Each expected event happens after the one before it."""
+    """Assert that the expected events happen in order."""
     for fields in expected:
         assert any(fits(fields, event) for event in events), f"did not happen, or not in this order: {fields}"
 
 
 def fits(fields: Fields, event: Fields) -> bool:
-    """Whether an event has all these fields; "order": "hide" stands for the id of an order marker."""
+    """Return whether an event has all these fields; "order": "hide" stands for the id of an order marker."""
     return all(_meant(event.get(name), value) for name, value in fields.items())
 
 

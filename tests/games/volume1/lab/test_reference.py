@@ -17,7 +17,7 @@ MODELS = dict(reference.models(LabFile))
 
 
 def section(name: str) -> str:
-    """The part of the page about one table of a lab file."""
+    """Return the part of the page about one table of a lab file."""
     heading = f"### `{name}`\n" if name else "### The file\n"
     assert heading in PAGE, f'docs/lab.md has no section "{name}"; {ANEW}'
     return PAGE.partition(heading)[2].partition("\n### ")[0].partition("\n## ")[0]

@@ -15,24 +15,24 @@ LAWS: list[Law] = []
 MARKERS = frozenset((*CHOOSABLE, "duck-back", "melee", "guard"))
 GRENADES = ("grenade", "smoke-grenade", "rifle-grenade")
 ON_THE_TABLE = 4
-"""Cards that may lie open while something is settled: wound cards of a Tough man, an event, an illumination."""
+"""Cards that may be on the table during a settlement: wound cards of a Tough man, an event, an illumination."""
 
 
 def law(function: Law) -> Law:
-    """Name a function as a law."""
+    """Register a function as a law and return it."""
     LAWS.append(function)
     return function
 
 
 def hold(state: State) -> None:
-    """Every law holds."""
+    """Assert every law for a state."""
     for each in LAWS:
         each(state)
 
 
 @law
 def every_friendly_card_lies_in_one_place(state: State) -> None:
-    """While a wound or an event is being settled its cards lie on the table, in no pile."""
+    """Assert that each card is in one pile; during a wound or an event its cards are on the table instead."""
     piles = [*state.deck, *state.hand, *state.aside, *state.discards]
     piles += [] if state.played is None else [state.played]
     assert len(set(piles)) == len(piles)
@@ -118,7 +118,7 @@ def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
 
 @law
 def nobody_stands_beside_a_foe_without_fighting_him(state: State) -> None:
-    """But for men of both sides who have all routed (15.0)."""
+    """Assert that opponents in a hex fight, unless all have routed (15.0)."""
     if state.clock.phase == "friendly-orders":
         free = [man for man in state.men.values() if man.on_board and not man.held_by]
         for hex_ in {str(man.hex) for man in free} - state.melee:
@@ -167,7 +167,8 @@ def smoke_is_what_its_clouds_come_to(state: State) -> None:
 
 @law
 def shells_change_the_board_and_nothing_else_does(state: State) -> None:
-    """Craters and rubble come of artillery alone, and its markers lie only while a strike falls (20.0)."""
+    """Assert that craters and rubble come from artillery alone, and that its markers exist only during a strike
+    (20.0)."""
     was, scenario = state.book.board, state.book.scenario
     assert (state.board.columns, state.board.rows) == (was.columns, was.rows)
     changed = (
@@ -193,7 +194,7 @@ def flares_burn_at_night_over_the_board(state: State) -> None:
 
 
 def nobody_comes_back(before: State, after: State) -> None:
-    """Who is gone stays gone, who is known stays known, and nobody is lost from the game's list."""
+    """Assert that men who have left stay away, known men stay known, and no man disappears from the game's list."""
     assert before.men.keys() <= after.men.keys()
     for man in before.men.values():
         now = after.men[man.id]

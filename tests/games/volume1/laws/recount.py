@@ -13,7 +13,7 @@ from combat.games.volume1.rules.state import Wound
 
 
 class Bookkeeper:
-    """Writes down what became of every man, and where the others stand."""
+    """A count of the fates of all men, and of the places of the others."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -84,12 +84,12 @@ class Bookkeeper:
         self.guards.pop(man, None)
 
     def points(self) -> int:
-        """What was won; of a battle that was conceded no more than its last verdict allows."""
+        """Return the points won; of a conceded battle at most those of its last verdict."""
         better = [verdict.at_least for verdict in self.book.scenario.verdicts[:-1]]
         return min(self.won(), *(least - 1 for least in better)) if self.conceded else self.won()
 
     def won(self) -> int:
-        """The sum of all fates, bad wounds, Papers and objectives."""
+        """Return the sum of all fates, bad wounds, Papers and objectives."""
         prices = self.book.scenario.points
         fates = self.fates | dict.fromkeys(self.guards, "captured")
         total = sum(self._price(man, fate) for man, fate in fates.items())

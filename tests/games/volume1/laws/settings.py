@@ -21,11 +21,11 @@ from tests.games.volume1.skirmish import generated, gun_fight, skirmish
 
 SOAKED = "COMBAT_SOAK" in os.environ
 SANE = 3
-"""One game in so many is played by someone who means to win."""
+"""Interval of the games that a sensible player plays."""
 
 
 def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
-    """None of them, each by itself, and all together; of those that change the victory conditions only one (22.0)."""
+    """Yield sets of options: none, each alone, and all; of those that change the victory conditions only one (22.0)."""
     yield ()
     yield from ((option.id,) for option in options)
     changing = [option for option in options if option.changes_victory][1:]
@@ -36,9 +36,10 @@ def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
 
 @cache
 def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Every scenario as it is, the meadow with all optional rules and with machine guns, then every other set of optional rules.
+    """Return every scenario, then the meadow with all optional rules and with machine guns, then all other sets of
+    options.
 
-    In this order, so that few games try every scenario, and many every set.
+    In this order few games cover every scenario, and many every set.
     """
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
     plain, optional = ([pair for pair in sets if bool(pair[1]) == chosen] for chosen in (False, True))
@@ -46,12 +47,13 @@ def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def share(games: int, law: int) -> range:
-    """The numbers of the games that a law is tried on: in `make test` each law has others, so that together they try every scenario."""
+    """Return the numbers of the games for a law; in `make test` laws have different ones, so that together they cover
+    every scenario."""
     return range(games) if SOAKED else range(law * games, (law + 1) * games)
 
 
 def setting(number: int) -> tuple[str, Book]:
-    """The battle of a game by its number: one that is printed and one made up, in turns."""
+    """Return the name and book of the battle of a number: alternately a printed and a generated one."""
     if number % 2:
         return f"skirmish {number}", generated(number)
     name, chosen = printed()[number // 2 % len(printed())]
@@ -62,5 +64,5 @@ def setting(number: int) -> tuple[str, Book]:
 
 
 def player(number: int) -> Answerer[State]:
-    """Who plays it: mostly someone who does anything that is allowed."""
+    """Return the player of a game: mostly the random one."""
     return CautiousPlayer() if number % SANE == SANE - 1 else RandomPlayer(number)

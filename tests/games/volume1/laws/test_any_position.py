@@ -85,7 +85,8 @@ def captured(table: Table, whose: str) -> None:
 
 
 def gunned(table: Table, how: str) -> Table:
-    """A machine gun on the ground or with the first two men, wherever they stand; Stahl is helped by his neighbour."""
+    """Return a machine gun on the ground or with the first two men, wherever they stand; Stahl is helped by his
+    neighbour."""
     ours = [man.id.partition("-")[2] for man in table.state.on_board("friendly")]
     theirs = [man.id.partition("-")[2] for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
     if how == "counter":

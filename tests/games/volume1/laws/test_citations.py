@@ -48,7 +48,7 @@ def _asked_about(node: ast.AST) -> bool:
 
 
 def looked_up(source: str) -> Iterator[str]:
-    """Every place of a source where something hangs on a citation."""
+    """Yield every place of a source where something hangs on a citation."""
     for node in ast.walk(ast.parse(source)):
         if _asked_about(node):
             yield f"{getattr(node, 'lineno', 0)}: {ast.unparse(node)[:80]}"

@@ -56,7 +56,7 @@ def test_content_with_something_wrong_is_taken_or_refused(place: str, tmp_path: 
 
 
 def taken(use: Callable[[Path], object], file: Path) -> bool:
-    """Whether a save was taken; it may be refused in one line, and in no other way."""
+    """Return whether a save was taken; it may be refused in one line, and in no other way."""
     try:
         use(file)
     except SaveError as fault:

@@ -35,7 +35,7 @@ QUESTIONS = sys.maxsize if SOAKED else 8
 
 
 def order_markers() -> list[MarkerId]:
-    """The order markers of the tray."""
+    """Return the order markers of the tray."""
     return [MarkerId("order", name) for name in tray_orders()]
 
 

@@ -28,7 +28,7 @@ BATCH = 3
 
 
 def other_names(book: Book, seed: int) -> dict[str, str]:
-    """The ids of the enemies of each team, dealt among them anew."""
+    """Return the ids of the enemies of each team, dealt among them anew."""
     numbers, names = SplitMix(seed), dict[str, str]()
     for team in sorted({figure.team for figure in book.figures.values() if figure.side == "enemy"}):
         old = sorted(id_ for id_, figure in book.figures.items() if figure.team == team)
@@ -38,7 +38,7 @@ def other_names(book: Book, seed: int) -> dict[str, str]:
 
 
 def renamed(kind: type[T], thing: T, names: Mapping[str, str]) -> T:
-    """A record in which everybody goes by his other name."""
+    """Return a record in which everybody goes by his other name."""
     return from_plain(kind, _renamed(as_plain(thing), names))
 
 
@@ -57,7 +57,7 @@ def answer_renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
 
 
 def played(number: int, book: Book) -> tuple[list[Entry], list[Event]]:
-    """A game's answers, and what happened."""
+    """Return a game's answers, and what happened."""
     events: list[Event] = []
     game = game_of(RULES, RULES.new_state(book))
     events += game.opening

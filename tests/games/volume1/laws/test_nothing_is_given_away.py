@@ -23,7 +23,8 @@ SEEDS = range(8)
 
 
 def masked(state: State) -> State:
-    """The same game if every unknown enemy on the board were a dummy, and every dummy a captain with a machine gun."""
+    """Return the same game if every unknown enemy on the board were a dummy, and every dummy a captain with a machine
+    gun."""
     figures = dict(state.book.figures)
     captain = figures["lt-hoffmann"]
     for man in state.men.values():
@@ -39,7 +40,7 @@ def masked(state: State) -> State:
 
 
 def questions(seed: int) -> Iterator[tuple[Decision, State]]:
-    """Every question put to the player in a game, with the state it is asked in."""
+    """Yield every question put to the player in a game, with the state it is asked in."""
     game = sequence.new_game(skirmish())
     chance, player = SeededChance(seed), CautiousPlayer() if seed % 2 else RandomPlayer(seed)
     while (decision := game.decision) is not None:
@@ -73,7 +74,7 @@ def test_12_0_neither_do_sight_odds_spotting_sums_moves_refusals_nor_the_tally(s
 
 
 def shown(state: State, name: str) -> tuple[object, ...]:
-    """All that the table may show about one of the player's men."""
+    """Return all that the table may show about one of the player's men."""
     man = state.men[name]
     foes = state.on_board("enemy")
     refusals = [give_orders.order_refusal(state, name, order) for order in give_orders.CHOOSABLE]

@@ -124,7 +124,7 @@ def _takes_apart(call: ast.Call) -> bool:
 
 
 def taken_apart(source: str) -> Iterator[str]:
-    """Every place of a source that goes by the look of a text."""
+    """Yield every place of a source that goes by the look of a text."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _takes_apart(node):
             yield f"{node.lineno}: {ast.unparse(node)[:80]}"
@@ -211,7 +211,7 @@ def test_every_answer_of_a_golden_game_means_what_it_meant_when_it_was_given(nam
 
 
 def says_two_things(asked: Decision, meant: str) -> bool:
-    """Whether an answer to a question is more than a word of the rules."""
+    """Return whether an answer to a question is more than a word of the rules."""
     match asked:
         case SetUp():
             return meant != SetUp.READY

@@ -37,7 +37,7 @@ EXTRA = "learning.title_env", "learning.title_aec", "learning.learning_game", ".
 
 
 def all_records() -> list[type[Record]]:
-    """Every class of records in the game."""
+    """Return every class of records in the game."""
     for module in pkgutil.walk_packages(combat.__path__, "combat."):
         if not module.name.endswith("__main__") and not any(part in module.name for part in EXTRA):
             importlib.import_module(module.name)
@@ -56,7 +56,7 @@ def hints(kind: type[Record] | type[GameState]) -> dict[str, Any]:
 
 
 def makes_no_ring(kind: Any) -> bool:
-    """Whether nothing of this kind can hold the record that it stands in."""
+    """Return whether nothing of this kind can hold the record that it stands in."""
     origin = get_origin(kind)
     if origin is Literal or isinstance(kind, TypeVar):  # the state of a checkpoint
         return True
@@ -103,7 +103,7 @@ def test_a_named_tuple_and_a_place_are_as_plain_as_what_they_hold(kind: Any, pla
 
 
 def kinds_within(kind: Any) -> Iterator[Any]:
-    """A kind and all that stand in its fields and parts."""
+    """Yield a kind and all that stand in its fields and parts."""
     yield kind
     if isinstance(kind, type) and issubclass(kind, Record):
         for hint in hints(kind).values():

@@ -48,7 +48,7 @@ class Deaf:
 
 
 def opened(path: Path, seed: int) -> Session[State, Book]:
-    """The study in a journal, taken up again; a new one where there is none."""
+    """Return the study in a journal, taken up again; a new one where there is none."""
     if path.exists():
         loaded = loading.load(path, OWN_TITLES)
         game, record, fresh = loaded.game, loading.carry_on(loaded, pytest.fail), False

@@ -147,7 +147,7 @@ def test_8_2_games_turn_strangers_over_count_the_cup_share_orders_and_end_in_the
 
 
 def placed(*men: str) -> State:
-    """A skirmish in which these enemies were laid on the board, in this order."""
+    """Return a skirmish in which these enemies were laid on the board, in this order."""
     state = RULES.new_state(skirmish())
     for place, man in enumerate(men):
         RULES.apply(state, ev.EnemyPlaced(man, Hex(f"05.{place + 1:02d}")))

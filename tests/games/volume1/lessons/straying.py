@@ -14,15 +14,15 @@ from combat.games.volume1.rules.state import State
 from tests.engine.lessons.pupil import Pupil
 
 MANY = 200
-"""Answers within which a game without a will of its own comes to the end of its position."""
+"""Number of answers within which a random game reaches the end of its position."""
 TRIED = 8
-"""Answers to one question that are tried besides the right one."""
+"""Number of wrong answers tried for one question."""
 
 Volume1Pupil = Pupil[State, Book]
 
 
 def begun(pupil: Volume1Pupil) -> Iterator[Step]:
-    """Every step as it begins; it is done as it is meant to be when the next one is asked for."""
+    """Yield every step as it begins; it is performed by its deeds when the next one is requested."""
     while (step := pupil.course.step) is not None:
         place = pupil.course.at
         yield step
@@ -31,7 +31,7 @@ def begun(pupil: Volume1Pupil) -> Iterator[Step]:
 
 
 def come_to(pupil: Volume1Pupil, deed: Deed) -> Decision:
-    """Pass what can be passed until the question of a deed is put."""
+    """Pass questions until that of a deed is asked; return it."""
     player = ScriptedPlayer(pupil.lesson.script, ())
     for _ in range(MANY):
         decision = pupil.session.decision
@@ -43,7 +43,7 @@ def come_to(pupil: Volume1Pupil, deed: Deed) -> Decision:
 
 
 def give(pupil: Volume1Pupil, deed: Deed) -> None:
-    """Do one deed."""
+    """Perform one deed."""
     if deed.fact is not None:
         pupil.tell(deed.fact)
         return
@@ -52,7 +52,7 @@ def give(pupil: Volume1Pupil, deed: Deed) -> None:
 
 
 def at_deed(pupil: Volume1Pupil, number: int) -> list[Answer]:
-    """Begin the step anew, do its deeds up to one, and return other answers to the question of that one."""
+    """Begin the step again, perform its deeds up to one, and return other answers to the question of that one."""
     step, place = pupil.course.step, pupil.course.at
     assert step is not None
     pupil.course.back_to(place)
@@ -62,8 +62,10 @@ def at_deed(pupil: Volume1Pupil, number: int) -> list[Answer]:
 
 
 def other_answers(pupil: Volume1Pupil, deed: Deed) -> list[Answer]:
-    """Legal answers besides that of a deed, from all over the question where there are many; of orders those of the man
-    whom the deed is about, and the end of the orders."""
+    """Return legal answers besides that of a deed, from all over the question if there are many.
+
+    Of orders those of the deed's man, and the end of the orders.
+    """
     decision = come_to(pupil, deed)
     others = [option for option in decision.options(pupil.session.view) if str(option) != str(deed.value)]
     if isinstance(decision, GiveOrders) and deed.value != GiveOrders.COMMIT:
@@ -73,7 +75,7 @@ def other_answers(pupil: Volume1Pupil, deed: Deed) -> list[Answer]:
 
 
 def drift(pupil: Volume1Pupil, place: int) -> None:
-    """Let the game go on by itself until the step at a place is done, or can no longer be."""
+    """Let the game continue by itself until the step at a place is done, or can no longer be."""
     for _ in range(MANY):
         decision = pupil.session.decision
         if decision is None or pupil.course.astray or pupil.course.at != place:

@@ -24,7 +24,7 @@ hex = "25.15"
 [cards]
 hand = [6, 5]
 """
-"""A position for lessons of a test's own."""
+"""A position for lessons of tests."""
 
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
@@ -33,14 +33,14 @@ def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
 
 
 def taught(path: Path) -> LessonCourse[State]:
-    """The course of a lesson after all of its steps were done as they are meant to be; raises MisfitError."""
+    """Return the course of a lesson after all its steps were performed by their deeds; raise MisfitError."""
     found = pupil(load_lesson(path))
     found.do_all()
     return found.course
 
 
 def written(folder: Path, steps: str, head: str = SMALLEST) -> Path:
-    """A lesson file of a test's own."""
+    """Write a lesson file of a test; return its path."""
     path = folder / "lessons" / "own.toml"
     path.parent.mkdir(exist_ok=True)
     path.write_text(head + steps, encoding="utf-8")

@@ -62,13 +62,13 @@ class LessonSitting(Sitting):
         raise AssertionError("the lesson does not come to rest")
 
     def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
-        """The middle of a thing, of the kinds that steps point at."""
+        """Return the middle of a thing, of the kinds that steps point at."""
         box = self.scene.places.box_of(Spot(kind, name))
         assert box is not None, f"{kind} {name} is not in sight"
         return box.center
 
     def choice(self) -> tuple[int, int]:
-        """The middle of the right choice on the slip."""
+        """Return the middle of the right choice on the slip."""
         step = self.scene.course.step
         assert step is not None
         said = text(f"{self.scene.lesson.said(step)}.a{step.right}")
@@ -76,7 +76,7 @@ class LessonSitting(Sitting):
         return next(button.rect.center for button in buttons if button.label == said)
 
     def onward(self) -> tuple[int, int]:
-        """The middle of the button that goes on from what was read."""
+        """Return the middle of the button that goes on from what was read."""
         buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
         return next(button.rect.center for button in buttons if button.label == text("lesson-on"))
 
@@ -108,7 +108,7 @@ class LessonSitting(Sitting):
 
 
 def kept() -> set[Path]:
-    """Every file that the player has, but for what he has learnt."""
+    """Return every file that the player has, but for what he has learnt."""
     return {path for path in folders.data().rglob("*") if path.is_file() and path != learnt_file()}
 
 

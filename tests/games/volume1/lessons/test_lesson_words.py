@@ -23,12 +23,12 @@ each = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 
 @functools.cache
 def strict(language: str) -> Catalogue:
-    """The sentences of a language, read once."""
+    """Return the sentences of a language, read once."""
     return Catalogue(language, strict=True)
 
 
 def said_in(path: Path) -> list[str]:
-    """Every message of a lesson that is there in English."""
+    """Return every message of a lesson that is there in English."""
     lesson = load_lesson(path)
     found = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
     for step in lesson.steps:

@@ -23,7 +23,7 @@ STEPS = 60
 
 
 def named(scene: BattleLesson, app: App) -> list[str]:
-    """The steps at which a button that is ringed is not there, or is not named."""
+    """Return the steps at which a button that is ringed is not there, or is not named."""
     step, words = scene.course.step, scene.slip.words
     assert step is not None
     assert words is not None

@@ -16,7 +16,7 @@ ROUNDS = 8
 
 
 def at(app: App, lesson: str, step: str) -> BattleLesson:
-    """A lesson that has come to a step, and to rest in it."""
+    """Return a lesson that has come to a step, and to rest in it."""
     app.settings.pace = "instant"
     scene = BattleLesson(app, lesson_files()[lesson])
     app.push(scene)

@@ -64,7 +64,7 @@ def pair(table: Sitting) -> tuple[str, str]:
 
 
 def set_off(table: Sitting, event: Event) -> list[EffectInstance[Hex]]:
-    """The effects that an event sets off."""
+    """Return the effects that an event sets off."""
     table.desk.animation.skip()
     show = TABLE.motion(table.desk, table.desk.state, event)
     assert show is not None

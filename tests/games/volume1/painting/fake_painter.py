@@ -24,7 +24,7 @@ RED = (190, 40, 30)
 
 
 def paint(plan: Path, fineness: int) -> None:
-    """Tiles at every zoom, sealed; but what he is told to do first."""
+    """Write tiles at every zoom with checksums, after the requested behaviour."""
     board, folder = load_board(plan), PAINTED.folder_of(plan, fineness)
     width, height = 92 + (board.columns - 1) * 96 + 128, 92 + int((board.rows + 0.5) * 111 + 0.5)
     shutil.rmtree(folder, ignore_errors=True)

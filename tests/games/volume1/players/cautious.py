@@ -11,7 +11,7 @@ PLAYER = CautiousPlayer()
 
 
 def ordered(table: Table, name: str) -> str:
-    """The order that he gives a man, asked before all others."""
+    """Return the order that the player gives a man, who is asked about first."""
     for man in give_orders.without_orders(table.state):
         if man != table.ids[name]:
             table.give_orders(f"{man} hide", "commit")

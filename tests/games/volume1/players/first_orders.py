@@ -15,11 +15,11 @@ from combat.games.volume1.rules.volume_one import RULES
 from tests.games.volume1.skirmish import skirmish
 
 GLANCE = (Stage(2, 1),)
-"""As little as can be looked ahead."""
+"""The least possible look-ahead."""
 
 
 def at_first_orders(seed: int) -> Referee[State]:
-    """A game that waits for orders, with unknown enemies on the board."""
+    """Return a game that waits for orders, with unknown enemies on the board."""
     game = sequence.new_game(skirmish())
     referee = Referee(RULES, game, SeededChance(seed))
     player = Seated(CautiousPlayer())

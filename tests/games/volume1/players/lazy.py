@@ -15,7 +15,7 @@ ORDER = "aimed-fire"
 
 
 class LazyPlayer:
-    """Sets up as the careful player does, and never moves anybody; who cannot fire is left without an order."""
+    """A player who sets up like the cautious one, and never moves; men who cannot fire get no order."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """Return the answer of the highlighted button or of Enter; Aimed Fire as every order."""

@@ -28,7 +28,7 @@ WAYS = (Stage(2, 1),)
 
 
 def about_to_begin(book: Book, seed: int) -> tuple[Referee[State], Port[State]]:
-    """A battle that asks where the player's men start."""
+    """Return a battle that asks where the player's men start."""
     referee = Referee(RULES, sequence.new_game(book), SeededChance(seed))
     referee.run()
     return referee, referee.port(PLAYER)

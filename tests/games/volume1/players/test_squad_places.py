@@ -31,7 +31,7 @@ class Onlooker:
 
 
 def placed(scenario: str, seed: int) -> State:
-    """The state of a battle whose men were all placed so."""
+    """Return the state of a battle whose men were all placed so."""
     session = Session.begin(TITLE, load_book(scenario), SeededChance(seed))
     session.open(Onlooker())
     while isinstance(session.decision, SetUp) and unplaced(session.view):

@@ -27,7 +27,7 @@ GAMES = 40 if SOAK else 2
 
 
 def played(seed: int) -> State:
-    """A small game of his, at a glance."""
+    """Return a small game of his, at a glance."""
     game = sequence.new_game(gun_fight() if seed % 2 else skirmish())
     Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, GLANCE, GLANCE, GLANCE)})
     return game.state

@@ -15,11 +15,11 @@ from tests.games.volume1.table.sitting import Sitting
 SIZE = (24, 20)
 EIGHT = 8
 WALK = 4
-"""Hexes that an evading man goes in a turn."""
+"""Number of hexes that an evading man moves in a turn."""
 
 
 def meadow(men: int = EIGHT) -> State:
-    """Men of all three teams in a row, before the cards of the first turn; no enemy is near or far."""
+    """Return a state with men of all three teams in a row, before the cards of the first turn, without enemies."""
     book = skirmish(turns=3)
     board = Board.of("wide", *SIZE)
     own = [figure for figure in book.figures.values() if figure.side == "friendly"]
@@ -36,13 +36,13 @@ def meadow(men: int = EIGHT) -> State:
 
 
 def north(hex_: Hex | None, hexes: int = WALK) -> Hex:
-    """Return the hex that lies so far straight up from another."""
+    """Return the hex so many hexes straight up from another."""
     assert hex_ is not None
     return label(hex_.column, hex_.row - hexes)
 
 
 class Counted:
-    """A battle at the table whose every click, drag and key press counts."""
+    """A battle at the table whose every click, drag and key press is counted."""
 
     def __init__(self, state: State | None = None) -> None:
         self.sitting = Sitting(state=state or meadow())
@@ -50,34 +50,34 @@ class Counted:
 
     @property
     def men(self) -> dict[str, Man]:
-        """Where everyone is as it is shown."""
+        """Return the men by id as they are shown."""
         return self.sitting.desk.state.men
 
     def press(self, *chords: str) -> None:
-        """Each key is an input."""
+        """Press keys, each of which counts."""
         for chord in chords:
             self.inputs += 1
             self.sitting.press(chord)
             self.sitting.settle()
 
     def click(self, at: tuple[int, int]) -> None:
-        """So is each click."""
+        """Click, which counts."""
         self.inputs += 1
         self.sitting.click(at)
         self.sitting.settle()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """And each drag."""
+        """Drag, which counts."""
         self.inputs += 1
         self.sitting.drag(start, end)
         self.sitting.settle()
 
     def at(self, hex_: Hex) -> tuple[int, int]:
-        """Where a hex lies, as the board is seen just now."""
+        """Return the screen point of a hex in the present view."""
         return self.sitting.scene.view.centre(hex_)
 
     def all_seen(self) -> None:
-        """Look at the whole board, which is no input of the turn."""
+        """Show the whole board, which is not counted."""
         view = self.sitting.scene.view
         while view.camera.step > view.camera.least:
             view.zoom(-1)
@@ -85,19 +85,19 @@ class Counted:
         self.sitting.rounds()
 
     def counter(self, man: str) -> tuple[int, int]:
-        """The middle of a man's counter, as the board is seen just now."""
+        """Return the middle of a man's counter in the present view."""
         place = self.sitting.desk.title_desk.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2
 
     def beside(self, man: str, dx: int, dy: int) -> tuple[int, int]:
-        """A point well off a man's counter."""
+        """Return a point well beside a man's counter."""
         x, y = self.counter(man)
         far = 2 * self.sitting.desk.title_desk.people.size
         return x + dx * far, y + dy * far
 
     def shift_drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """A box drawn with Shift held."""
+        """Draw a box with Shift held."""
         pygame.key.set_mods(pygame.KMOD_SHIFT)
         try:
             self.drag(start, end)
@@ -105,17 +105,17 @@ class Counted:
             pygame.key.set_mods(pygame.KMOD_NONE)
 
     def marker(self, order: str) -> tuple[int, int]:
-        """The middle of an order marker in the tray."""
+        """Return the middle of an order marker in the tray."""
         return dict(self.sitting.tray._zones)[order].center
 
     def button(self, kind: str) -> tuple[int, int]:
-        """The middle of a button beside the prompt, by its kind."""
+        """Return the middle of a button beside the prompt, by its kind."""
         bar = self.sitting.scene.bar
         bar.refresh()
         return next(button.rect.center for button in bar.buttons if button.kind == kind)
 
     def shift_click(self, at: tuple[int, int]) -> None:
-        """A click with Shift held."""
+        """Click with Shift held."""
         pygame.key.set_mods(pygame.KMOD_SHIFT)
         try:
             self.click(at)

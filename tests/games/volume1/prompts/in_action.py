@@ -8,7 +8,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def action(table: Table, impulse: int, *teams: Team) -> Sitting:
-    """A sitting in the Action Phase, all duck-back questions asked."""
+    """Return a sitting in the Action Phase, in which all duck-back questions are asked."""
     table.clock("action", impulse)
     table.state.initiative = teams
     sitting = Sitting(state=table.state)

@@ -8,7 +8,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def sprinting(order: str) -> Sitting:
-    """A battle in which everyone has an order, up to the first question where to go."""
+    """Return a battle in which every man has an order, at the first question for a move."""
     sitting, player = Sitting(pace="instant"), CautiousPlayer()
     for _ in range(200):
         sitting.settle()

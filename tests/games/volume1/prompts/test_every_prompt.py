@@ -18,7 +18,8 @@ def test_every_question_of_the_rules_has_a_prompt() -> None:
 
 
 def running() -> tuple[Sitting, AskMove]:
-    """A battle in which all men sprint and nobody is asked to duck back, up to the first question where to go."""
+    """Return a battle in which all men sprint and nobody is asked to duck back, up to the first question where to
+    go."""
     sitting = sprinting("sprint")
     sitting.app.settings.wishes[DUCK_BACK.name] = "never"
     assert isinstance(sitting.desk.prompt, AskMove)

@@ -25,7 +25,7 @@ from tests.games.volume1.tiny_table import Facts, Table
 
 
 def table_of(*men: str, held: dict[str, str] | None = None, **facts: Unpack[Facts]) -> Table:
-    """A small table on which some men are held by others."""
+    """Return a small table on which some men are held by others."""
     table = Table(*men, **facts)
     for prisoner, guard in (held or {}).items():
         table.state.men[table.ids[prisoner]] = replace(table[prisoner], held_by=table.ids[guard])
@@ -33,7 +33,7 @@ def table_of(*men: str, held: dict[str, str] | None = None, **facts: Unpack[Fact
 
 
 def orders_at(table: Table, pace: Pace = "instant") -> Sitting:
-    """A sitting at which orders are to be given."""
+    """Return a sitting at which orders are to be given."""
     table.clock("friendly-orders")
     sitting = Sitting(state=table.state, pace=pace)
     sitting.settle()

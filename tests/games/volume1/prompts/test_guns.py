@@ -36,7 +36,7 @@ TAYLOR, CRAGG = "sgt-taylor", "pvt-cragg"
 
 
 def ordering(pace: Pace = "instant") -> Sitting:
-    """The first Friendly Order Phase, Taylor and Cragg beside the gun and the others apart."""
+    """Return the first Friendly Order Phase, Taylor and Cragg beside the gun and the others apart."""
     sitting = Sitting(gun_fight(), pace="instant")
     for man, hex_ in ((TAYLOR, HEX), (CRAGG, HEX), ("cpl-thomas", "06.08"), ("pvt-peters", "07.08")):
         say(sitting, f"{man} {hex_}")
@@ -55,7 +55,7 @@ def say(sitting: Sitting, answer: Answer) -> None:
 
 
 def spot(sitting: Sitting) -> tuple[int, int]:
-    """The middle of the weapon's counter."""
+    """Return the middle of the weapon's counter."""
     gun = sitting.desk.state.guns[GUN]
     sitting.show(the(str, crews.place(sitting.desk.state, gun)))
     return next(box.center for one, _, box in sitting.layers.guns.places() if one.id == GUN)

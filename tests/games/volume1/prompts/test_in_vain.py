@@ -91,7 +91,7 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
 
 
 def together(*men: str) -> Sitting:
-    """Three men to be given an order together; Donahue and Crowe stand behind a building."""
+    """Return three men to be given an order together; Donahue and Crowe stand behind a building."""
     sitting = Sitting(
         state=asked(*men, ground="; ".join(f"06.{row} building" for row in ("02", "03", "04", "05"))).state
     )

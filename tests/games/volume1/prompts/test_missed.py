@@ -23,7 +23,7 @@ from tests.narrowing import the
 
 
 def played(pace: str, answers: int) -> Sitting:
-    """A battle in which a careful player has given so many answers, or the first slip lies on the board."""
+    """Return a battle in which a careful player has given so many answers, or the first slip lies on the board."""
     sitting, player = Sitting(pace="instant" if pace == "instant" else "fast"), CautiousPlayer()
     for _ in range(answers):
         sitting.settle()

@@ -37,18 +37,18 @@ DARK = Night(4, beyond=2, fire=-2, spotting=-2, flares=2, carriers=("sgt-taylor"
 
 
 def dark_book() -> Book:
-    """The small game by night, without men of the enemy's in sight."""
+    """Return the small game by night, without men of the enemy's in sight."""
     book = skirmish()
     return replace(book, scenario=replace(book.scenario, night=DARK, friendly_hidden=False, enemy_alert=False))
 
 
 def sat(pace: Pace = "instant") -> Sitting:
-    """A table at night."""
+    """Return a table at night."""
     return Sitting(dark_book(), pace=pace)
 
 
 def at_the_flare(pace: Pace = "instant") -> Sitting:
-    """A table at which Taylor is asked whether he fires a flare."""
+    """Return a table at which Taylor is asked whether he fires a flare."""
     sitting = sat()
     desk = sitting.desk
     sitting.press("F", "Ctrl+Enter")
@@ -80,7 +80,7 @@ def colour(sitting: Sitting, hex_: str) -> tuple[int, ...]:
 
 
 def with_flare(hex_: str) -> Sitting:
-    """A table at night with a flare that burns over a hex."""
+    """Return a table at night with a flare that burns over a hex."""
     sitting = sat()
     sitting.desk.mirror.state.flares = (Flare(Hex(hex_), 0),)
     return sitting

@@ -36,7 +36,7 @@ TWO = Dice(plus=2)
 
 
 def with_guns(*, close: bool = False) -> Book:
-    """The skirmish with a strike of two shells at the player's call, if so upon his own men."""
+    """Return the skirmish with a strike of two shells at the player's call, if so upon his own men."""
     book = skirmish()
     hexes = (book.scenario.deployment * 10 if close else tuple(book.board.hexes()))[:10]
     barrage = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, TWO, Dice(), calls=1)
@@ -46,7 +46,7 @@ def with_guns(*, close: bool = False) -> Book:
 def asked_to_call(
     book: Book | None = None, pace: Pace = "instant", size: tuple[int, int] = (1600, 900), scale: float = 0.0
 ) -> Sitting:
-    """A battle at the question whether the guns shall fire."""
+    """Return a battle at the question whether the guns shall fire."""
     sitting = Sitting(book or with_guns(), size=size)
     sitting.app.set_scale(scale)
     sitting.press("F", "Ctrl+Enter")

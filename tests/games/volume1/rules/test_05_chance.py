@@ -23,7 +23,7 @@ def chosen(count: int, throws: Sequence[int]) -> int | None:
 
 
 def dice_for(count: int) -> tuple[range, int]:
-    """The faces of the die that is rolled for so many, and how many of it there are."""
+    """Return the faces of the die that is rolled for so many, and how many of it there are."""
     asked = next(pick(range(count), "random-man", "5.1.1"))
     assert isinstance(asked, Roll)
     return asked.dice[0].numbers, 1 if count <= 10 else 2 if count <= 100 else 3

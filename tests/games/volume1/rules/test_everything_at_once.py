@@ -52,7 +52,7 @@ DARK = Night(3, beyond=1, fire=-2, spotting=-3, flares=2)
 
 
 def at_once(*men: str, dark: bool = False, **facts: Unpack[Facts]) -> Table:
-    """A position whose enemies are the scenario's, perhaps at night under a flare."""
+    """Return a position whose enemies are the scenario's, perhaps at night under a flare."""
     setting: Facts = {"turns": 4, "night": DARK if dark else None, **facts}
     table = Table(*men, **setting)
     state = table.state

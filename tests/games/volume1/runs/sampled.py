@@ -15,11 +15,11 @@ from combat.games.volume1.title import TITLE
 
 PLAYED, GAMES = 2, 60
 LUCKY = "22"
-"""A card that is played in every other game, whose points are the better for it."""
+"""A card that is played in every other game, which improves the points."""
 
 
 def rows() -> Iterator[GameRow]:
-    """Games that differ: those with the card have ten points more."""
+    """Yield games that differ: those with the card have ten points more."""
     played = list(play_games(load_book("first-light"), range(1, PLAYED + 1), "cautious", 1))
     for number in range(GAMES):
         row, lucky = played[number % PLAYED], number // PLAYED % 2
@@ -28,7 +28,7 @@ def rows() -> Iterator[GameRow]:
 
 
 def written(path: Path) -> Path:
-    """A file of them."""
+    """Write a file of them; return its path."""
     book = load_book("first-light")
     file = run_file.begin(path, settings_of(TITLE, book, player="cautious", squad="", seed=1), COLUMNS)
     for row in rows():

@@ -10,7 +10,7 @@ FIRST, LAST = "0.1.0", "0.1.0-campaigns"
 
 
 def unpacked(name: str, folder: Path) -> Path:
-    """An old file as it was written."""
+    """Unpack an old save as it was written; return its path."""
     path = folder / Path(name).name
     path.write_bytes(lzma.decompress((HERE / f"{name}.xz").read_bytes()))
     return path

@@ -17,7 +17,7 @@ GOLDEN = HERE.parents[1] / "golden"
 
 
 def kept() -> Iterator[str]:
-    """The recorded battles by their names."""
+    """Yield the recorded battles by their names."""
     for path in sorted(HERE.rglob("*.combat.xz")):
         yield path.relative_to(HERE).as_posix().removesuffix(".xz")
     for path in sorted(GOLDEN.glob("*.combat")):
@@ -28,7 +28,8 @@ NAMES = list(kept())
 
 
 def chosen(stops: list[Stop], seed: int) -> list[Stop]:
-    """The checkpoints to be drawn: all of them in the soak, else the last, and one in another place for each file."""
+    """Return the checkpoints to be drawn: all of them in the soak, else the last, and one in another place for each
+    file."""
     return stops if SOAKED else [stops[seed * 7 % len(stops)], stops[-1]]
 
 

@@ -37,7 +37,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Lines:
 
 
 def changed(line: bytes, **values: Any) -> bytes:
-    """A journal line with some of its values changed."""
+    """Return a journal line with some of its values changed."""
     return json.dumps(json.loads(line) | values, separators=(",", ":")).encode() + b"\n"
 
 
@@ -82,7 +82,7 @@ def with_a_line_missing(lines: Lines) -> Lines:
 
 
 def with_state_replaced(lines: Lines, old: bytes, new: bytes) -> Lines:
-    """The last checkpoint's state with a word changed, under the digest of what it was."""
+    """Return the last checkpoint's state with a word changed, under the digest of what it was."""
     place = last_checkpoint(lines)
     data = json.loads(lines[place])
     state = json.loads(as_json(unpack(data["state"])).replace(old, new))

@@ -29,7 +29,7 @@ from tests.games.volume1.skirmish import skirmish
 
 
 def struck() -> Book:
-    """The skirmish with howitzers at the player's call, which leave a crater nearly always."""
+    """Return the skirmish with howitzers at the player's call, which leave a crater nearly always."""
     book = skirmish()
     howitzer = book.weapons["howitzer-105"]
     assert howitzer.blast is not None

@@ -11,11 +11,11 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 
 
 def wait(app: App) -> None:
-    """So long that what was written has come to rest and was looked at."""
+    """Wait until changes on disk are at rest and have been noticed."""
     for _ in range(3):
         app.round(PAUSE)
 
 
 def heads(scene: PlaybackScene[State, BattleDesk, Hex]) -> list[str]:
-    """The heads of the log's lines."""
+    """Return the headings of the log's lines."""
     return [line.entry.head for line in scene.desk.story.lines]

@@ -61,7 +61,7 @@ from tests.narrowing import the
 
 
 def set_out() -> Diary:
-    """The shipped campaign, begun."""
+    """Return the shipped campaign, begun."""
     return diary.begin(load_plan(Library(), "hedgerow-to-hill"))
 
 
@@ -585,7 +585,7 @@ def test_each_campaign_says_when_it_was_begun_even_one_whose_file_does_not() -> 
 
 
 def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
-    """The note that comes up where the pointer rests."""
+    """Return the note that comes up where the pointer rests."""
     point(app, position)
     for _ in range(40):
         app.round(0.05)

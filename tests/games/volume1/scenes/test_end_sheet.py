@@ -41,7 +41,7 @@ from tests.sampled import sample
 def ended(
     path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)
 ) -> Sitting:
-    """A battle with a journal that was conceded at once, its end's sheet read."""
+    """Return a battle with a journal that was conceded at once, its end's sheet read."""
     made = Sitting(with_options(load_book(scenario), chosen), size=size)
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
     made.settle()

@@ -257,7 +257,7 @@ def test_no_name_of_a_game_scenario_is_taken(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def made_up(app: App) -> GeneratorScene:
-    """The form with the wheel turned to a kind of country, and its seed to 1."""
+    """Yield the form with the wheel turned to a kind of country, and its seed to 1."""
     scene = opened(app)
     board = the(Wheel, control(scene, "board"))
     board.turn(len(board.labels) - len(COUNTRIES) + COUNTRIES.index("river") - board.chosen)

@@ -38,7 +38,7 @@ from tests.narrowing import the
 
 
 def played(path: Path, answers: int = 10**6, turns: int = 3) -> Path:
-    """A journal of a random game, left after so many answers."""
+    """Return a journal of a random game, left after so many answers."""
     game = sequence.new_game(skirmish(turns))
     record = journal.begin(TITLE, game, pytest.fail, path)
     run(game, SeededChance(3), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)

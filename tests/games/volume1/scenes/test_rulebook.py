@@ -50,7 +50,7 @@ def type_in(app: App, words: str) -> None:
 
 
 def link(scene: RulebookScene, number: str) -> tuple[int, int]:
-    """The middle of a link in view."""
+    """Return the middle of a link in view."""
     return next(box.center for box, to in scene.page.links if to == number)
 
 

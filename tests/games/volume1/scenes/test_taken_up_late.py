@@ -18,7 +18,7 @@ WHOLE = Path(__file__).parents[1] / "golden" / "first-light-cautious.combat"
 
 
 def left_in_the_last_dice(path: Path) -> Path:
-    """The battle as a crash leaves it while its last dice are rolled."""
+    """Return the battle as a crash leaves it while its last dice are rolled."""
     lines = WHOLE.read_text(encoding="utf-8").splitlines(keepends=True)
     while '"chance":true' not in lines[-1]:
         del lines[-1]
@@ -27,7 +27,7 @@ def left_in_the_last_dice(path: Path) -> Path:
 
 
 def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
-    """The table of the battle when all has been told."""
+    """Return the table of the battle when all has been told."""
     app.settings.pace = "instant"
     scene = app.make("saved-battle", path=left_in_the_last_dice(path))
     assert isinstance(scene, TableScene)

@@ -75,7 +75,7 @@ def app() -> Iterator[App]:
 
 
 def shelve(path: Path | None = None) -> Path:
-    """A battle that has begun."""
+    """Return a battle that has begun."""
     kept = journal.begin(TITLE, new_game(load_book("first-light")), print, path)
     kept.close()
     return kept.path

@@ -16,19 +16,19 @@ from tests.games.volume1.tiny_table import Table
 
 
 def drawn(table: Table, name: str, *goals: str) -> DrawnMove:
-    """The move of a man through some hexes, which must be one that he can make."""
+    """Return the move of a man through some hexes, which must be possible."""
     found = draw(table.state, table[name], [Hex(goal) for goal in goals])
     assert found is not None
     return found
 
 
 def timed(table: Table, move: DrawnMove) -> list[tuple[int, str]]:
-    """What is before a man: the impulse and the end of each hex."""
+    """Return the rest of a man's move: the impulse and the end of each hex."""
     return [(leg.impulse, str(leg.end)) for leg in legs(table.state, move)]
 
 
 class Walk:
-    """Lets one man act impulse by impulse; his drawn move answers, and what it leaves open is noted."""
+    """A man who acts impulse by impulse; his drawn move answers, and questions that it leaves open are noted."""
 
     def __init__(self, table: Table, move: DrawnMove) -> None:
         self.table, self.plans = table, MovePlans()
@@ -40,7 +40,7 @@ class Walk:
         self.dice: deque[int] = deque()
 
     def run(self, impulses: tuple[int, ...] = (1, 2, 3, 4)) -> list[tuple[int, str]]:
-        """Play some impulses; returns the hexes he came to, each with its impulse."""
+        """Play some impulses; return the hexes he entered, each with its impulse."""
         state = self.table.state
         for impulse in impulses:
             self.table.clock("action", impulse)

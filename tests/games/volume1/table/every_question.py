@@ -43,7 +43,7 @@ WHERE: dict[tuple[str, str], tuple[str, str]] = {
     ("play-discard", ""): ("dawn-patrol", "random"),
     ("take-along", ""): ("dawn-patrol", "cautious"),
 }
-"""What is asked, and why -> a scenario in which it is, and who plays it."""
+"""Kind and reason of questions -> a scenario in which it is asked, and the player."""
 MOST, SEEDS = 2500, 12
 
 
@@ -80,7 +80,7 @@ def _way_to(kind: str, why: str) -> tuple[str, tuple[Entry, ...]]:
 
 
 def game_asking(kind: str, why: str) -> Game[State]:
-    """A game that stands at a question of a kind."""
+    """Return a game at a question of a kind."""
     scenario, entries = _way_to(kind, why)
     game = game_of(RULES, RULES.new_state(Library().load_book(scenario)))
     game.replay(entries)
@@ -88,5 +88,5 @@ def game_asking(kind: str, why: str) -> Game[State]:
 
 
 def every_question() -> Iterator[tuple[str, str]]:
-    """What is asked, and why."""
+    """Yield the kind and reason of every question."""
     yield from WHERE

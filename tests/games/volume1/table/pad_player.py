@@ -22,19 +22,19 @@ from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
 
 WAYS = ("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")
-"""The cross for each of the six directions."""
+"""Presses of the d-pad for each of the six directions."""
 CALLED = {
     ("duck-back", "pass"): "answer-go-on",
     ("call-strike", "call"): "answer-call",
     ("call-strike", "pass"): "answer-no-strike",
 }
-"""Answers that the buttons call otherwise than the log."""
+"""Answers whose buttons have other names than in the log."""
 MOST = 60
-"""Presses after which what is looked for is not there."""
+"""Number of presses after which a search fails."""
 
 
 class PadPlayer:
-    """Only `press` does anything to the table; all else looks at it."""
+    """A player of whose methods only `press` acts on the table; the others read it."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting, self.desk = sitting, sitting.desk
@@ -43,14 +43,14 @@ class PadPlayer:
         self.presses = 0
 
     def press(self, *buttons: str) -> None:
-        """Press buttons, a thought before each."""
+        """Press buttons, with a pause before each."""
         for button in buttons:
             self.sitting.time += THOUGHT
             self.presses += 1
             self.pad.press(button)
 
     def play(self, most: int = 3000) -> set[str]:
-        """Answer whatever is asked until the battle is over; returns the kinds of questions."""
+        """Answer all questions until the battle is over; return their kinds."""
         asked: set[str] = set()
         for _ in range(most):
             self.sitting.settle()
@@ -61,7 +61,7 @@ class PadPlayer:
         return asked
 
     def answer(self) -> None:
-        """Answer what is asked now."""
+        """Answer the present question."""
         decision = self.sitting.session.decision
         assert decision is not None
         before = self.sitting.session.answers
@@ -101,7 +101,7 @@ class PadPlayer:
         raise AssertionError(f"{button} never leads there")
 
     def go_to(self, hex_: Hex) -> None:
-        """Move the cursor to a hex, by the cross."""
+        """Move the cursor to a hex, by the d-pad."""
         if self.desk.input.cursor is None and self.desk.title_desk.start() == hex_:
             self.press("Up")
         for _ in range(MOST):

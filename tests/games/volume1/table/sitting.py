@@ -52,7 +52,7 @@ NOWHERE = Path("nowhere")
 
 
 class BareTiles(Tiles):
-    """The tiles of a board that nobody has painted."""
+    """The tiles of an unpainted board."""
 
     def __init__(self, board: Board) -> None:
         columns, rows = outline.sheet_size(board.columns, board.rows)
@@ -75,12 +75,12 @@ P = TypeVar("P", bound=TablePane[State, BattleDesk, Hex])
 
 
 def part(scene: TableScene[State, BattleDesk, Hex], kind: type[P]) -> P:
-    """The part of a kind that a table has."""
+    """Return the pane of a class of a table."""
     return next(part for part in scene.parts.values() if isinstance(part, kind))
 
 
 class Sitting(PostingHands):
-    """A battle at the table, from its set-up or from a state; every verb posts events for the application to take."""
+    """A battle at the table, from its set-up or from a state; input is posted as events for the application."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class Sitting(PostingHands):
         return prompt.decision.kind if prompt is not None else ""
 
     def recalled(self) -> None:
-        """Let frames pass until the log has been told anew from its beginning, however slow the machine is."""
+        """Run frames until the log has been rebuilt from its beginning, however slow the machine is."""
         for _ in range(10_000):
             self.rounds()
             if self.desk.presenter.recall is None:
@@ -151,16 +151,16 @@ class Sitting(PostingHands):
         raise AssertionError("the log is never told to its end")
 
     def stranger(self, man: str) -> str:
-        """The id of an unknown enemy at this table."""
+        """Return the id of an unknown enemy at this table."""
         return strangers(self.session.game.state).get(man, man)
 
     def turn_over(self, man: str) -> None:
-        """Let the table know who an unknown enemy is."""
+        """Reveal an unknown enemy to the table."""
         rename(self.desk.state, {self.stranger(man): man})
         self.desk.state.men[man] = replace(self.desk.state.men[man], seen=True)
 
     def settle(self, most: int = 4000) -> None:
-        """Let frames pass until something is asked, or the battle is over."""
+        """Run frames until there is a question, or the battle is over."""
         for _ in range(most):
             if not self.desk.mirror.busy or self.desk.mirror.waiting:
                 return
@@ -170,7 +170,7 @@ class Sitting(PostingHands):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], *, let_go: bool = True) -> None:
-        """Press at one point, move, and let go at another, if so said."""
+        """Press at one point, move, and release at another, unless `let_go` is False."""
         self.point(start)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.rounds()
@@ -181,14 +181,14 @@ class Sitting(PostingHands):
             self.rounds()
 
     def show(self, hex_: str) -> tuple[int, int]:
-        """Bring a hex to the middle of the view and return where it lies."""
+        """Bring a hex to the middle of the view; return its screen point."""
         self.scene.view.centre_on(Hex(hex_))
         self.scene.view.camera.finish()
         self.rounds()
         return self.scene.view.centre(Hex(hex_))
 
     def counter(self, man: str) -> tuple[int, int]:
-        """The middle of a man's counter, brought into view."""
+        """Return the middle of a man's counter, which is brought into view."""
         hex_ = self.desk.state.men[man].hex
         assert hex_ is not None
         self.show(hex_)
@@ -198,7 +198,7 @@ class Sitting(PostingHands):
 
 
 def in_the_midst(answers: int) -> Sitting:
-    """First Light at the table after so many answers of a careful player."""
+    """Return First Light at the table after so many answers of the cautious player."""
     sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
     for _ in range(answers):
         sitting.settle()

@@ -126,7 +126,7 @@ def faults_of(seat: Seat) -> list[str]:
 
 
 def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:
-    """The windows in which a question is tried."""
+    """Yield the windows in which a question is tried."""
     if SOAK:
         yield from itertools.product(SIZES, SCALES, LANGUAGES)
         return

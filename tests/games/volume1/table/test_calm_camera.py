@@ -38,7 +38,8 @@ STEP = 0.06
 
 
 def is_whole(view: BoardView[Hex], hex_: Hex, rim: int = 0) -> bool:
-    """Whether all of a hex is on the board's part of the window, under no panel, so many pixels from its edge."""
+    """Return whether all of a hex is on the board's part of the window, under no panel, so many pixels from its
+    edge."""
     free = view.camera.free
     left, top, right, bottom = free.left + rim, free.top + rim, free.right - rim, free.bottom - rim
     return all(left <= x <= right and top <= y <= bottom for x, y in view.corners(hex_))

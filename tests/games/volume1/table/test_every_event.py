@@ -25,7 +25,7 @@ MORE = 200 if SOAKED else 120
 
 @cache
 def gathered() -> Gathered:
-    """An event of each class and cause."""
+    """Return an event of each class and cause."""
     found = Gathered(VOLUME_1, PLAYER)
     found.play(GAMES, ())
     for event, state in (

@@ -16,7 +16,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def giving(table: Table) -> Sitting:
-    """A sitting at which orders are to be given, the first man chosen."""
+    """Return a sitting at which orders are to be given, the first man chosen."""
     table.clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
@@ -31,7 +31,7 @@ def guarded(*others: str) -> Table:
 
 
 def slip(sitting: Sitting) -> str:
-    """The words of the question that lies over the table; "" for none."""
+    """Return the words of the question that lies over the table; "" for none."""
     top = sitting.app.top
     return " ".join(top.lines) if isinstance(top, Confirm) else ""
 

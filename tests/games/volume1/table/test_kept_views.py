@@ -32,7 +32,7 @@ def _nothing_kept() -> Iterator[None]:
 
 
 def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]:
-    """The table of a save, in a window."""
+    """Return the table of a save, in a window."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, lambda line: None)
     again = Session(TITLE, loaded.game, SeededChance(1), record=record, fresh=False)
@@ -43,7 +43,7 @@ def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]
 
 
 def left_at_orders() -> tuple[Sitting, Path]:
-    """A battle whose men wait for orders, and its save."""
+    """Return a battle whose men wait for orders, and its save."""
     sitting = Sitting(load_book("first-light"))
     session = sitting.session
     session.record = journal.begin(TITLE, session.game, lambda line: None)

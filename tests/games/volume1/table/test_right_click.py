@@ -36,17 +36,17 @@ def sitting(strict_english: None) -> Sitting:
 
 
 def row(rows: Sequence[MenuRow], words: str) -> MenuRow:
-    """The row of these words."""
+    """Return the row of these words."""
     return next(row for row in rows if row.words == words)
 
 
 def opened(sitting: Sitting) -> list[MenuRow]:
-    """The rows of the menu that is open."""
+    """Return the rows of the menu that is open."""
     return the(ContextMenu, sitting.app.top).list.rows
 
 
 def mine(sitting: Sitting) -> str:
-    """A man of the player's who may be given an order."""
+    """Return a man of the player's who may be given an order."""
     return give_orders.commanded(sitting.desk.state)[0]
 
 

@@ -280,7 +280,8 @@ def test_shots_are_sudden() -> None:
 
 
 def features(name: str) -> list[float]:
-    """A sound's takes from near as an ear sorts them: bright, long, sudden, in strokes, darkening, by bands; steps of 1."""
+    """Return a sound's takes from near as an ear sorts them: bright, long, sudden, in strokes, darkening, by bands;
+    steps of 1."""
     takes = [take for place, take in MEASURED.items() if re.fullmatch(rf"{name}/near-\d", place)]
 
     def mean(of: str) -> float:

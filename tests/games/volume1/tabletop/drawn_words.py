@@ -38,12 +38,12 @@ IN_ANY_LANGUAGE = {
     *("Start", "Select"),
     *("English", "Español", "Deutsch"),
 }
-"""The game's name, what stands on keys and on the buttons of gamepads, and languages by their own names."""
+"""The game's name, words on keys and gamepad buttons, and languages by their own names."""
 
 
 @contextmanager
 def taken_down() -> Iterator[set[str]]:
-    """Every text that is drawn, typed or laid out in lines while it lasts."""
+    """Record every text that is drawn, typed or wrapped within the block."""
     found: set[str] = set()
     kept = {name: getattr(Font, name) for name in ("draw", "draw_typed", "render", "typed")}
 
@@ -61,9 +61,10 @@ def taken_down() -> Iterator[set[str]]:
 
 
 def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
-    """The English words of texts in the pseudo-language, each with a text that has it: its own have accents throughout.
+    """Return the English words in texts of the pseudo-language, each with a text that has it; its own words have
+    accents.
 
-    `names` are the words that stand in any language as they are, such as those of men.
+    `names` are the words that are the same in any language, such as those of men.
     """
     found: dict[str, str] = {}
     for text in texts:
@@ -75,7 +76,7 @@ def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
 
 @cache
 def names() -> frozenset[str]:
-    """What has one name in every language: men with their ranks, places on campaigns' maps, and files by their stems."""
+    """Return words with one form in every language: men with their ranks, places on campaigns' maps, and file names."""
     maps = [
         json.loads(file.read_bytes()) for file in sorted((share() / "assets" / "volume1").rglob("campaigns/*.json"))
     ]
@@ -88,7 +89,7 @@ def names() -> frozenset[str]:
 
 
 def english(found: set[str]) -> dict[str, str]:
-    """The English words among what was drawn, but for paths and files; the beginning of a name may be cut short."""
+    """Return the English words among the drawn ones, except paths and files; the beginning of a name may be cut."""
     plain = plain_words(found, names())
     return {
         word: said

@@ -51,7 +51,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
 
 
 def looked_at(view: HexView, step: int, chips: Chips) -> Chips:
-    """The numbers of a view at a zoom step."""
+    """Return the numbers of a view at a zoom step."""
     view.zoom(step - view.camera.step)
     view.touch()
     chips.clear()

@@ -38,7 +38,7 @@ def played(scene: VolumeScene, answers: int) -> list[object]:
 
 
 def begun(app: App, seed: int | None) -> VolumeScene:
-    """A battle at its table."""
+    """Return a battle at its table."""
     scene = battles.begun(app, load_book("first-light"), seed)
     app.push(scene)
     app.round(0.05)
@@ -46,7 +46,7 @@ def begun(app: App, seed: int | None) -> VolumeScene:
 
 
 def restarted(app: App, key: str) -> VolumeScene:
-    """The battle that the menu begins again, with the dice that a key asks for."""
+    """Return the battle that the menu begins again, with the dice that a key asks for."""
     the(TableScene, app.top).open_menu()
     press(app, "R")
     the(Dialog, app.top)

@@ -60,7 +60,7 @@ class Table:
         return self.ahead.prepare(VIEW, self.origin, self._draw)
 
     def anew(self) -> bytes:
-        """The view as it looks if all of it is drawn."""
+        """Return the view as it looks if all of it is drawn."""
         plate = pygame.Surface(VIEW.size, 0, 32)
         _paint(plate, (self.origin[0] - VIEW.x, self.origin[1] - VIEW.y))
         return pygame.image.tobytes(plate, "RGB")

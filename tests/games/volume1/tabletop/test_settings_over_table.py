@@ -24,7 +24,7 @@ def sitting() -> Sitting:
 
 
 def box(sitting: Sitting, message: str) -> tuple[int, int]:
-    """A box to tick."""
+    """Return a box to tick."""
     widgets = the(SettingsScene, sitting.app.top).group.widgets
     return next(each.rect.midleft for each in widgets if isinstance(each, CheckBox) and each.label == text(message))
 

@@ -151,7 +151,7 @@ def test_8_2_no_view_names_an_enemy_who_is_unknown() -> None:
 
 
 def branched(path: Path, *lines: str) -> tuple[TextGame[State, Book], list[str]]:
-    """A recorded battle in which lines are typed, and what was said."""
+    """Return a recorded battle in which lines are typed, and what was said."""
     script = Script(*lines)
     session = Session.begin(TITLE, skirmish(), SeededChance(5))
     session.record = journal.begin(TITLE, session.game, pytest.fail, path)

@@ -9,14 +9,14 @@ from combat.engine.words.catalogue import assets
 
 REALMS = ("engine", "volume1", "command")
 NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =|^ *\*?\[[a-z][\w-]*\]", re.MULTILINE)
-"""Comments, the English that a text is found by, and names of messages and of their cases."""
+"""Comments, the English by which a text is found, and names of messages and of their cases."""
 FILLED_IN = re.compile(r"\{[^{}\n]*(?:\}|->)")
 TYPED = re.compile(r'eval "\$\([^)"]*\)"')
-"""What is typed into a shell, with a shell's signs."""
+"""Text typed into a shell, with its symbols."""
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Every line of a catalogue, letters too, and every paragraph of the rulebook; and where each stands."""
+    """Yield every line of a catalogue, with letters, and every paragraph of the rulebook, each with its place."""
     files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / language).rglob("*.ftl"))]
     for file in files:
         told = FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8")))

@@ -24,12 +24,12 @@ LUCK = FriendlyCard(6, "discard", "Luck", "Roll it again.", (4, 24, 60))
 
 
 def book() -> Book:
-    """The small game's book with these men and one card."""
+    """Return the small game's book with these men and one card."""
     return replace(skirmish(), figures={figure.id: figure for figure in FIGURES}, friendly_cards={6: LUCK})
 
 
 def position() -> State:
-    """Taylor fires fast at Jung, known, who hides behind a wall; Voigt has not been made out."""
+    """Return a state in which Taylor fires fast at Jung, who is known and hides behind a wall; Voigt is unknown."""
     state = new_state(book())
     for man in (
         Man("taylor", "friendly", "able", Hex("06.07"), Order("rapid-fire"), seen=True),
@@ -44,7 +44,7 @@ def position() -> State:
 
 
 def line_of(state: State, event: Event) -> LogEntry:
-    """What the log says of an event that it tells."""
+    """Return the log entry of an event, which must have one."""
     entry = log.entry(state, event)
     assert entry is not None, f"the log has no line for {event}"
     return entry

@@ -43,12 +43,12 @@ def _strings(node: ast.expr) -> Iterator[str]:
 
 
 def first_words(call: str) -> set[str]:
-    """The literal first arguments of all calls of a class."""
+    """Return the literal first arguments of all calls of a class."""
     return {word for name, node in _calls() if name == call and node.args for word in _strings(node.args[0])}
 
 
 def reasons_given(call: str, place: int | None = None) -> set[str]:
-    """The literal `why` of all calls of a class, given by name or at a place."""
+    """Return the literal `why` of all calls of a class, given by name or at a place."""
     words: set[str] = set()
     for name, node in _calls():
         if name == call:
@@ -76,12 +76,12 @@ def _positions() -> dict[str, int]:
 
 
 def all_events() -> set[type[Event]]:
-    """Every event of the rules and the kernel that has a kind."""
+    """Return every event of the rules and the kernel that has a kind."""
     return {kind for kind in _classes() if issubclass(kind, Event) and kind.kind}
 
 
 def all_decisions() -> set[type[kernel.Decision]]:
-    """Every decision of the rules and the kernel that has a kind."""
+    """Return every decision of the rules and the kernel that has a kind."""
     return {kind for kind in _classes() if issubclass(kind, kernel.Decision) and kind.kind}
 
 
@@ -93,11 +93,11 @@ CHANCE = {
     "d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card", "throw", "roll_with_cards", "dice_total",
     "troop_quality_check", "check",
 }  # fmt: skip
-"""Whoever takes a cause only to say what chance is asked for, a Troop Quality Check by what it allows."""
+"""Functions that take a cause only to name a roll; a Troop Quality Check by what it allows."""
 
 
 def spoken(id_: str) -> bool:
-    """Whether the rules have such a word, whole or put together."""
+    """Return whether the rules have such a word, whole or composed."""
     return id_ in _CONSTANTS or any(pattern.fullmatch(id_) for pattern in _COMPOSED)
 
 
@@ -118,7 +118,7 @@ _COMPOSED = [
 
 
 def causes() -> tuple[set[str], set[str]]:
-    """The causes that events name, and those for which dice are rolled and cards drawn."""
+    """Return the causes that events name, and those for which dice are rolled and cards drawn."""
     told: set[str] = set()
     rolled: set[str] = set()
     places = _positions()

@@ -62,7 +62,7 @@ def said_in(room: str) -> Catalogue:
 
 
 def catalogues_of(path: Path) -> list[Catalogue]:
-    """The sentences that a module may ask for; the command line speaks for the game that it calls.
+    """Return the sentences that a module may ask for; the command line speaks for the game that it calls.
 
     What games with models share speaks for each of them.
     """

@@ -31,7 +31,7 @@ SIGNS = re.compile(r"'|(?<![\w.)])-(?=\d)")
 
 
 def disguised(state: State) -> State:
-    """The same game if every unknown enemy were another man."""
+    """Return the same game if every unknown enemy were another man."""
     figures = dict(state.book.figures)
     for id_, figure in figures.items():
         man = state.men.get(id_)
@@ -52,7 +52,7 @@ def disguised(state: State) -> State:
 
 
 def disguised_event(state: State, event: Event) -> Event:
-    """The same roll of an unknown enemy whose printed figure were 3 higher."""
+    """Return the same roll of an unknown enemy whose printed figure were 3 higher."""
     if not isinstance(event, ev.CheckMade | ev.ShotFired | ev.GrenadeFell) or _is_known(state, event.man):
         return event
     base, *rest = event.ledger
@@ -70,7 +70,8 @@ def _is_known(state: State, man: str) -> bool:
 
 
 def told(seed: int) -> Iterator[tuple[State, Event | Decision]]:
-    """Every event of a random game with the state just after it, and every decision with the state it is asked in."""
+    """Yield every event of a random game with the state just after it, and every decision with the state it is asked
+    in."""
     game = new_game(skirmish())
     chance, player = SeededChance(seed), RandomPlayer(seed)
     mirror = new_game(skirmish()).state

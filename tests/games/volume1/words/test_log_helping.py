@@ -16,7 +16,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def told(state: State, story: Story, *kinds: str) -> list[LogEntry]:
-    """The entries of some kinds of events."""
+    """Return the entries of some kinds of events."""
     entries = [log.entry(state, event) for event in story if event.kind in kinds]
     return [entry for entry in entries if entry is not None]
 

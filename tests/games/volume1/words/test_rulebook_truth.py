@@ -124,7 +124,7 @@ CAUSES = {
 
 
 def causes_of_duck_back() -> set[str]:
-    """The cause given wherever the rules duck a man back or put the marker on him."""
+    """Return the cause given wherever the rules duck a man back or put the marker on him."""
     found = set()
     for path in Path(rules.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -27,7 +27,7 @@ VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed",
 
 
 def messages() -> Iterator[tuple[str, str]]:
-    """Every message of the game's own English."""
+    """Yield every message of the game's own English."""
     for file in sorted(
         path for layer in ("engine", "volume1") for path in (assets(layer) / "locale" / "en").glob("*.ftl")
     ):
@@ -36,7 +36,7 @@ def messages() -> Iterator[tuple[str, str]]:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Every line of the rulebook and its rulings."""
+    """Yield every line of the rulebook and its rulings."""
     for file in sorted((RULES / "en").glob("*.md")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("Terms:"):
@@ -44,7 +44,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def strings(where: str, data: object, *, voiced: bool) -> Iterator[tuple[str, str]]:
-    """The texts of a TOML file: what has a blank in it, or stands for a title."""
+    """Yield the texts of a TOML file: what has a blank in it, or stands for a title."""
     if isinstance(data, str):
         if " " in data:
             yield where, data
@@ -58,7 +58,7 @@ def strings(where: str, data: object, *, voiced: bool) -> Iterator[tuple[str, st
 
 
 def sheets(*, voiced: bool) -> Iterator[tuple[str, str]]:
-    """The texts of cards, events, labs, scenarios and campaigns."""
+    """Yield the texts of cards, events, labs, scenarios and campaigns."""
     for pattern in (
         "assets/decks/*.toml",
         "assets/events/*.toml",
@@ -90,7 +90,7 @@ def plain() -> Iterator[tuple[str, str]]:
 
 @cache
 def plain_and_small() -> tuple[tuple[str, str, str], ...]:
-    """The same, and each text once more in small letters."""
+    """Return the same, and each text once more in small letters."""
     return tuple((where, text, text.lower()) for where, text in plain())
 
 
@@ -126,14 +126,14 @@ OTHER_THINGS = {"In Cover", "In Open", "Smoke Grenade", "Rifle Grenade", "Natura
 
 
 def terms() -> list[str]:
-    """The terms of several words that stand in the rules' index, and those of the markers."""
+    """Return the terms of several words that stand in the rules' index, and those of the markers."""
     words.use("en", strict=True)
     index = [term for term in rulebook().terms if " " in term]
     return sorted({*index, "Run & Gun", "Rule of 0", "Duck Back marker", "Out of Ammo"} - OTHER_THINGS)
 
 
 def written(term: str, found: str) -> bool:
-    """Whether a term is written as in the index; one that is no proper name has a small letter in a sentence."""
+    """Return whether a term is written as in the index; one that is no proper name has a small letter in a sentence."""
     proper = all(part[0].isupper() or part in ("&", "0", "of") for part in term.split())
     return found.startswith(term) or (not proper and found.startswith(term[0].lower() + term[1:]))
 

@@ -33,7 +33,7 @@ def drawn(shape: ConvexShape) -> Any:
 
 @cache
 def country() -> tuple[Country, Any]:
-    """A table, and what is barred on it for everybody: buildings, and the river but for what lies over it."""
+    """Return a table, and what is barred on it for everybody: buildings, and the river but for what lies over it."""
     here = Country(3)
     barred, over = list[Any](), list[Any]()
     for piece in here.ground.pieces:

@@ -34,7 +34,7 @@ def country() -> Country:
 
 
 def drawn(number: int, steps: list[tuple[int, int]], heading: int) -> tuple[MovementSpace, Route]:
-    """A team and a route from it, on the table."""
+    """Return a team and a route from it, on the table."""
     space = country().space(country().teams[number])
     x, y = space.start.point
     corners = list[Point]()
@@ -55,7 +55,7 @@ MAPPINGS: dict[str, Mapping] = {
 
 @cache
 def moved_country(name: str) -> tuple[GroundLayout, dict[str, ShapeZone], dict[str, ShapeZone]]:
-    """The table after a mapping: its ground, the models on it, and what is banned around each."""
+    """Return the table after a mapping: its ground, the models on it, and what is banned around each."""
     point, heading, _ = MAPPINGS[name]
     table = country().table
     scenery = tuple(replace(piece, corners=tuple(point(corner) for corner in piece.corners)) for piece in table.scenery)
@@ -69,7 +69,7 @@ def moved_country(name: str) -> tuple[GroundLayout, dict[str, ShapeZone], dict[s
 
 
 def mapped(found: Walk, mapping: Mapping) -> Walk:
-    """A walk as it is told after a mapping."""
+    """Return a walk as it is told after a mapping."""
     point, heading, _ = mapping
     crossings = tuple(replace(each, heading=heading(each.heading) % 3_600) for each in found.crossings)
     end = Pose.at(point(found.end.point), heading(found.end.heading))

@@ -24,7 +24,7 @@ def on_line(eye: Point, point: Point, part: Fraction) -> Exact:
 
 
 def meetings(eye: Point, point: Point, corners: Sequence[Point]) -> list[Fraction]:
-    """Where a line meets the border of a polygon, with its two ends."""
+    """Return the shares of a line at which it meets the border of a polygon, with 0 and 1."""
     dx, dy = point.x - eye.x, point.y - eye.y
     found = {Fraction(0), Fraction(1)}
     for a, b in closed(corners):
@@ -56,7 +56,7 @@ def parts_inside(eye: Point, point: Point, corners: Sequence[Point]) -> list[Par
 
 
 def lower(parts: list[Part], eye_z: int, z: int, top: int | None) -> list[Part]:
-    """The parts in which a line from one height to another is below a top."""
+    """Return the parts in which a line from one height to another is below a top."""
     if top is None:
         return parts
     if z == eye_z:
@@ -84,7 +84,8 @@ def union(parts: list[Part]) -> list[Part]:
 
 
 def state(report: SightReport, obstacles: Sequence[Obstacle], eye: Point, point: Point, z: int) -> tuple[bool, bool]:
-    """Whether a line to a height is hidden by woods (5 cm deep in sum, of one kind) or solid things, and concealed."""
+    """Return whether a line to a height is hidden by woods (5 cm deep in sum, of one kind) or solid things, and whether
+    concealed."""
     viewer, target = report.viewer, report.target
     eye_z, square = viewer.ground + viewer.heights.eye, (eye.x - point.x) ** 2 + (eye.y - point.y) ** 2
     hidden = concealed = False
@@ -105,7 +106,8 @@ def state(report: SightReport, obstacles: Sequence[Obstacle], eye: Point, point:
 def counts(
     viewer: SightBody, target: SightBody, report: SightReport, obstacles: Sequence[Obstacle]
 ) -> tuple[int, int, int]:
-    """How many points are seen, seen to the middle, and not concealed either: each from the eye that sees most."""
+    """Return the numbers of points that are seen, seen to the middle, and also not concealed: each from the best
+    eye."""
     top, middle = target.ground + target.heights.top, target.ground + target.heights.middle
     best = [0, 0, 0]
     for eye in viewer.eyes:

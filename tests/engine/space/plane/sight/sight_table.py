@@ -64,7 +64,7 @@ class SightTable:
         self.bodies = [self.body(f"team {place}") for place in range(count)]
 
     def ground(self, point: Point) -> int:
-        """The height of the ground at a point, borders included."""
+        """Return the height of the ground at a point, borders included."""
         return max((height for area, height in self.hills if area.locate(point) >= 0), default=0)
 
     def point(self) -> Point:
@@ -79,7 +79,7 @@ class SightTable:
         return sight_body(name, kind, point, heading, TANK if kind is HULL else FOOT, self.ground(point), mounts)
 
     def sight(self, models: bool = True) -> PlaneSight:
-        """Everything on the table; of the models every second one hides."""
+        """Return the sight over everything on the table; every second model is an obstacle."""
         return PlaneSight(ObstacleIndex(self.obstacles, GAP), self.moving() if models else ())
 
     def moving(self) -> list[Obstacle]:
@@ -122,5 +122,5 @@ class SightTable:
 
 
 def point_body(table: SightTable, point: Point) -> SightBody:
-    """A place on the ground, as high as infantry."""
+    """Return a place on the ground as a body as high as infantry."""
     return SightBody.at_point(point, FOOT, table.ground(point))

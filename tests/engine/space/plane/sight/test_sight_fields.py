@@ -26,7 +26,7 @@ TABLES, BODIES, TARGETS = (20, 10, 100) if SOAKED else (3, 2, 60)
 
 
 def is_at_border(field: PlaneField, point: Point, seen: bool) -> bool:
-    """Whether the other answer is to be had within 5 mm."""
+    """Return whether the other answer is to be had within 5 mm."""
     around = [Point(round(NEAR * cos(turn * pi / 12)), round(NEAR * sin(turn * pi / 12))) for turn in range(24)]
     return any(field.contains(point.moved(*offset)) is seen for offset in around)
 

@@ -396,5 +396,5 @@ def test_two_stands_of_the_same_heights_see_each_other(seed: int) -> None:
 
 
 def looked_at_once(table: SightTable, one: SightBody, other: SightBody) -> bool:
-    """The same with models as scenery, without a cache."""
+    """Return the same with models as scenery, without a cache."""
     return PlaneSight(ObstacleIndex((*table.obstacles, *table.moving()), GAP)).sees(one, other)

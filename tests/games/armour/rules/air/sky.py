@@ -28,7 +28,7 @@ FAR_SHERMAN = Placed("us-tank-hq", {"m4-sherman": 1}, ["170,10@180"])
 
 
 def half_tracks(*places: str) -> Placed:
-    """American anti-aircraft half-tracks."""
+    """Return a unit of American anti-aircraft half-tracks."""
     return Placed("us-aa-half-track-section", {"m15-half-track": len(places)}, places)
 
 
@@ -59,13 +59,13 @@ def raid(
     phase: Phase = "shooting",
     others: Sequence[Placed] = (),
 ) -> State:
-    """A battle in which the attacker's flight a2 is over the table; both headquarters are far away."""
+    """Return a battle with the attacker's flight a2 over the table; both headquarters are far away."""
     headquarters = FAR_PANZER if flight.unit.startswith("de") else FAR_CRUSADER
     return battle([headquarters, flight, *others], [*defender, FAR_SHERMAN], *scenery, phase=phase)
 
 
 def sent(state: State, where: Whereabouts, *teams: str) -> State:
-    """Take aircraft off the table again, as they are before they arrive or are placed."""
+    """Return a battle with aircraft off the table again, as before their arrival or placement."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], where=where, pose=None)
     return state
@@ -85,13 +85,13 @@ def need(state: State, aim: Aim) -> tuple[int, tuple[str, ...], int]:
 
 
 def refused(state: State, aim: Aim) -> str:
-    """Return why a shot is not allowed; "" if it is."""
+    """Return the reason why a shot is not allowed; "" if it is."""
     found = shot(state, aim)
     return found.message if isinstance(found, Refusal) else ""
 
 
 def aim_refused(state: State, aim: Aim) -> str:
-    """Return why a target is none for a team that may shoot; "" if it is one."""
+    """Return the reason why a target is not allowed for a team that may shoot; "" if it is."""
     found = aimed(state, aim)
     return found.message if isinstance(found, Refusal) else ""
 
@@ -105,7 +105,7 @@ def placed_at(state: State, team: str, place: str) -> State:
 
 
 def played(state: State, *answers: Answer, dice: Sequence[Answer] = ()) -> Run:
-    """Give answers to seats and dice to chance, each in its order, until one is wanted that is not there."""
+    """Give answers to seats and dice to chance, each in order, until one is missing."""
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
@@ -117,7 +117,7 @@ def played(state: State, *answers: Answer, dice: Sequence[Answer] = ()) -> Run:
 
 
 def asked_of(run: Run) -> tuple[str, str]:
-    """Return the kind of the open question, and who is asked."""
+    """Return the kind of the open question, and its seat."""
     assert run.asked is not None
     return run.asked.kind, getattr(run.asked, "seat", "")
 

@@ -34,7 +34,7 @@ CARRIERS = Placed("uk-carrier-section", {"universal-carrier": 1}, ["60,75"])
 
 
 def over(defender: Placed, *scenery: Scenery, at: str = "60,60") -> State:
-    """A Hurricane that may fire, 20 cm south of its target."""
+    """Return a Hurricane that may fire, 20 cm south of its target."""
     return during(raid(hurricanes(at), [defender], *scenery), "attack")
 
 

@@ -43,7 +43,7 @@ AT = Aim("d1-1", AA_MGS, "a2-1")
 
 
 def over(*defender: Placed, at: str = "60,60") -> State:
-    """A Stuka at 60,60 while the enemy fires at it."""
+    """Return a Stuka at 60,60 while the enemy fires at it."""
     return during(raid(stukas(at), defender), "defence")
 
 
@@ -154,14 +154,14 @@ def test_odds_count_the_save_and_firepower() -> None:
 
 
 def fired() -> State:
-    """A Sherman has fired its machine gun at a Stuka and missed; a second flight and grenadiers are near."""
+    """Return a Sherman has fired its machine gun at a Stuka and missed; a second flight and grenadiers are near."""
     others = [Placed(STUKAS, {STUKA: 1}, ["70,60"]), Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,55"])]
     state = raid(stukas("60,70"), [shermans("60,40@180")], others=others)
     return played(state, Attack("a2"), FireOrder([Aim("d1-1", HEAVY_MG, "a2-1")]), dice=[1]).state
 
 
 def fired_and_left() -> State:
-    """The same after the flight has left without bombing."""
+    """Return the same after the flight has left without bombing."""
     return played(fired(), DONE).state
 
 

@@ -20,7 +20,7 @@ from tests.games.armour.tiny_battle import Placed
 
 
 def waiting() -> State:
-    """A pair of Stukas that waits, at the beginning of its seat's turn."""
+    """Return a pair of Stukas that waits, at the beginning of its seat's turn."""
     panzers = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["150,110"])
     state = raid(stukas("60,60", "80,60"), [shermans("20,20")], others=[panzers])
     return turn_to(sent(state, "away", "a2-1", "a2-2"), ATTACKER)

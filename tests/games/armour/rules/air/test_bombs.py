@@ -25,7 +25,7 @@ def call(at: str = "60,60", spotter: str = "a2-1") -> Bombard:
 
 
 def over(*defender: Placed, flight: Placed | None = None, others: tuple[Placed, ...] = (), wood: bool = False) -> State:
-    """A Stuka over 60,60 that may bomb."""
+    """Return a Stuka over 60,60 that may bomb."""
     scenery = [area("wood", 60, 60, 64, 64)] if wood else []
     return during(raid(flight or stukas("60,60"), defender or [rifles("64,60@180")], *scenery, others=others), "attack")
 

@@ -19,7 +19,7 @@ GRENADIERS = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,100"])
 
 
 def arrived(*scenery: tuple[str, int, int, int, int]) -> State:
-    """Two Stukas that may be placed; a Sherman at 60,60 that looks north."""
+    """Return two Stukas that may be placed; a Sherman at 60,60 that looks north."""
     pieces = [area(*piece) for piece in scenery]
     state = raid(stukas("20,60", "30,60"), [shermans("60,60")], *pieces, phase="movement", others=[GRENADIERS])
     return sent(state, "due", "a2-1", "a2-2")

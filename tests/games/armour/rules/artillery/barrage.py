@@ -33,7 +33,7 @@ def battery(
     enemies: Sequence[Placed] = (INFANTRY,),
     friends: Sequence[Placed] = (),
 ) -> State:
-    """Guns in a row whose middle is 60,110, all with 60,60 ahead, an observer at 60,100, a headquarters far away."""
+    """Return a battle with guns in a row around 60,110, an observer at 60,100, and a headquarters far away."""
     places = [f"{60 + 8 * place - 4 * (guns - 1)},110" for place in range(guns)]
     return battle(
         [
@@ -76,7 +76,7 @@ def ranged_in(state: State, *, shelled: bool = False, at: Point = POINT) -> Stat
 
 
 def thrown(state: State, answer: Answer, *dice: int) -> tuple[State, list[Event], int]:
-    """Give an answer, then dice while a die is asked for; return the state, the events and how many dice were used."""
+    """Give an answer, then dice while a die is asked for; return the state, the events and the number of dice used."""
     events = list[Event]()
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
@@ -89,7 +89,7 @@ def thrown(state: State, answer: Answer, *dice: int) -> tuple[State, list[Event]
 
 
 def mortars() -> State:
-    """Two platoons of German mortars and an observer of the first."""
+    """Return a battle with two platoons of German mortars and an observer of the first."""
     return battle(
         [
             Placed("de-81-mm-mortar-platoon", {"mortar-81-mm-team": 2, "observer-team": 1}, ["60,110", "68,110"],

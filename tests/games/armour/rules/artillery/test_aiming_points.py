@@ -23,7 +23,8 @@ from tests.games.armour.tiny_battle import Placed, battle, run
 
 
 def before_deployment(*, both: bool = True) -> State:
-    """A mission with aiming points before its deployment; the defender has mortars, the attacker too if `both`."""
+    """Return a mission with aiming points before its deployment; the defender has mortars, the attacker too if
+    `both`."""
     mortars = Placed(
         "de-81-mm-mortar-platoon", {"mortar-81-mm-team": 2, "observer-team": 1}, ["1,1", "9,1"], "", ["9,9"]
     )

@@ -324,7 +324,7 @@ def test_artillery_that_has_taken_up_teams_does_not_fire() -> None:
 
 
 def carrying(kind: str) -> State:
-    """Two infantry teams on a vehicle at 60,60, and the battery ranged in on it."""
+    """Return two infantry teams on a vehicle at 60,60, and the battery ranged in on it."""
     unit = Placed("de-grenadier-platoon", {"mg34-team": 2, kind: 1}, ["100,20", "106,20", "60,60"])
     state = ranged_in(battery(enemies=[unit]))
     own = state.units["d1"]

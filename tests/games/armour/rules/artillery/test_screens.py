@@ -95,7 +95,8 @@ def test_only_weapons_with_smoke_bombardments_lay_screens() -> None:
 
 
 def duel(distance: int) -> State:
-    """A Sherman at 60,90 that looks north at a Panzer IV so many centimetres ahead, edge to edge, behind a screen."""
+    """Return a Sherman at 60,90 that looks north at a Panzer IV so many centimetres ahead, edge to edge, behind a
+    screen."""
     ahead = 90 * CM - 2 * (58 // 2) * 10 - distance * CM
     state = battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],

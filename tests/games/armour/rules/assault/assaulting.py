@@ -28,12 +28,13 @@ def rifles(*places: str) -> Placed:
 
 
 def field(attacker: Placed, defender: Placed, *scenery: Scenery) -> State:
-    """A battle in the attacker's assault phase."""
+    """Return a battle in the attacker's assault phase."""
     return battle([attacker], [defender], *scenery, phase="assault")
 
 
 def duel() -> State:
-    """A German team at 60,60 that looks north, and an American one at 60,50 that looks south: 6.8 cm between them."""
+    """Return a battle of a German team at 60,60 that faces north, and an American one at 60,50 that faces south: 6.8 cm
+    apart."""
     return field(infantry("60,60"), rifles("60,50@180"))
 
 
@@ -42,9 +43,9 @@ AT_ONE = "charge a1-1 60,53.2"
 
 
 def play(state: State, *answers: Answer, dice: Sequence[Answer] = (), until: str = "") -> Run:
-    """Give answers in their order; then dice as long as there are any, while seats pass or answer in the usual way.
+    """Give answers in order; then dice while there are any, while seats pass or answer in the usual way.
 
-    With `until` the game goes on to the next question of that kind, with random dice where none are given.
+    With `until` the game continues to the next question of that kind, with random dice when none are left.
     """
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())

@@ -24,7 +24,7 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line, run
 
 
 def changed(**changes: object) -> State:
-    """The duel after something about the charging team has changed; its question stays open by a second team."""
+    """Return the duel after something about the charging team has changed; its question stays open by a second team."""
     state = field(infantry("60,60", "80,60"), rifles("60,50@180", "80,50@180"))
     state.teams["a1-1"] = replace(state.teams["a1-1"], **changes)
     return state

@@ -30,7 +30,7 @@ def shot_at(state: State, target: str, shooter: str = "a1-1", weapon: str = MG) 
 
 
 def foot(*places: str) -> State:
-    """Two machine guns at 60,90 and 66,90, and a unit of riflemen."""
+    """Return two machine guns at 60,90 and 66,90, and a unit of riflemen."""
     return battle([GUNNERS], [Placed("us-rifle-platoon", {"garand-team": len(places)}, list(places))])
 
 
@@ -103,7 +103,7 @@ def test_hits_of_all_shooters_together_are_even_too() -> None:
 
 
 def headquarters() -> State:
-    """A headquarters of two stands, with a platoon of two stands at its side and another far away."""
+    """Return a headquarters of two stands, with a platoon of two stands at its side and another far away."""
     return battle(
         [GUNNERS],
         [

@@ -19,7 +19,7 @@ PAK, STUG = "gun-5-cm-pak-38", "gun-7-5-cm-l-43-48"
 
 
 def state_of(unit: str, team: str, *targets: str) -> State:
-    """A team of the attacker at 60,60 that looks north, and Shermans."""
+    """Return a team of the attacker at 60,60 that looks north, and Shermans."""
     enemies = Placed("us-sherman-platoon", {"m4-sherman": len(targets)}, targets)
     return battle([Placed(unit, {team: 1}, ["60,60"])], [enemies])
 

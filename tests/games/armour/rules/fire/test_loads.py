@@ -21,7 +21,7 @@ SPONSON, TURRET, MG = "gun-75-mm-m2-in-sponson", "gun-37-mm-m5-m6", "vehicle-mg"
 
 
 def sherman() -> State:
-    """An M4 Sherman at 60,90 that looks north, and two stands of infantry ahead of it."""
+    """Return an M4 Sherman at 60,90 that looks north, and two stands of infantry ahead of it."""
     return battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],
         [Placed("de-grenadier-platoon", {"mg34-team": 2}, ["56,60", "64,60"])],
@@ -29,7 +29,7 @@ def sherman() -> State:
 
 
 def grant(target: str = "60,60@180", other: str = "90,90@180") -> State:
-    """A Grant at 60,90 that looks north, and two Panzer IVs."""
+    """Return a Grant at 60,90 that looks north, and two Panzer IVs."""
     return battle(
         [Placed("uk-grant-troop", {"grant": 1}, ["60,90"])],
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, [target, other])],

@@ -22,7 +22,7 @@ MG, GUN = "heavy-mg-tripod", "gun-75-mm-m3"
 
 
 def foot(count: int = 4, *, near: str = "60,90") -> State:
-    """Two machine guns, and riflemen in a row 24 cm north of them."""
+    """Return two machine guns, and riflemen in a row 24 cm north of them."""
     return battle(
         [Placed("de-mg-platoon", {"hmg-team": 2}, [near, "72,90"])],
         [Placed("us-rifle-platoon", {"garand-team": count}, [f"{54 + 6 * place},66" for place in range(count)])],
@@ -49,7 +49,7 @@ def test_two_teams_exchange_all_their_hits() -> None:
 
 
 def burst(state: State, *answers: Answer) -> Run:
-    """Three hits at the third stand, on the first three, then answers and dice."""
+    """Return three hits at the third stand, on the first three, then answers and dice."""
     allotted = Allotment([(0, "d1-1", 1), (0, "d1-2", 1), (0, "d1-3", 1)])
     return run(state, FireOrder([Aim("a1-1", MG, "d1-3")]), "6 6 6 1 1", allotted, *answers)
 

@@ -26,7 +26,7 @@ from tests.games.armour.tiny_battle import Placed, Run, battle, line, run, run_t
 
 
 def tanks(sherman: str = "60,60", **changes: object) -> State:
-    """A Panzer IV of the attacker at 60,90 that looks north, and a Sherman of the defender that looks south."""
+    """Return a Panzer IV of the attacker at 60,90 that looks north, and a Sherman of the defender that looks south."""
     state = battle(
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,90"])],
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, [f"{sherman}@180"])],
@@ -138,7 +138,7 @@ GUNNERS = Placed("de-mg-platoon", {"hmg-team": 2}, ["60,90", "66,90"])
 
 
 def rifles(count: int, *, dug_in: bool = False, wall: bool = False) -> State:
-    """Two machine guns of the attacker, and American riflemen in a row 24 cm north of them."""
+    """Return two machine guns of the attacker, and American riflemen in a row 24 cm north of them."""
     places = [f"{45 + 6 * place},66" for place in range(count + 1)]
     state = battle(
         [GUNNERS],

@@ -25,7 +25,7 @@ AT_40 = "60,44.25@180"
 
 
 def duel(panzer: str = "60,60@180") -> State:
-    """A Sherman at 60,90 that looks north, and a Panzer IV."""
+    """Return a Sherman at 60,90 that looks north, and a Panzer IV."""
     return battle(
         [Placed(SHERMANS, {"m4-sherman": 1}, ["60,90"])], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, [panzer])]
     )

@@ -24,7 +24,8 @@ GUN, MGS = "gun-75-mm-m3", "vehicle-mgs-2"
 
 
 def duel(*, panzers: int = 1) -> State:
-    """Two Shermans at 60,90 and 70,90 that look north, Panzer IVs from 60,60 on, and a headquarters of each seat."""
+    """Return two Shermans at 60,90 and 70,90 that look north, Panzer IVs from 60,60 on, and a headquarters of each
+    seat."""
     places = [f"{60 + 8 * place},60@180" for place in range(panzers)]
     return battle(
         [

@@ -17,13 +17,13 @@ WHOLE = book("two-platoons")
 
 
 def area(kind: str, left: float, right: float, top: float = 0, bottom: float = 40) -> Scenery:
-    """A rectangle, in centimetres."""
+    """Return a rectangle, in centimetres."""
     x, far, y, low = (round(side * CM) for side in (left, right, top, bottom))
     return Scenery(kind, "area", (Point(x, y), Point(far, y), Point(far, low), Point(x, low)))
 
 
 def line(kind: str, at: float, millimetres: int) -> Scenery:
-    """A line across the table."""
+    """Return a line across the table."""
     x = round(at * CM)
     return Scenery(kind, "line", (Point(x, 0), Point(x, 40 * CM)), millimetres * MM)
 

@@ -32,14 +32,14 @@ GRENADIERS = "de-grenadier-platoon"
 
 
 def tanks(enemy: str, *scenery: Scenery) -> State:
-    """A panzer in ambush, its headquarters far away, and a Sherman with its front up the table."""
+    """Return a panzer in ambush, its headquarters far away, and a Sherman with its front up the table."""
     own = Placed(PANZER, {"pz-iv-g": 1}, ["90,10@180"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy])], [own, PANZER_HQ], *scenery)
     return start(waiting(with_ambush(state), "ambush", "d1"))
 
 
 def infantry(enemy: str, *scenery: Scenery) -> State:
-    """Three infantry teams in ambush."""
+    """Return three infantry teams in ambush."""
     own = Placed(GRENADIERS, {"mg34-team": 3}, ["10,10", "16,10", "22,10"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy]), SHERMAN_HQ], [own, PANZER_HQ], *scenery)
     return start(waiting(with_ambush(state), "ambush", "d1"))
@@ -162,7 +162,7 @@ def _next_turn(state: State) -> State:
 
 
 def motorised(*, hidden: bool) -> State:
-    """Three infantry teams in ambush, and their half-track with them or to be deployed."""
+    """Return three infantry teams in ambush, and their half-track with them or to be deployed."""
     own = Placed(GRENADIERS, {"mg34-team": 3, "sdkfz-251": 1}, ["10,10", "16,10", "22,10", "28,20"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,118"])], [own, PANZER_HQ])
     unit = state.units["d1"]

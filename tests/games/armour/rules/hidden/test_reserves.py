@@ -22,14 +22,14 @@ UNITS = ("d1", "d2", "d3")
 
 
 def column(enemy: str = "90,100", kind: ArrivalKind = "immediate", turn: int = 1, units: int = 3) -> State:
-    """Some panzers in reserve, one a unit, and their headquarters on the table."""
+    """Return some panzers in reserve, one a unit, and their headquarters on the table."""
     own = [Placed(PANZER, {"pz-iv-g": 1}, [f"{20 * number},10@180"]) for number in range(1, units + 1)]
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy])], [*own, PANZER_HQ])
     return start(waiting(with_reserves(state, kind), "reserve", *UNITS[:units]), turn=turn)
 
 
 def coming(enemy: str = "90,100", units: int = 1) -> State:
-    """A battle in which the first die has brought a unit."""
+    """Return a battle in which the first die has brought a unit."""
     return run(column(enemy, units=units), 5).state
 
 

@@ -16,7 +16,7 @@ from tests.games.armour.tiny_battle import Placed, battle, run
 
 
 def rearguard(turn: int = 4, teams: int = 2) -> State:
-    """Two panzer platoons and their headquarters, of which one unit leaves in turn 4."""
+    """Return two panzer platoons and their headquarters, of which one unit leaves in turn 4."""
     own = [Placed(PANZER, {"pz-iv-g": teams}, [f"{10 * n + x},10@180" for n in range(1, teams + 1)]) for x in (10, 80)]
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,100"])], [*own, PANZER_HQ])
     return start(with_withdrawals(state, 4), turn=turn)

@@ -21,7 +21,7 @@ PANZER_HQ = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["170,10@180"])
 
 
 def with_ambush(state: State, units: int = 1, seat: Seat = DEFENDER, top: int = 0, bottom: int = 60) -> State:
-    """Let a seat have units in ambush, in a zone across the table, in centimetres from the top."""
+    """Return a battle in which a seat has units in ambush, in a zone across the table, in centimetres from the top."""
     mission = state.book.mission
     side = replace(mission.side(seat), ambush=units, zone=rectangle(0, top, 180, bottom))
     return _with_side(state, seat, replace(side))
@@ -31,7 +31,8 @@ def with_reserves(
     state: State, kind: ArrivalKind = "immediate", seat: Seat = DEFENDER, stretch: tuple[int, int] = (60, 120),
     share: int = 50, units: tuple[str, ...] = (),
 ) -> State:  # fmt: skip
-    """Let a seat have reserves that enter along a stretch of its own edge, in centimetres from the left."""
+    """Return a battle in which a seat has reserves that enter along a stretch of its edge, in centimetres from the
+    left."""
     y = 0 if seat == DEFENDER else 120
     edge = Point(stretch[0] * CM, y * CM), Point(stretch[1] * CM, y * CM)
     reserves = Reserves(kind, edge, units, 0 if units else share)
@@ -39,7 +40,7 @@ def with_reserves(
 
 
 def with_withdrawals(state: State, *turns: int, seat: Seat = DEFENDER) -> State:
-    """Let a seat take a unit off the table in some turns."""
+    """Return a battle in which a seat must withdraw a unit in some turns."""
     return _with_side(state, seat, replace(state.book.mission.side(seat), withdrawals=turns))
 
 
@@ -51,7 +52,7 @@ def _with_side(state: State, seat: Seat, side: object) -> State:
 
 
 def waiting(state: State, where: Arrival, *units: str) -> State:
-    """Put units, with what has split from them, in ambush or in reserve."""
+    """Return a battle with units, and those split from them, in ambush or in reserve."""
     for team in list(state.teams.values()):
         unit = state.units[team.unit]
         if unit.id in units or unit.parent in units:
@@ -75,7 +76,7 @@ def start(state: State, seat: Seat = DEFENDER, turn: int = 1) -> State:
 
 
 def with_support(unit: str, teams: dict[str, int]) -> Book:
-    """Return The Ridge with other last units of the defender's support, at about the same cost."""
+    """Return The Ridge with other last units in the defender's support, at about the same cost."""
     whole = book("ridge")
     force: ForceList = whole.forces[DEFENDER]
     support = (*force.support[:-1], UnitPick(unit, tuple(teams.items())))

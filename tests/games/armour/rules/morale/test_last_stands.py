@@ -30,7 +30,8 @@ ENEMIES = (
 
 
 def unit(kind: str, team: str, count: int, *more: Placed) -> State:
-    """A headquarters, and a unit with teams in a row of which the first leads, in the attacker's starting phase."""
+    """Return a headquarters, and a unit with teams in a row of which the first leads, in the attacker's starting
+    phase."""
     places = [f"{60 + 5 * number},80" for number in range(count)]
     return battle([HQ, Placed(kind, {team: count}, places), *more], ENEMIES, phase="starting")
 

@@ -21,7 +21,7 @@ INFANTRY = Placed("us-rifle-platoon", {"garand-team": 1}, ["90,106"])
 
 
 def before_dawn() -> State:
-    """The mission: a British rifle company, trained for the night, with support, against Germans."""
+    """Return the mission: a British rifle company, trained for the night, with support, against Germans."""
     return new_state(book("before-dawn"))
 
 

@@ -16,7 +16,7 @@ GUARD = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["170,10@180"])
 
 
 def undeployed(*units: Placed) -> State:
-    """The attacker deploys his units."""
+    """Return the attacker deploys his units."""
     state = battle(units, [GUARD], phase="set-up", turn=0)
     for team in list(state.teams.values()):
         if state.seat_of(team.id) == ATTACKER:

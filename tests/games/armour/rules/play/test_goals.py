@@ -20,7 +20,7 @@ HQS = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["20,110"]), Placed("us-tank-hq", {
 
 
 def at(unit: str, team: str, place: str, enemy: tuple[str, str, str] | None = None, turn: int = 1) -> State:
-    """A unit of the attacker, and one of the defender near the goal or far away."""
+    """Return a unit of the attacker, and one of the defender near the goal or far away."""
     other, card, there = enemy or ("us-sherman-platoon", "m4-sherman", "150,10")
     return battle(
         [Placed(unit, {team: 1}, [place]), HQS[0]],

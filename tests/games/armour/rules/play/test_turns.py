@@ -15,7 +15,7 @@ STEPS = ["remount", "rally", "last-stand", "formation-stand", "victory", "ambush
 
 
 def state() -> State:
-    """Two units of each seat, out of each other's reach."""
+    """Return two units of each seat, out of each other's reach."""
     return battle(
         [
             Placed("de-panzer-hq", {"pz-iv-g": 1}, ["20,110"]),

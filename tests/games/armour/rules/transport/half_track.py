@@ -11,7 +11,8 @@ FAR_SHERMAN = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["170,10"])
 
 
 def platoon(vehicle: str = "60,85.5", enemy: Placed = FAR_SHERMAN, *scenery: Scenery, kind: str = "sdkfz-251") -> State:
-    """Three infantry teams, a half-track that is a unit of its own, and an enemy; the leader touches the half-track."""
+    """Return three infantry teams, a half-track that is a unit of its own, and an enemy; the leader touches the half-
+    track."""
     unit = Placed("de-grenadier-platoon", {"mg34-team": 3, kind: 1}, ["60,90", "66,90", "72,90", vehicle])
     state = battle([unit], [enemy], *scenery, phase="movement")
     own = state.units["a1"]

@@ -10,7 +10,7 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 def laid(state: State, *works: str, seat: Seat = DEFENDER) -> State:
-    """Lay works like "wire 60,80" on the table of a state and return it."""
+    """Return a state with works like "wire 60,80" on its table."""
     pairs = (each.split(" ") for each in works)
     state.works = (*state.works, *(PlacedWork(kind, seat, Pose.read(place)) for kind, place in pairs))
     return state

@@ -19,7 +19,7 @@ from tests.games.armour.tiny_battle import Placed, run
 
 
 def mined(attacker: Placed = SHERMAN, *places: str, seat: str = DEFENDER) -> State:
-    """A unit whose first team stands at 60,90, and minefields; a Sherman rolls 4+ (Skill)."""
+    """Return a unit whose first team stands at 60,90, and minefields; a Sherman rolls 4+ (Skill)."""
     state = field(attacker, FAR_PANZER)
     state.works = tuple(PlacedWork("mines", seat, Pose.read(place)) for place in places or ("60,80",))
     return state

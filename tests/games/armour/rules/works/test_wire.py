@@ -24,7 +24,7 @@ CAR = Placed("uk-armoured-car-troop", {"humber-ii": 2}, ["60,90", "75,90"])
 
 
 def wired(unit: Placed, place: str = "60,80") -> State:
-    """A unit whose first team looks north at wire of 10 x 1 cm that lies across its way from y 79.5 to 80.5."""
+    """Return a unit whose first team looks north at wire of 10 x 1 cm that lies across its way from y 79.5 to 80.5."""
     return laid(field(unit, FAR_PANZER), f"wire {place}")
 
 

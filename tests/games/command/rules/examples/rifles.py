@@ -22,12 +22,12 @@ RANGER = UnitFigure("ranger", "any", "squad", "line", Strength(6, 6, 4, 6), Stre
 STEADY = UnitFigure("steady", "any", "squad", "line", Strength(5, 5, 4, 7), Strength(3, 1, 4, 7), 2, 100)
 """A squad of Morale 7 on either side."""
 SHAKY = UnitFigure("shaky", "any", "squad", "line", Strength(5, 5, 4, 7), Strength(3, 1, 4, 6), 2, 100)
-"""One of Morale 6 when it is broken."""
+"""A squad of Morale 6 when broken."""
 FIGURES = {figure.id: figure for figure in (RIFLE, RANGER, STEADY, SHAKY)}
 
 
 class Example(Table):
-    """A table that knows those squads too."""
+    """A table that has those squads too."""
 
     def __init__(self, book: Book, units: Mapping[str, tuple[str, str]], **facts: Any) -> None:
         super().__init__(book, units, **facts)
@@ -35,29 +35,29 @@ class Example(Table):
         self.state.book = self.book
 
     def told_last(self, kind: type[Event]) -> Any:
-        """The last event of a kind."""
+        """Return the last event of a class."""
         return self.told(kind)[-1]
 
     def now(self, unit: str, **facts: Any) -> None:
-        """Give a unit some state in the middle of the game."""
+        """Change the state of a unit in the middle of the game."""
         self.state.units[unit] = replace(self.state.units[unit], **facts)
 
     def prints(self, card: int, **facts: Any) -> None:
-        """Have a card print something else."""
+        """Change the printed values of a card."""
         self.book = replace(self.book, cards={**self.book.cards, card: replace(self.book.cards[card], **facts)})
         self.state.book = self.book
 
     def tells(self, card: int, event: EventKind) -> None:
-        """Have a card tell an event."""
+        """Change the event of a card."""
         self.prints(card, event=event)
 
     def kinds(self, *kinds: type[Event]) -> list[str]:
-        """The names of the events of some kinds in their order, up to the next question."""
+        """Return the names of the events of some classes in order, up to the next question."""
         assert self.asked is not None or self.game.over
         return [type(event).__name__ for event in self.events if isinstance(event, kinds)]
 
     def until(self, kind: str, why: str) -> Decision:
-        """Play on, all windows and re-rolls passed by, until something is asked for a reason."""
+        """Play on, passing all windows and re-rolls, until a question of a kind and reason; return it."""
         while (asked := self.game.decision) is not None:
             if asked.kind == kind and why in (getattr(asked, "why", ""), getattr(asked, "opens", "")):
                 return asked
@@ -65,7 +65,7 @@ class Example(Table):
         raise AssertionError(why)
 
     def last_cards(self, side: str, *cards: int) -> None:
-        """Leave a side's deck with some cards only; all others have been played."""
+        """Reduce a side's deck to some cards; all others have been played."""
         deck = self.state.decks[side]
         pile = frozenset(cards)
         self.state.decks[side] = replace(deck, pile=pile, discards=tuple(sorted(deck.pile - pile)))

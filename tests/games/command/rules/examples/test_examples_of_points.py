@@ -35,7 +35,7 @@ HANDS = {
 
 
 def points_of(told: Example, steps: Any) -> list[int]:
-    """The points that some steps score, each applied."""
+    """Return the points that some steps score, each applied."""
     found = []
     for event in steps:
         RULES.apply(told.state, event)

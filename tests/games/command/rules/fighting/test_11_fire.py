@@ -44,7 +44,7 @@ FIRE = {50: ("fire", "command-confusion")}
 
 
 def table(**facts: Any) -> Table:
-    """Two squads, a team and a leader in K8 and K7, and a squad of the other side in M6, one level lower."""
+    """Return two squads, a team and a leader in K8 and K7, and a squad of the other side in M6, one level lower."""
     book = drawn_book(levels={"K8": 1, "K7": 1})
     units = {
         "g-leader": ("leader", "K8"), "g-squad-1": ("squad", "K8"), "g-squad-2": ("squad", "K7"),
@@ -117,7 +117,8 @@ def test_a_shot_that_smoke_leaves_without_firepower_is_made_only_with_an_action(
 
 
 def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
-    """A squad with two targets, one of them behind smoke 7 that leaves it without firepower; a card lends it two."""
+    """Return a squad with two targets, one of them behind smoke 7 that leaves it without firepower; a card lends it
+    two."""
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M6"), "u-team": ("team", "K6")}
     return Table(
         drawn_book(levels={"K8": 1}), units, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}), **facts

@@ -31,7 +31,7 @@ def table(
     radio: Radio | None = RADIO,
     **facts: object,
 ) -> Table:
-    """A leader at K9 over open ground, and a battery of FP 8 behind him that breaks works with a 12."""
+    """Return a leader at K9 over open ground, and a battery of FP 8 behind him that breaks works with a 12."""
     book = replace(drawn_book(terrains), options=options or Options())
     placed = {"g-leader": ("leader", "K9"), "u-team": ("team", "A1"), **(units or {})}
     facts.setdefault("hands", {50: REQUEST, 51: REQUEST})

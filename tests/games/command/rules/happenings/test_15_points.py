@@ -291,7 +291,7 @@ def test_another_who_comes_to_those_whom_a_late_event_brought_takes_the_objectiv
 
 
 def walked(state: State, unit: str, *names: str) -> list[int]:
-    """The objectives that are taken while a unit goes from hex to hex."""
+    """Return the objectives that are taken while a unit goes from hex to hex."""
 
     def walk(state: State) -> Steps[None]:
         for name in names:

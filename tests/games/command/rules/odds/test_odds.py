@@ -37,7 +37,7 @@ FIRE = {50: ("fire", "command-confusion"), 51: ("advance", "ambush"), 52: ("reco
 
 
 def table(**facts: Any) -> Example:
-    """A squad with a machine gun on a hill, one beside it, and a squad that is fired at; short decks."""
+    """Return a squad with a machine gun on a hill, one beside it, and a squad that is fired at; short decks."""
     units = {
         "g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "M7"), "u-team": ("team", "A1"),
     }  # fmt: skip

@@ -30,7 +30,7 @@ def table(units: dict[str, tuple[str, str]] | None = None, **drawn: Any) -> Tabl
 
 
 def walked(told: Table, group: tuple[str, ...]) -> dict[Hex, int]:
-    """Every hex that the rules' own question can lead a group to, by trying all: what is left in it at most."""
+    """Return every hex that the rules' own question can lead a group to, by trying all: what is left in it at most."""
     best: dict[Hex, int] = {}
 
     def go(ways: tuple[Hex, ...]) -> None:

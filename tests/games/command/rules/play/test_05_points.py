@@ -20,7 +20,7 @@ UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
 
 
 def told_by(told: Table, steps: object) -> list[object]:
-    """The events of a rules function that asks nothing, each applied."""
+    """Return the events of a rules function that asks nothing, each applied."""
     events = []
     for event in steps:  # type: ignore[attr-defined]
         RULES.apply(told.state, event)

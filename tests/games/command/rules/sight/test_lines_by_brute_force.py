@@ -25,7 +25,7 @@ SIDE_KINDS = ("hedge", "wall", "fence")
 
 @st.composite
 def books(draw: st.DrawFn) -> Book:
-    """A map of any ground and hills, with outlines as ragged as they come."""
+    """Return a map of any ground and hills, with outlines as ragged as they come."""
     terrains = {name: draw(st.sampled_from(GROUNDS)) for name in NAMES}
     tops = draw(st.lists(st.tuples(st.sampled_from(NAMES), st.integers(1, 3)), max_size=2))
     levels = {
@@ -56,7 +56,7 @@ def _ragged(draw: st.DrawFn, hex_: Hex) -> tuple[lattice.Spot, ...]:
 
 
 def judged(book: Book, a: Hex, b: Hex) -> tuple[bool, int]:
-    """Whether a line is open, and its greatest hindrance, by the rules word for word."""
+    """Return whether a line is open, and its greatest hindrance, by the rules word for word."""
     board, part = book.map.board, between(a, b)
     high, low = (a, b) if board.level(a) >= board.level(b) else (b, a)
     top, bottom = board.level(high), board.level(low)

@@ -23,7 +23,7 @@ GROUND_OF_THE_EXAMPLES = {
 
 
 def examples(levels: dict[str, int]) -> Book:
-    """The ground of the ten examples: a hill in the west, woods with a road through them, an orchard."""
+    """Return the ground of the ten examples: a hill in the west, woods with a road through them, an orchard."""
     woods = [outline(kind, at(name)) for name, kind in GROUND_OF_THE_EXAMPLES.items() if name != "M5"]
     x, y = middle(at("M5"))
     halves = [
@@ -39,7 +39,7 @@ def examples(levels: dict[str, int]) -> Book:
 
 
 def look(book: Book, a: str, b: str) -> MapLine:
-    """The line, which cuts and hinders alike from its other end."""
+    """Return the line, which cuts and hinders alike from its other end."""
     there, back = map_line(book, at(a), at(b)), map_line(book, at(b), at(a))
     assert (there.blocked is None) == (back.blocked is None)
     assert sorted(count for _, count in there.hindrances) == sorted(count for _, count in back.hindrances)
@@ -48,7 +48,7 @@ def look(book: Book, a: str, b: str) -> MapLine:
 
 
 def cut(book: Book, a: str, b: str) -> tuple[str, str]:
-    """The hex that cuts a line, and what it does it with; "" for an open line."""
+    """Return the hex that cuts a line, and what it does it with; "" for an open line."""
     blocked = look(book, a, b).blocked
     return ("", "") if blocked is None else (blocked.hex, blocked.kind)
 

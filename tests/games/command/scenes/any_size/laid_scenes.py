@@ -27,7 +27,7 @@ OVER, OPEN = "over.combat", "a-game-that-goes-on.combat"
 
 
 def shelve(folder: Path) -> None:
-    """A shelf with a game that goes on, one that is over, and one that is torn; made in a folder first."""
+    """Fill the folder of saves with an unfinished game, a finished one and a damaged one."""
     folders.saves().mkdir(parents=True, exist_ok=True)
     for name, answers in ((OVER, None), (OPEN, 60)):
         shutil.move(saved(folder, answers), folders.saves() / name)
@@ -114,4 +114,4 @@ SCENES: Mapping[str, Lay] = {
     "lab-measured": _lab("what-covers-best"),
     "watched": _over(lambda app, scene: None),
 }
-"""Name -> what lays it."""
+"""Functions that open scenes, by name."""

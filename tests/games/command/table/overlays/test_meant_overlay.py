@@ -33,7 +33,7 @@ FIRED = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squa
 
 
 def until(told: Table, opens: str) -> Game[State]:
-    """The game when a window opens; whatever is asked before is passed by, and cards fall as they were told."""
+    """Return the game when a window opens; whatever is asked before is passed by, and cards fall as they were told."""
     while (decision := told.game.decision) is not None:
         if isinstance(decision, Window) and decision.opens == opens:
             return told.game
@@ -42,7 +42,7 @@ def until(told: Table, opens: str) -> Game[State]:
 
 
 def overlay_of(table: AtTable) -> MeantOverlay:
-    """The overlay of what is meant."""
+    """Return the overlay of what is meant."""
     layers = the(CommandLayers, table.scene.layers)
     return next(each for each in layers.overlays if isinstance(each, MeantOverlay))
 
@@ -54,7 +54,7 @@ def above(table: AtTable, hex_: Hex) -> tuple[int, int]:
 
 
 def breaking(*pieces: str) -> tuple[Table, Game[State]]:
-    """A squad that a strong attack breaks, whose side is asked for Light Wounds (14.15)."""
+    """Return a squad that a strong attack breaks, whose side is asked for Light Wounds (14.15)."""
     told = Table(drawn_book(), FIRED, hands=HANDS)
     told.arm("g-squad", "charge")
     told.flip(dice(6, 6), dice(1, 1, ALLIES)).say("50 fire", "g-squad", f"11.07 {' '.join(pieces)}")

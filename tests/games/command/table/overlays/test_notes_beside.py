@@ -45,7 +45,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
 
 
 def laid(table: AtTable, kind: type[Kind]) -> Kind:
-    """An overlay of the table, laid on the board where it is one that a key lays there."""
+    """Return an overlay of the table, laid on the board where it is one that a key lays there."""
     overlay = next(one for one in the(CommandLayers, table.scene.layers).overlays if isinstance(one, kind))
     if isinstance(overlay, LaidOverlay):
         overlay.toggle()

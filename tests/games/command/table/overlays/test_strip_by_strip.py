@@ -29,7 +29,7 @@ NEARER = 4
 
 
 def near(table: AtTable) -> AtTable:
-    """The same, zoomed so far in that the view can be panned."""
+    """Return the same, zoomed so far in that the view can be panned."""
     view = table.scene.view
     view.zoom_by_hand(NEARER)
     view.camera.finish()

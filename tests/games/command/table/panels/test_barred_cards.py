@@ -51,7 +51,7 @@ def hand_of(table: AtTable) -> Hand:
 
 
 def lit(table: AtTable) -> dict[Card, frozenset[Part]]:
-    """The parts that light up, of the cards of which any does; every other part is faint."""
+    """Return the parts that light up, of the cards of which any does; every other part is faint."""
     hand = hand_of(table)
     faces = {card: hand.face(card) for card in hand.cards()}
     assert all(face.asked for face in faces.values())
@@ -59,7 +59,7 @@ def lit(table: AtTable) -> dict[Card, frozenset[Part]]:
 
 
 def on(table: AtTable, card: Card, share: float = 0.08) -> tuple[int, int]:
-    """A point of a card, so far down of its height."""
+    """Return a point of a card, so far down of its height."""
     box = dict(hand_of(table).boxes())[card]
     return box.centerx, box.y + round(box.height * share)
 

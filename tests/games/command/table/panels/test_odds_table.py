@@ -35,7 +35,7 @@ LANGUAGES = ("en", "es", "de")
 
 
 def firing(language: str, scale: float = 1.0) -> AtTable:
-    """A leader's group aims at a hex of four units, two of them broken, in a window of 1280 by 720."""
+    """Return a leader's group aims at a hex of four units, two of them broken, in a window of 1280 by 720."""
     words.use(language, strict=True)
     told = Table(drawn_book(), UNITS, hands={50: ("fire", "marksmanship"), 51: ("fire", "crossfire")})
     for id_ in ("u-other", "u-team"):
@@ -50,7 +50,7 @@ def firing(language: str, scale: float = 1.0) -> AtTable:
 
 
 def figures(form: Form) -> list[str]:
-    """Every chance of a form in per cent, target by target."""
+    """Return every chance of a form in per cent, target by target."""
     return [
         text("percent", percent=share)
         for each in form.chances

@@ -20,7 +20,7 @@ NORTH = "60,60@180"
 
 
 def facing(card: str, target: str, gap: float, *scenery: Scenery, experience: Experience = "veteran") -> State:
-    """A shooter south of a target on foot, with so many centimetres between their edges."""
+    """Return a shooter south of a target on foot, with so many centimetres between their edges."""
     half = {"mmg": 1.5, "rifle-squad": 2}.get(card, 2)
     place = f"60,{60 + gap + half + 2:g}"
     return battle([Placed(card, place)], Side([Placed(target, NORTH)], experience=experience), *scenery)

@@ -26,7 +26,7 @@ from tests.games.contact.tiny_battle import Placed, Side, Way, area, battle, cha
 
 
 def duel(shooter: str, target: str, apart: int, heading: int = 180) -> State:
-    """Two units on a line, the target's hull `apart` cm from the shooter's, which looks north."""
+    """Return two units on a line, the target's hull `apart` cm from the shooter's, which looks north."""
     state = battle([Placed(shooter, "60,100")], [Placed(target, f"60,30@{heading}")])
     near = gap(state, state.units["a1"], state.units["d1"])
     y = 30 + (near - apart * 100) / 100

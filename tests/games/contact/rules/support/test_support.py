@@ -35,7 +35,7 @@ def gunners(
     year: int = 1944,
     **pick: object,
 ) -> State:
-    """A commander with a battery, and a squad of the enemy in the open; Regroup begins."""
+    """Return a commander with a battery, and a squad of the enemy in the open; Regroup begins."""
     mission = MissionSide("attacker", WHOLE, batteries=(BatteryPick(battery, **pick),), air=air)  # type: ignore[arg-type]
     side = Side([Placed("commander", "60,100")], nation=nation, mission=mission)
     return battle(side, [Placed("rifle-squad", "60,40@180")], phase="regroup", year=year)

@@ -9,6 +9,6 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def plain_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache of the test's own, and the test's folder to stand in."""
+    """Use a cache of the test's own, with the test's folder as working folder."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)

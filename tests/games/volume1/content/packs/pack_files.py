@@ -9,7 +9,8 @@ CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
 
 
 def written(folder: Path, **files: str) -> Path:
-    """A pack of the folder's name with files at places: "assets_weapons" is assets/weapons.toml."""
+    """Write a pack with the folder's name and files by place ("assets_weapons" is assets/weapons.toml); return its
+    path."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.joinpath("pack.toml").write_text(CARD.format(folder.name), encoding="utf-8")
     for name, text in files.items():

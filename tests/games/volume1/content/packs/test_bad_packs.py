@@ -28,7 +28,7 @@ DECK = "assets/decks/friendly.toml"
 
 @functools.cache
 def game() -> Limited:
-    """The command line with 256 MB of address space."""
+    """Return the command line with 256 MB of address space."""
     limited = Limited(MEMORY)
     atexit.register(limited.close)
     return limited

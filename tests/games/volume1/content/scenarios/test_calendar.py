@@ -49,7 +49,7 @@ NEAR = 20
 
 
 def place_of(words_: str) -> str:
-    """The name on the map, without the country and what lies around it."""
+    """Return the name on the map, without the country and what lies around it."""
     return AROUND.sub("", words_.partition(",")[0]).casefold()
 
 

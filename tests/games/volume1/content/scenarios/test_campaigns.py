@@ -158,7 +158,7 @@ def test_days_go_forward_along_every_way(dates: list[str], what: str, tmp_path: 
 
 
 def linear(tmp_path: Path) -> Path:
-    """The content with a campaign of three battles, one behind the other, and no dates."""
+    """Return the content with a campaign of three battles, one behind the other, and no dates."""
     root = copy_content(tmp_path)
     text = (root / PLACE).read_text(encoding="utf-8")
     head = text[: text.index("[[battle]]")]

@@ -138,7 +138,7 @@ def test_the_players_own_scenarios_and_boards_stand_beside_ours() -> None:
 
 
 def hex_keys(model: type[BaseModel]) -> Iterator[str]:
-    """The keys under which a model and all models in it keep hexes."""
+    """Yield the keys under which a model and all models in it keep hexes."""
     for name, about in model.model_fields.items():
         if holds_hexes(about.annotation):
             yield name
@@ -147,7 +147,7 @@ def hex_keys(model: type[BaseModel]) -> Iterator[str]:
 
 
 def holds_hexes(annotation: Any) -> bool:
-    """Whether a value of such a type is a hex, or has some in it."""
+    """Return whether a value of such a type is a hex, or has some in it."""
     return annotation is Hex or any(map(holds_hexes, get_args(annotation)))
 
 

@@ -22,7 +22,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def mine(board: str) -> Path:
-    """A scenario of the player's own on a board."""
+    """Return a scenario of the player's own on a board."""
     text = (share() / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
     path = folders.scenarios() / "mine.toml"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,7 @@ def test_22_0_an_optional_rule_names_every_figure_that_it_changes(name: str) -> 
 
 
 def says(effect: Effect, told: str) -> bool:
-    """Whether a line names what an effect does, and how much of it."""
+    """Return whether a line names what an effect does, and how much of it."""
     match effect.kind:
         case "weapon-skill" | "spotting" | "troop-quality":
             return bool(re.search(rf"{'[+]' if effect.amount > 0 else '−'}{abs(effect.amount)}\b", told))

@@ -38,7 +38,7 @@ def spoken() -> Iterator[None]:
 
 
 def cut(path: Path, answers: int) -> Path:
-    """The battle as it was left after so many answers."""
+    """Return the battle as it was left after so many answers."""
     kept, found = [], 0
     for line in WHOLE.read_text(encoding="utf-8").splitlines(keepends=True):
         found += line.startswith('{"to"')

@@ -69,7 +69,7 @@ def stacked(table: Table, deck: tuple[int, ...], discards: tuple[int, ...]) -> N
 
 
 def planned(aside: tuple[int, ...] = (1, 2, 3), **facts: Unpack[Facts]) -> Table:
-    """A player with an empty hand and planned cards laid aside."""
+    """Return a player with an empty hand and planned cards laid aside."""
     table = at_the_cards(**facts)
     table.state.aside, table.state.deck = aside, table.state.deck - set(aside)
     return table
@@ -498,7 +498,7 @@ BOUNCE = 4
 def thrown(
     thrower: str, target: str, *say: Answer, near: int, again: tuple[int, ...] = ()
 ) -> tuple[Table, list[PlayDiscard]]:
-    """A grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
+    """Return a grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
     table = Table(f"{thrower} 05.05 grenade", f"{target} 05.03 evade", hand=(BOUNCE,)).arm(
         thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
     )
@@ -507,7 +507,7 @@ def thrown(
 
 
 def offers_about_men(table: Table) -> list[PlayDiscard]:
-    """The questions about cards for Grenade Near or Far."""
+    """Return the questions about cards for Grenade Near or Far."""
     return [
         asked
         for asked in table.asked
@@ -671,7 +671,7 @@ def test_5_1_1_a_dummy_may_be_the_random_enemy_who_runs_low() -> None:
 
 
 def woken(table: Table, amount: int, **chance: Unpack[Chance]) -> list[str]:
-    """The men whom an effect that alerts so many (0: all) has alerted, in order."""
+    """Return the men whom an effect that alerts so many (0: all) has alerted, in order."""
     table.clock("friendly-cards")
     effect = Effect("alert", amount=amount)
     return [

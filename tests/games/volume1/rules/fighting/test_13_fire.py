@@ -24,7 +24,7 @@ def shoot(
     d6: Iterable[int] = (),
     friendly_cards: Iterable[int] = (),
 ) -> Story:
-    """One man's attack on another."""
+    """Return one man's attack on another."""
     answers = () if table[man].side == "enemy" else (target, *say)
     return table.activate(man, *answers, impulse=impulse, d10=dice, d6=d6, friendly_cards=friendly_cards)
 

@@ -24,12 +24,12 @@ HOLDS = 9
 
 
 def guns(weapon: str = "mortar-81", hex_: str = "05.05") -> Barrage:
-    """A strike of one shell that does not stray."""
+    """Return a strike of one shell that does not stray."""
     return Barrage("guns", "Guns", "enemy", weapon, (Hex(hex_),) * 10, Dice(plus=1), Dice())
 
 
 def shelled(*men: str, weapon: str = "mortar-81", **facts: Unpack[Facts]) -> Table:
-    """A table with the shipped charts on which one shell is about to fall on 05.05."""
+    """Return a table with the shipped charts on which one shell is about to fall on 05.05."""
     setting: Facts = {"artillery": (guns(weapon),), "printed": True, **facts}
     table = Table(*men, **setting)
     table.state.strikes = ("guns",)
@@ -47,7 +47,7 @@ def needs(story: Story, table: Table, man: str) -> list[int]:
 
 
 def lying(table: Table, near: tuple[str, ...] = (), far: tuple[str, ...] = (), hex_: str = "05.05") -> Table:
-    """One more live Mk II in a hex."""
+    """Return one more live Mk II in a hex."""
     under = [tuple(table.ids[man] for man in men) for men in (near, far)]
     table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), *under),)
     return table
@@ -161,7 +161,7 @@ def test_17_4_a_prisoner_who_changes_hands_has_his_new_guards_order_at_once() ->
 
 
 def kept(table: Table) -> set[str]:
-    """The last names of the men who begin the next turn with Duck Back."""
+    """Return the last names of the men who begin the next turn with Duck Back."""
     return {
         name
         for name, id_ in table.ids.items()

@@ -52,7 +52,7 @@ def passing(*men: str, **facts: Unpack[Facts]) -> Table:
 
 
 def at_their_feet(table: Table, *near: str, hex_: str = "05.05") -> Table:
-    """A live grenade, near some of them."""
+    """Return a live grenade, near some of them."""
     table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), tuple(table.ids[man] for man in near)),)
     return table
 

@@ -19,7 +19,7 @@ AIMED_FIRE_G, EVADE_GC = 10, 10
 
 
 def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Facts]) -> Table:
-    """A table with a melee in 05.03, and in other hexes."""
+    """Return a table with a melee in 05.03, and in other hexes."""
     table = Table(*MELEE, *men, **facts)
     table.state.melee = frozenset(map(Hex, hexes))
     return table

@@ -68,7 +68,7 @@ def test_18_0_smoke_that_drifts_off_the_board_counts_as_laid() -> None:
 
 
 def fading(*hexes: str, wind: int) -> Table:
-    """One source whose markers have all been turned, in the order in which they were placed."""
+    """Return one source whose markers have all been turned, in the order in which they were placed."""
     table = Table("taylor 01.09 hide", size=(20, 12))
     table.state.wind = wind
     table.state.lay_clouds((Cloud(tuple(map(Hex.read, hexes)), len(hexes), 0, fading=True),))
@@ -76,7 +76,7 @@ def fading(*hexes: str, wind: int) -> Table:
 
 
 def removed(table: Table, markers: int) -> list[str]:
-    """The hexes from which the markers go, turn by turn."""
+    """Return the hexes from which the markers go, turn by turn."""
     return [str(end_of_turn(table, turn).one(SmokeThinned).hex) for turn in range(1, markers + 1)]
 
 

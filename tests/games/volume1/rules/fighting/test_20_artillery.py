@@ -60,12 +60,12 @@ def guns(
     calls: int = 0,
     id_: str = "guns",
 ) -> Barrage:
-    """A barrage of one shell that does not stray, unless the test says more."""
+    """Return a barrage of one shell that does not stray, unless the test says more."""
     return Barrage(id_, "Strike", side, weapon, tuple(map(Hex, hexes)), number, scatter, calls)
 
 
 def struck(*men: str, ground: str = "", **barrage: Any) -> Table:
-    """A table on which a strike has been called."""
+    """Return a table on which a strike has been called."""
     table = Table(*men, ground=ground, artillery=(guns(**barrage),))
     table.state.strikes = ("guns",)
     return table

@@ -11,7 +11,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def garand_at_rocks(*words: str) -> Table:
-    """The rulebook's example: WS 4 and TQ 5 with a Garand, eight hexes from a man who hides in rocks."""
+    """Return the rulebook's example: WS 4 and TQ 5 with a Garand, eight hexes from a man who hides in rocks."""
     shooter = " ".join(("crowe 05.09 aimed-fire m1-garand=4 tq=5", *words))
     return Table(shooter, "jung 05.01 hide", ground="05.01 rocks", printed=True)
 

@@ -10,7 +10,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def cards(table: Table, *wounds: str) -> frozenset[int]:
-    """A card of each wound, "event" for a pure event; no card twice."""
+    """Return a card of each wound, "event" for a pure event; no card twice."""
     found: list[int] = []
     for wound in wounds:
         fit = (

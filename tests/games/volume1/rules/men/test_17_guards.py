@@ -32,7 +32,7 @@ from tests.games.volume1.tiny_table import Facts, Refused, Table
 
 
 def led(*men: str, **facts: Unpack[Facts]) -> Table:
-    """A table on which the first man guards the second, and more pairs where a word ends in "<guard"."""
+    """Return a table on which the first man guards the second, and more pairs where a word ends in "<guard"."""
     table = Table(*(words.partition(" <")[0] for words in men), **facts)
     for words in men:
         name, _, guard = words.partition(" <")

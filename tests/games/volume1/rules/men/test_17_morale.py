@@ -22,7 +22,7 @@ from tests.games.volume1.tiny_table import Table, steps_asked
 
 
 def legal(table: Table, man: str) -> set[str]:
-    """The orders that a man may be given."""
+    """Return the orders that a man may be given."""
     return set(give_orders.legal_orders(table.state, table.ids[man]))
 
 

@@ -20,7 +20,7 @@ NONE_LEFT = {"no_ldr": True}
 
 
 def marked(table: Table, order: str = "", morale: str = "", wound: str = "", **figure: Any) -> Table:
-    """A table whose chart prints a Leadership figure on one marker: of an order, a morale state or a wound."""
+    """Return a table whose chart prints a Leadership figure on one marker: of an order, a morale state or a wound."""
     charts = table.state.book.charts
     for name, key in (("orders", order), ("morale", morale), ("wounds", wound)):
         if key:

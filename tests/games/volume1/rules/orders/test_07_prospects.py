@@ -21,7 +21,7 @@ def bar(table: Table, man: str, target: str) -> tuple[str, str] | None:
 
 
 def first_shot(table: Table, man: str, target: str, *, acted: bool = False) -> tuple[int, str]:
-    """The impulse of a man's first shot at another, and what bars it or an earlier one."""
+    """Return the impulse of a man's first shot at another, and what bars it or an earlier one."""
     found = prospects.first_shot(table.state, table[man], table[target], acted=acted)
     return found.impulse, found.bar.message if found.bar is not None else ""
 

@@ -21,7 +21,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def at(phase: str, impulse: int = 0, turn: int = 1) -> Callable[[Clock], bool]:
-    """Whether the clock has come to a moment."""
+    """Return whether the clock has come to a moment."""
     return lambda clock: (clock.turn, clock.phase, clock.impulse) == (turn, phase, impulse)
 
 
@@ -133,7 +133,7 @@ def test_4_0_the_impulse_begins_anew_in_the_same_order_of_teams() -> None:
 
 
 def bomb(hex_: str) -> Bomb:
-    """A hand grenade with nobody under its markers."""
+    """Return a hand grenade with nobody under its markers."""
     return Bomb("mk-2", Hex(hex_), Hex(hex_))
 
 

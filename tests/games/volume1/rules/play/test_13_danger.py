@@ -25,7 +25,7 @@ WORDS = ("", "shaken", "light", "bad", "low-ammo", "no-ammo", "unknown")
 
 
 def anyhow(seed: int) -> tuple[State, Man]:
-    """A position made up from a seed: enemies of all orders and conditions, smoke, ground, day or night."""
+    """Return a position made up from a seed: enemies of all orders and conditions, smoke, ground, day or night."""
     dice = random.Random(seed)
     hexes = [f"{column:02}.{row:02}" for column in range(1, 10) for row in range(1, 10)]
     dice.shuffle(hexes)
@@ -45,7 +45,8 @@ def anyhow(seed: int) -> tuple[State, Man]:
 
 
 def shots_in_each_hex(state: State, man: Man) -> Iterator[tuple[Hex, list[tuple[bool, float]]]]:
-    """Every shot that a known enemy would have at him there: whether it brings a Morale Check only, and how it hits."""
+    """Yield every shot that a known enemy would have at him there: whether it brings a Morale Check only, and how it
+    hits."""
     for column in range(1, 10):
         for row in range(1, 10):
             hex_ = Hex(f"{column:02}.{row:02}")

@@ -27,7 +27,7 @@ VERDICTS = (Verdict(5, "Fine", "", True), Verdict(1, "Fair", "", True), Verdict(
 
 
 def tallied(*men: str, **facts: Unpack[Facts]) -> list[tuple[str, int]]:
-    """The tally of a game in which these men's fates are as the words say: "jung killed"."""
+    """Return the tally of a game in which these men's fates are as the words say: "jung killed"."""
     fates = {
         words.split()[0]: words.split()[1]
         for words in men

@@ -15,7 +15,7 @@ from tests.games.volume1.rules.charted_terrain import CHART
 
 @st.composite
 def boards(draw: st.DrawFn) -> Board:
-    """Small hilly boards and long lanes, mostly open, so that lines get far enough to be judged."""
+    """Return small hilly boards and long lanes, mostly open, so that lines are long."""
     columns, rows = draw(st.sampled_from([(9, 7), (26, 3), (4, 16)]))
     bare = draw(st.integers(0, 30))
     top = draw(st.integers(0, 5))
@@ -29,7 +29,7 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 class Referee:
-    """Judges one line from the text of the ruling alone."""
+    """The judgement of one line from the text of the ruling alone."""
 
     def __init__(self, board: Board, a: Hex, b: Hex, a_low: bool, b_low: bool) -> None:
         self.board, self.ends = board, ((a, a_low), (b, b_low))
@@ -50,7 +50,7 @@ class Referee:
         return height >= self.higher if stands else height > self.higher
 
     def hides(self, hex_: Hex) -> bool:
-        """Whether this hex alone would hide the lower man from the higher, slopes apart."""
+        """Return whether this hex alone would hide the lower man from the higher, apart from slopes."""
         height, _ = self.obstacle(hex_)
         if self.blocks(hex_):
             return True
@@ -62,19 +62,19 @@ class Referee:
         return distance(hex_, self.low) <= max(0, blind)
 
     def continuous_slope(self) -> bool:
-        """Whether the ground falls at every step of the line."""
+        """Return whether the ground falls at every step of the line."""
         heights = [self.higher, *(min(self.obstacle(hex_)[0] for hex_ in step) for step in self.steps), self.lower]
         return all(heights[n] - heights[n + 1] >= 1 for n in range(len(heights) - 1))
 
     def shows(self, hidden: Hex, other: Hex) -> bool:
-        """Whether a man who keeps low in sunken ground can be seen from the other hex at all."""
+        """Return whether a man who keeps low in sunken ground can be seen from the other hex at all."""
         drop = self.board.level(other) - self.board.level(hidden)
         everywhere = [(hidden,), *self.steps, (other,)]
         connected = all(any(CHART[self.board.terrain(hex_)].sunken for hex_ in step) for step in everywhere)
         return distance(hidden, other) <= max(1, drop) or connected or self.continuous_slope()
 
     def visible(self) -> bool:
-        """Whether there is a line of sight."""
+        """Return whether there is a line of sight."""
         (a, _), (b, _) = self.ends
         if distance(a, b) <= 1:
             return True

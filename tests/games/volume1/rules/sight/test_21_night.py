@@ -39,7 +39,7 @@ DARK = Night(4, beyond=2, fire=-2, spotting=-3, flares=2)
 
 
 def by_night(*men: str, lit: tuple[str, ...] = (), reach: int = 4, **facts: Unpack[Facts]) -> Table:
-    """A table in the dark, with flares that were lit last turn."""
+    """Return a table in the dark, with flares that were lit last turn."""
     setting: Facts = {"size": (12, 12), "night": DARK, **facts}
     found, night = Table(*men, **setting), setting["night"]
     assert night is not None
@@ -49,7 +49,7 @@ def by_night(*men: str, lit: tuple[str, ...] = (), reach: int = 4, **facts: Unpa
 
 
 def named(ledger: Ledger, name: str) -> list[int]:
-    """The summands of a name."""
+    """Return the summands of a name."""
     return [term.value for term in ledger if term.name == name]
 
 

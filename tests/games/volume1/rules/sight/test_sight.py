@@ -16,7 +16,8 @@ GROUND = {
 
 
 def lane(ground: str) -> tuple[Board, Hex]:
-    """A column of hexes downwards from 01.01, each a level and perhaps a letter for its terrain; and the last of them."""
+    """Return a column of hexes downwards from 01.01, each a level and perhaps a letter for its terrain; and the last of
+    them."""
     words = ground.split()
     hexes = [label(1, row) for row in range(1, len(words) + 1)]
     terrains = {hex_: GROUND[word.lstrip("012345")] for hex_, word in zip(hexes, words, strict=True)}
@@ -25,7 +26,7 @@ def lane(ground: str) -> tuple[Board, Hex]:
 
 
 def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
-    """The verdict from the first hex of a lane to its last; that from the last to the first must agree."""
+    """Return the verdict from the first hex of a lane to its last; that from the last to the first must agree."""
     board, last = lane(ground)
     lines = SightLines(board, CHART, NUMBERS)
     there, back = lines.check(Hex("01.01"), last, a_low, b_low), lines.check(last, Hex("01.01"), b_low, a_low)

@@ -22,7 +22,7 @@ RULES = Night(4, beyond=2, fire=-2, spotting=-3)
 
 @st.composite
 def positions(draw: st.DrawFn) -> Table:
-    """Two men somewhere on a board, with smoke, flares, a melee and a night about them."""
+    """Return two men somewhere on a board, with smoke, flares, a melee and a night about them."""
     board = draw(boards())
     hexes = st.sampled_from(board.hexes())
     orders = st.sampled_from(("hide", "rapid-fire", "rally", "sprint"))
@@ -43,7 +43,7 @@ def lit(table: Table, hex_: str) -> bool:
 
 
 def verdict(table: Table, one: str, other: str) -> bool:
-    """Whether one man sees another, by the sentences of the rules alone."""
+    """Return whether one man sees another, by the sentences of the rules alone."""
     state, a, b = table.state, table[one], table[other]
     board: Board = state.board
     assert a.hex and b.hex

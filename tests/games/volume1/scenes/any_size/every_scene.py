@@ -54,7 +54,8 @@ Lay = Callable[[App], object]
 
 
 def shelve() -> Diary:
-    """A shelf with a battle that goes on and its copy, one that is over, one that is torn, and a campaign under way."""
+    """Fill the player's folders with an unfinished battle and its copy, a finished and a damaged one; return a
+    campaign."""
     folders.saves().mkdir(parents=True, exist_ok=True)
     kept, _ = fought_campaign()
     begun = journal.begin(TITLE, new_game(load_book("first-light")), pytest.fail)
@@ -66,7 +67,7 @@ def shelve() -> Diary:
 
 
 def table(app: App) -> TableScene[Any, Any, Any]:
-    """A battle in its orders."""
+    """Return the table of a battle at its orders."""
     session = Session(TITLE, game_asking("give-orders", ""), SeededChance(1), fresh=False)
     scene = TableScene(app, session, TABLE, BareTiles(session.book.board))
     app.push(scene)
@@ -267,12 +268,12 @@ SCENES: Mapping[str, Lay] = {
     "confirm": _confirm,
     "watched": lambda app: app.open("watched-battle", path=GOLDEN),
 }
-"""Name -> what lays it."""
+"""Functions that open scenes, by name."""
 BY_POINTER = ("campaign-first-name", "campaign-seed", "editor-", "find", "lab", "rulebook", "watched", "write")
-"""Scenes that are a table, or have a line to type in and their buttons on A, B and others."""
+"""Scenes that are a table, or have a text field and gamepad buttons on A, B and others."""
 KEYED = [
     name
     for place, name in enumerate(SCENES)
     if place % 2 == 0 or (name.startswith(BY_POINTER) and not name.startswith("editor-"))
 ]
-"""The half of the scenes that `make test` lays in a hard window and walks by Tab; the other half it walks by gamepad."""
+"""The half of the scenes that `make test` opens in a hard window and tests by Tab; the other half by gamepad."""

@@ -45,7 +45,7 @@ def _as_it_was() -> Iterator[None]:
 
 
 def windows(name: str) -> Iterator[Place]:
-    """The windows in which a scene is laid."""
+    """Yield the windows in which a scene is laid."""
     if SOAK:
         yield from EVERYWHERE
         return

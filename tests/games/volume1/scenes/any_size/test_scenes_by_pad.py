@@ -26,7 +26,7 @@ PAPER = [name for name in SCENES if not name.startswith(BY_POINTER) or name == "
 
 
 def groups(part: object, depth: int = 2) -> Iterator[Group]:
-    """The groups of controls of a scene, and of what it is made of."""
+    """Yield the groups of controls of a scene, and of what it is made of."""
     for value in vars(part).values():
         if isinstance(value, Group):
             yield value

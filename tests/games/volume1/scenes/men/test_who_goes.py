@@ -22,7 +22,7 @@ SQUADS = load_book("first-light").scenario.squads
 
 
 def sheet(app: App, scenario: str) -> SheetScene:
-    """The sheet of one scenario."""
+    """Return the sheet of one scenario."""
     app.push(scene := SheetScene(app, shown=scenario))
     app.round(0.0)
     assert scene.shown == scenario
@@ -30,7 +30,7 @@ def sheet(app: App, scenario: str) -> SheetScene:
 
 
 def slip(app: App) -> WhoGoesScene:
-    """The slip, opened from the sheet of First Light."""
+    """Return the slip, opened from the sheet of First Light."""
     sheet(app, "first-light")
     press(app, "Q")
     assert isinstance(app.top, WhoGoesScene)

@@ -41,7 +41,7 @@ def menu(app: App, monkeypatch: pytest.MonkeyPatch) -> MenuScene:
 
 
 def kept() -> list[Path]:
-    """All that lies in the player's folders."""
+    """Return all that lies in the player's folders."""
     return sorted(path for folder in (folders.saves(), folders.state()) for path in folder.rglob("*") if path.is_file())
 
 

@@ -79,19 +79,19 @@ def source(table: VolumeScene) -> Path:
 
 
 def rolled(table: VolumeScene) -> LogLine:
-    """A line that a die told, somewhere in the midst."""
+    """Return a line that a die told, somewhere in the midst."""
     lines = [line for line in table.desk.story.lines if line.entry.die is not None]
     return lines[len(lines) // 2]
 
 
 def offered(app: App, table: VolumeScene, line: LogLine) -> dict[str, str]:
-    """The rows of a line's menu, and why each is greyed."""
+    """Return the rows of a line's menu, and why each is greyed."""
     table.offer((line,), (400, 300))
     return {row.words: str(row.reason) for row in the(ContextMenu, app.top).list.rows}
 
 
 def branched(app: App, table: VolumeScene, line: LogLine, *keys: str) -> VolumeScene:
-    """The battle that is branched off before a line."""
+    """Return the battle that is branched off before a line."""
     offered(app, table, line)
     press(app, "Up", "Enter")
     the(Dialog, app.top)

@@ -20,7 +20,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def at_orders() -> Sitting:
-    """A small battle at the table that waits for its first orders."""
+    """Return a small battle at the table that waits for its first orders."""
     sitting, player = Sitting(), CautiousPlayer()
     sitting.settle()
     while sitting.asked != "give-orders":
@@ -54,7 +54,7 @@ NEXT = Advised("pvt-cragg aimed-fire", 20, 0.5, -1.5, 1.0, 2.0)
 
 
 def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tuple[Sitting, AdviceOverlay]:
-    """A table at its orders where advice was asked for."""
+    """Return a table at its orders where advice was asked for."""
     monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": said}))
     sitting = at_orders()
     sitting.desk.selection.select("pvt-cragg")

@@ -18,7 +18,7 @@ def said(table: Table, foe: str, man: str = "crowe") -> list[str]:
 
 
 def with_cards(table: Table, *wounds: str) -> Table:
-    """A table whose deck holds one card of each wound."""
+    """Return a table whose deck holds one card of each wound."""
     cards = table.state.book.friendly_cards
     table.state.deck = frozenset(
         next(number for number, card in cards.items() if card.wound == wound and card.kind != "event")

@@ -20,7 +20,7 @@ HOME = (Hex("04.07"), Hex("05.07"), Hex("05.08"))
 
 
 def with_home() -> Book:
-    """The small game with a comrade to be brought home."""
+    """Return the small game with a comrade to be brought home."""
     book = gun_fight()
     comrade = Comrade("pvt-crowe", Hex("08.03"), ("bad-evac",), 5, HOME)
     return replace(book, scenario=replace(book.scenario, comrades=(comrade,)))

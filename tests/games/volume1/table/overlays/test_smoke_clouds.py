@@ -32,7 +32,7 @@ def table() -> Sitting:
 
 
 def smoked(table: Sitting, *hexes: Hex, fading: bool = False) -> pygame.Surface:
-    """The smoke of some hexes on a clear plate."""
+    """Return the smoke of some hexes on a clear plate."""
     table.desk.state.lay_clouds(tuple(Cloud((hex_,), 3, 0, fading=fading) for hex_ in hexes))
     plate = pygame.Surface(table.app.size, pygame.SRCALPHA)
     smoke_clouds.draw(plate, table.desk)

@@ -22,7 +22,7 @@ NEARER = 4
 
 
 def near(sitting: Sitting) -> Sitting:
-    """The same, zoomed so far in that the view can be panned."""
+    """Return the same, zoomed so far in that the view can be panned."""
     view = sitting.scene.view
     view.zoom_by_hand(NEARER)
     view.camera.finish()
@@ -31,19 +31,19 @@ def near(sitting: Sitting) -> Sitting:
 
 
 def ducking() -> Sitting:
-    """Three men are asked about Duck Back."""
+    """Return three men are asked about Duck Back."""
     return near(action(Table(*MEN, printed=True), 1, "able", "red", "white"))
 
 
 def striking() -> Sitting:
-    """A strike is asked about among men of both sides."""
+    """Return a strike is asked about among men of both sides."""
     sitting = begun(with_guns(), SIZE, "call-strike")
     sitting.show(MIDST)
     return near(sitting)
 
 
 def fanned() -> Sitting:
-    """The same with a stack of three fanned out at the edge of the view."""
+    """Return the same with a stack of three fanned out at the edge of the view."""
     sitting = begun(with_guns(), SIZE, "call-strike")
     state = sitting.desk.state
     ours = [man for man in state.on_board("friendly") if man.hex is not None][:3]
@@ -62,7 +62,7 @@ def fanned() -> Sitting:
 
 
 def seeing() -> Sitting:
-    """The line-of-sight overlay of a chosen man."""
+    """Return the line-of-sight overlay of a chosen man."""
     sitting = begun(with_guns(), SIZE, "give-orders")
     near(sitting)
     man = next(man for man in sitting.desk.state.on_board("friendly") if man.hex is not None)
@@ -73,7 +73,7 @@ def seeing() -> Sitting:
 
 
 def in_danger() -> Sitting:
-    """The danger overlay."""
+    """Return the danger overlay."""
     sitting = near(begun(with_guns(), SIZE, "give-orders"))
     sitting.layers.danger.toggle()
     assert sitting.layers.danger.shown

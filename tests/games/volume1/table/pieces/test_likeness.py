@@ -16,7 +16,7 @@ SIDE, ALIKE = 32, 0.8
 
 
 def likeness(id_: str) -> list[float]:
-    """A bust in grey, about its mean, of length 1: the product of two is how far they go together."""
+    """Return a bust in grey, about its mean, of length 1: the product of two is how far they go together."""
     small = pygame.transform.smoothscale(portrait(id_, 120), (SIDE, SIDE))
     raw = pygame.image.tobytes(small, "RGB")
     greys = [0.299 * r + 0.587 * g + 0.114 * b for r, g, b in zip(raw[0::3], raw[1::3], raw[2::3], strict=True)]

@@ -31,7 +31,7 @@ def window() -> Iterator[None]:
 
 
 def ink(surface: pygame.Surface) -> set[tuple[int, int]]:
-    """The pixels that are drawn solidly."""
+    """Return the pixels that are drawn solidly."""
     width, height = surface.get_size()
     return {(x, y) for x in range(width) for y in range(height) if surface.get_at((x, y)).a > 150}
 

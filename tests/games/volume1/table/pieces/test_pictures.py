@@ -90,7 +90,7 @@ def in_grey(surface: pygame.Surface) -> bytes:
 
 
 def look_alike(pictures: dict[str, bytes], share: float) -> list[tuple[str, str]]:
-    """The pairs of pictures that differ plainly in less than a share of their pixels."""
+    """Return the pairs of pictures that differ plainly in less than a share of their pixels."""
     return [
         (first, second)
         for first, second in itertools.combinations(pictures, 2)

@@ -233,7 +233,7 @@ def test_6_0_a_marker_prints_its_weapon_skill_or_that_nobody_fires_with_it() -> 
 
 
 def barred(key: str = "C") -> OrderFace:
-    """A marker that cannot be given."""
+    """Return a marker that cannot be given."""
     reason = "No spotted enemy is within 4 hexes."
     return OrderFace("charge", "Charge", ("must-1",) * 4, key=key, reason=reason)
 

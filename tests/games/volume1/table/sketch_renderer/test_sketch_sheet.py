@@ -30,7 +30,7 @@ SMALL = 0.25
 
 @cache
 def every_ground() -> Board:
-    """Each terrain in a hex of its own with open ground around it, and a hill."""
+    """Return each terrain in a hex of its own with open ground around it, and a hill."""
     terrain = {label(1 + 2 * (n % 4) + 1, 2 + 2 * (n // 4)): name for n, name in enumerate(TERRAINS)}
     return Board.of("unmapped", 9, 9, terrain, {label(9, 9): 1})
 
@@ -133,7 +133,7 @@ def test_11_02_every_building_hex_of_a_map_is_drawn_with_a_roof(name: str) -> No
 
 
 def reaches(roof: Object, at: tuple[float, float]) -> bool:
-    """Whether a roof, or its wall within 40 pixels, lies at a point."""
+    """Return whether a roof, or its wall within 40 pixels, lies at a point."""
     x, y = at[0] - roof.at[0], at[1] - roof.at[1]
     cos, sin = math.cos(roof.turn), math.sin(roof.turn)
     return abs(x * cos + y * sin) <= roof.width / 2 + 40 and abs(y * cos - x * sin) <= roof.height / 2 + 40
