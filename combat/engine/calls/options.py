@@ -117,7 +117,7 @@ def a_day(text: str) -> date:
 
 def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
     """Add `--pack`, which may be repeated."""
-    about = "lay a pack over the game’s content: a folder or .zip file; may be given again"
+    about = "add a pack to the game’s content: a folder or .zip file; may be given again"
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
@@ -153,7 +153,7 @@ def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> Non
 
 def add_saves(parser: argparse.ArgumentParser) -> None:
     """Add `--saves`, for whole games played by bots."""
-    about = "each game as a save into this folder, to be replayed, read or taken up"
+    about = "save each game in this folder, to be replayed, read or continued"
     parser.add_argument("--saves", type=Path, metavar="FOLDER", help=about)
 
 
@@ -161,18 +161,18 @@ def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> N
     """Add the options of `simulate`: scenario, number of games, player and output; `player` is the default player."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
-    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="seed of the first game; default: 1")
     add_battle_options(parser)
     players = f"{player} (default), {others}, or your own as module:Class"
     parser.add_argument("--player", default=player, metavar="NAME", help=players)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     about = "a scheduler of Dask whose workers play, like tcp://host:8786"
     parser.add_argument("--cluster", metavar="ADDRESS", help=about)
-    about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
+    about = "write a file: .csv or .parquet store each game as it ends, and the same call continues it; others are JSON"
     parser.add_argument("--out", type=Path, metavar="F", help=about)
     add_saves(parser)
     add_pack(parser)
-    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
 
 
 # -- commands with a window -------------------------------------------------------------------------------------------
@@ -181,8 +181,10 @@ def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> N
 def add_play(parser: Parser) -> None:
     """Add the scenario, seed, seats and the title's own options."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
-    parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
-    about = "in a game of several sides, whom you play: a side, both, or none to look on"
+    parser.add_argument(
+        "--seed", type=number(0), metavar="N", help="seed of dice and cards; the same seed gives the same ones"
+    )
+    about = "in a game of several sides, the one that you play, both, or none to watch"
     parser.add_argument("--seat", metavar="SIDE", help=about)
     add_battle_options(parser)
     add_study(parser)
@@ -194,20 +196,22 @@ def add_demo(parser: Parser) -> None:
     """Add the scenario to show, and its seed."""
     about = "a scenario’s id, or a scenario file; default: a random one"
     parser.add_argument("scenario", metavar="SCENARIO", nargs="?", default="", help=about)
-    parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
+    parser.add_argument(
+        "--seed", type=number(0), metavar="N", help="seed of dice and cards; the same seed gives the same ones"
+    )
     add_window(parser)
 
 
 def add_seated_demo(parser: Parser) -> None:
     """Add the options of `demo` for a game of several seats."""
     add_demo(parser)
-    about = "as whom: a side, whose hand is open; default: as a spectator"
+    about = "the side whose hand you see; default: none, as a spectator"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_study(parser: argparse.ArgumentParser) -> None:
     """Add `--study`, for new games."""
-    about = "as a study: undo goes back past dice, cards and discoveries; it is marked and counts for no record"
+    about = "play as a study: undo goes back past dice, cards and discoveries; the game is marked and not recorded"
     parser.add_argument("--study", action="store_true", help=about)
 
 
@@ -225,7 +229,7 @@ def add_resume(parser: Parser) -> None:
 
 def add_load(parser: Parser) -> None:
     """Add the save to load, and the options for branching off from it."""
-    about = "branch off after so many answers into a save of its own; this one stays as it is"
+    about = "begin a branch after so many answers, with its own save; this one stays unchanged"
     parser.add_argument("--at", type=number(0), metavar="K", help=about)
     add_study(parser)
     add_text(parser)
@@ -247,8 +251,10 @@ def add_file(parser: Parser) -> None:
 def add_lab(parser: Parser) -> None:
     """Add the lab file, and the output options."""
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
-    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    parser.add_argument(
+        "--json", action="store_true", help="print a JSON object in a line for each event, and one for the end"
+    )
+    parser.add_argument("--window", action="store_true", help="show it on the table, event by event")
     add_pack(parser)
     add_window_options(parser)
 
@@ -258,11 +264,13 @@ def add_challenge(parser: Parser) -> None:
     what = "a scenario to make one of, a code, or the save of one that was played; default: the game of the day"
     parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
     parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the game of another day")
-    parser.add_argument("--seed", type=number(0), metavar="N", help="of the dice of a new challenge; default: any")
+    parser.add_argument(
+        "--seed", type=number(0), metavar="N", help="seed of the dice of a new challenge; default: random"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="ID", help="an optional rule of a new one")
     parser.add_argument("--result", metavar="CODE", help="the result that a save must prove")
-    parser.add_argument("--play", action="store_true", help="take it up, in the window")
-    parser.add_argument("--text", action="store_true", help="take it up, in lines of text")
+    parser.add_argument("--play", action="store_true", help="play it in the window")
+    parser.add_argument("--text", action="store_true", help="play it in lines of text")
     add_window(parser)
     add_json(parser)
 
@@ -283,23 +291,23 @@ def add_shot(parser: Parser) -> None:
 def add_seated_shot(parser: Parser) -> None:
     """Add the options of `shot` for a game of several seats."""
     add_shot(parser)
-    about = "as whom: a side, or none to look on; default: the first side, or whoever played a save alone"
+    about = "the side that you see, or none to watch; default: the first side, or that of a save’s only player"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_log(parser: Parser) -> None:
     """Add the save, the log filter, and the output file."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a save of a finished or unfinished battle")
     parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
     about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
     parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
-    parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
+    parser.add_argument("--out", type=Path, metavar="F", help="write a file; as a page if its name ends in .html")
     add_pack(parser)
 
 
 def add_report(parser: Parser) -> None:
     """Add the save or run, and the output file."""
-    about = "a save, of a game that is over or goes on, or the games of combat simulate, .csv or .parquet"
+    about = "a save of a finished or unfinished game, or a file of combat simulate, .csv or .parquet"
     parser.add_argument("file", type=Path, metavar="FILE", help=about)
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
     add_pack(parser)
@@ -354,12 +362,12 @@ def add_host(parser: Parser) -> None:
     server = "the server, as combat://HOST:PORT/; default: one on this machine"
     parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
     parser.add_argument("--seat", default="", metavar="SIDE", help="your side; default: the first")
-    parser.add_argument("--public", action="store_true", help="let anybody watch")
+    parser.add_argument("--public", action="store_true", help="make the game public, so that anybody can watch")
     days = "days that each may take for an answer; default: any time"
     parser.add_argument("--days-a-move", type=number(1), default=None, metavar="N", help=days)
     minutes = "minutes that each may take for all answers together; default: any time"
     parser.add_argument("--reserve", type=number(1), default=None, metavar="MINUTES", help=minutes)
-    then = "the bot that goes on for who has no time left; default: the game is lost"
+    then = "the bot that plays on for a player without time left; default: the game is lost"
     parser.add_argument("--then", default="", metavar="BOT", help=then)
     add_player_name(parser)
     add_battle_options(parser)
@@ -405,4 +413,4 @@ def add_schema(parser: Parser) -> None:
 
 def add_json(parser: Parser) -> None:
     """Add `--json`, for output to programs."""
-    parser.add_argument("--json", action="store_true", help="the same as one object of JSON")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")

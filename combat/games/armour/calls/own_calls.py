@@ -23,7 +23,12 @@ def add_simulate(parser: Parser) -> None:
 
 def add_generate(parser: Parser) -> None:
     """Add the options of `generate`."""
-    parser.add_argument("--seed", type=number(0), metavar="N", help="the same table again; default: any")
+    parser.add_argument(
+        "--seed",
+        type=number(0),
+        metavar="N",
+        help="seed of the table; the same seed gives the same one; default: random",
+    )
     about = "of the forces that it is for: more points, more ground; default: 100"
     parser.add_argument("--points", type=number(1), default=POINTS, metavar="P", help=about)
     parser.add_argument("--out", type=Path, metavar="FILE", help="a new .tmx file; default: standard output")

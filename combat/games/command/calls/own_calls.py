@@ -33,7 +33,7 @@ def add_simulate(parser: Parser) -> None:
 def add_challenge(parser: Parser) -> None:
     """Add the options of `challenge`, and `--seat` for the challenger's side."""
     options.add_challenge(parser)
-    about = "whom the player of a new challenge leads: axis or allies; default: whoever has the first turn"
+    about = "the player’s side in a new challenge: axis or allies; default: the one with the first turn"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 

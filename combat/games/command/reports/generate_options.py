@@ -9,7 +9,12 @@ from pathlib import Path
 
 def add_wishes(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
     """Add an option for each setting of the generator; `number` parses integers."""
-    parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
+    parser.add_argument(
+        "--seed",
+        type=number,
+        metavar="N",
+        help="seed of the scenario; the same seed gives the same one; default: random",
+    )
     parser.add_argument("--map", metavar="M", help="a map’s id")
     parser.add_argument("--axis", metavar="NATION", help="the Axis’s nation")
     parser.add_argument("--allies", metavar="NATION", help="the Allied nation")

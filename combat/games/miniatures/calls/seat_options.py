@@ -22,5 +22,5 @@ def add_simulate(parser: Parser, others: str) -> None:
 def add_challenge(parser: Parser) -> None:
     """Add the options of `challenge`, and `--seat` for the challenger's side."""
     options.add_challenge(parser)
-    about = "whom the player of a new challenge leads: attacker or defender; default: the attacker"
+    about = "the player’s side in a new challenge: attacker or defender; default: the attacker"
     parser.add_argument("--seat", choices=SEATS, default="", help=about)

@@ -12,7 +12,12 @@ from combat.games.volume1.rules.made_names import COUNTRIES
 
 def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
     """Add an option for each property that can be requested; `number` parses integers."""
-    parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
+    parser.add_argument(
+        "--seed",
+        type=number,
+        metavar="N",
+        help="seed of the scenario; the same seed gives the same one; default: random",
+    )
     ground = parser.add_mutually_exclusive_group()
     ground.add_argument("--board", metavar="B", help='a board’s id, or two joined with "+"; bocage-7 is made up')
     ground.add_argument("--country", choices=COUNTRIES, help="ground made up from the seed, of this kind")
