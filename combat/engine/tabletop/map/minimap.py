@@ -72,6 +72,8 @@ class Minimap(Generic[P]):
         self._held = False
         self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
         """Its corner, set when the table opens and again after the set-up."""
+        self.roams = False
+        """Whether it moves to the other lower corner before it hides."""
         self._away = False
         self._actors: Sequence[pygame.Rect] = ()
         """The areas that it must not cover."""
@@ -119,10 +121,23 @@ class Minimap(Generic[P]):
     def keep_clear(self) -> None:
         """Hide or show it after a change of overlays."""
         laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW, CARD) and box.width]
-        away = self.place.collidelist([*self._actors, *laid]) >= 0
+        away = self._moved_clear([*self._actors, *laid])
         if away != self._away:
             self._away = away
             self._view.touch()
+
+    def _moved_clear(self, taken: Sequence[pygame.Rect]) -> bool:
+        """Return whether it covers an area that is taken, after moving to the other corner if that is free."""
+        away = self.place.collidelist(taken) >= 0
+        if not away or not self.roams:
+            return away
+        before: Literal["bottomleft", "bottomright"] = self.corner
+        self.corner = "bottomright" if before == "bottomleft" else "bottomleft"
+        if self.place.collidelist(taken) < 0:
+            self._view.touch()
+            return False
+        self.corner = before
+        return True
 
     def touch(self) -> None:
         """Mark pieces and marks as changed, so that the next frame queries them again."""

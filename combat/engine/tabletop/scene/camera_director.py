@@ -226,4 +226,7 @@ class CameraDirector(Generic[S, B, P]):
     def _keep_clear(self, actors: Iterable[P]) -> None:
         if not self.targets.sets_up(self.desk):
             self._set_up.clear()
-        self.view.minimap.keep_off([self.view.box(place) for place in (*actors, *self._set_up, *self.meant())])
+        further = self.targets.uncovered_places(self.desk)
+        self.view.minimap.keep_off(
+            [self.view.box(place) for place in (*actors, *self._set_up, *self.meant(), *further)]
+        )

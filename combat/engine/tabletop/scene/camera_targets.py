@@ -41,6 +41,10 @@ class CameraTargets(Generic[S, B, P]):
         """Return the other places of a question: its legal answers."""
         return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
+    def uncovered_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return further places that the minimap must not cover, such as all own pieces. Default: []."""
+        return []
+
     def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
         """Return the lengths by which the things on a place extend above and below it, in sheet pixels."""
         return 0.0, 0.0

@@ -16,12 +16,13 @@ from combat.games.contact.rules.book import Book
 from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.contact.table.contact_scene import GUIDE
 from combat.games.contact.table.contact_table import TABLE
 from combat.games.contact.title import TITLE
 
 USUAL = next(iter(TITLE.players))
 """The bot that plays the seats without a person."""
-GAMES: SeatedGames[State, Book, ContactDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL)
+GAMES: SeatedGames[State, Book, ContactDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL, GUIDE)
 begun, taken_up, branched, watched = GAMES.begun, GAMES.taken_up, GAMES.branched, GAMES.watched
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
 from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
+from combat.engine.tabletop.teaching.hint_wish import HINTS
 from combat.games.contact.table.contact_keys import KEYS
 
 _SCENES = "combat.games.contact.scenes"
@@ -31,7 +32,7 @@ STAGE = TitleStage(
     caption="CONTACT!",
     icon="desk/icon-64.png",
     keys=KEYS,
-    wishes=(),
+    wishes=(HINTS,),
     home="menu",
     first="start",
     scenes={**TABLE_SCENES, **OFFER, **{name: f"{_SCENES}.{place}" for name, place in OWN.items()}},

@@ -43,7 +43,7 @@ class ContactLayers:
         """Register the draw functions of the view's layers and the dots of the minimap."""
         view = self.desk.view
         view.layers.update(ground=self.draw_ground, pieces=self.draw_pieces, air=self.draw_air)
-        view.minimap.dots = self._dots
+        view.minimap.dots, view.minimap.roams = self._dots, True
 
     def _dots(self) -> Iterator[Dot[Pose]]:
         """Yield a dot for every unit and marker on the small map."""

@@ -10,3 +10,6 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.table.contact_desk import ContactDesk
 
 ContactScene: TypeAlias = TableScene[State, ContactDesk, Pose]
+
+GUIDE = "combat.games.contact.table.contact_hints:guide"
+"""Import path of the first-time hints."""

@@ -40,6 +40,10 @@ class ContactTargets(CameraTargets[State, ContactDesk, Pose]):
         pose = None if prompt is None else placed_at(desk.state, prompt.decision.subject)
         return [] if pose is None else [pose]
 
+    def uncovered_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the poses of the player's units, which often stand along the lower edge."""
+        return self.own_places(desk) if desk.title_desk.seat in SEATS else []
+
     def gathered_places(self, desk: ContactHub) -> list[Pose]:
         """Return the places to show together after the set-up: those of both forces, as far as they are known."""
         return [*_poses(desk.state, ""), *(Pose.at(marker.at) for marker in desk.state.markers.values())]
