@@ -19,6 +19,7 @@ TITLE: Title[State, Book] = Title(
         "kinds": "combat.games.contact.content.kinds:KINDS",
         "load_book": "combat.games.contact.content.library:load_book",
         "players": "combat.games.contact.players.contact_players:PLAYERS",
+        "encoding": "combat.games.contact.players.contact_encoding:ENCODING",
         "stage": "combat.games.contact.scenes.contact_stage:STAGE",
         "table": "combat.games.contact.table.contact_table:TABLE",
         "lab": "combat.games.contact.content.lab.laid_position:load_position",

@@ -23,16 +23,20 @@ from combat.games.armour.players.battle_encoding import GAME_COLUMNS as ARMOUR_C
 from combat.games.armour.title import TITLE as ARMOUR
 from combat.games.command.players.side_encoding import CHIT_COLUMNS, GAME_COLUMNS
 from combat.games.command.title import TITLE as COMMAND
+from combat.games.contact.players.contact_encoding import GAME_COLUMNS as CONTACT_COLUMNS
+from combat.games.contact.title import TITLE as CONTACT
 from combat.games.volume1.title import TITLE as VOLUME_ONE
 from tests.engine.moor_title import MOOR, load_book
 from tests.games.armour.conforming import small_book as armour_battle
 from tests.games.command.skirmish import skirmish as command_skirmish
+from tests.games.contact.conforming import small_book as contact_battle
 from tests.games.volume1.skirmish import skirmish as volume_skirmish
 
 BOOKS = {
-    VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0), ARMOUR.id: armour_battle(1), MOOR.id: load_book(),
+    VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0), ARMOUR.id: armour_battle(1),
+    CONTACT.id: contact_battle(1), MOOR.id: load_book(),
 }  # fmt: skip
-TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND, ARMOUR, MOOR], ids=lambda title: title.id)
+TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND, ARMOUR, CONTACT, MOOR], ids=lambda title: title.id)
 AT_ONCE = 6
 """Answers to a question that are looked at."""
 
@@ -140,6 +144,29 @@ def test_every_answer_of_armour_says_something_and_every_question_is_known(numbe
         assert tables["game"][0][question]
         port.answer(anybody.answer(port))
         referee.run()
+
+
+def test_every_answer_of_contact_says_something_and_every_question_is_known() -> None:
+    rules, question = CONTACT.rules, CONTACT_COLUMNS.index("question")
+    game = game_of(rules, rules.new_state(contact_battle(2)))
+    referee, anybody = Referee(rules, game, SeededChance(4)), Anybody(SplitMix(4))
+    referee.run()
+    while (seat := referee.asked) is not None:
+        port = referee.port(seat)
+        tables, answers = encoded(CONTACT, port)
+        assert all(any(row) for row in answers), (port.decision, answers_of(port))
+        assert tables["game"][0][question]
+        port.answer(anybody.answer(port))
+        referee.run()
+
+
+def test_the_missions_of_contact_have_a_row_for_everything() -> None:
+    encoding = CONTACT.part("encoding", ENCODING)
+    for mission in ("before-sunrise", "hedgerow-road"):
+        book = CONTACT.load_book(mission, ())
+        state = CONTACT.rules.new_state(book)
+        sizes = {"units": len(state.units), "dummies": len(state.dummies), "scenery": len(book.table.scenery)}
+        assert {name: size for name, size in sizes.items() if size > encoding.tables[name][0]} == {}
 
 
 def test_the_largest_missions_of_armour_have_a_row_for_everything() -> None:

@@ -10,9 +10,8 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.learning.encoding import Row
 from combat.engine.play.port import Port
 from combat.engine.space.plane.point import CM
-from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.players.encoded_answers import COLUMNS as ANSWER_COLUMNS
-from combat.games.armour.players.encoded_answers import answer_row, place_of, place_row
+from combat.games.armour.players.encoded_answers import answer_row
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.cards.team_card import Arm, Running
 from combat.games.armour.rules.missions.mission import Goal
@@ -23,6 +22,7 @@ from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import Fired, Moved, Phase, State, Team, Unit, Whereabouts
 from combat.games.armour.rules.two_seats import SEATS, other_seat
 from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.miniatures.players.encoded_values import SCENERY_COLUMNS, place_of, place_row, scenery_row
 
 TEAMS, UNITS, GOALS, WORKS, SCENERY = 160, 48, 8, 40, 160
 """Number of rows of each table; further items are omitted."""
@@ -42,7 +42,6 @@ UNIT_COLUMNS = (
 )  # fmt: skip
 GOAL_COLUMNS = ("present", "own", "x", "y", "held", "enemy")
 WORK_COLUMNS = ("present", "own", "kind", "x", "y", "heading")
-SCENERY_COLUMNS = ("present", "kind", "line", "width", "left", "top", "right", "bottom", "x", "y")
 
 
 class BattleEncoding:
@@ -68,7 +67,7 @@ class BattleEncoding:
             "units": [_unit(state, seat, unit) for unit in state.units.values()],
             "goals": [_goal(state, seat, owner, goal) for owner, goal in goals],
             "works": [_work(state, seat, work) for work in state.works],
-            "scenery": [_scenery(state, piece) for piece in state.book.table.scenery],
+            "scenery": [scenery_row(state.book.scenery, piece) for piece in state.book.table.scenery],
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
@@ -135,15 +134,6 @@ def _goal(state: State, seat: Seat, owner: Seat, goal: Goal) -> Row:
 
 def _work(state: State, seat: Seat, work: PlacedWork) -> Row:
     return 1, work.seat == seat, place_of(state.book.works, work.kind), *place_row(work.pose)
-
-
-def _scenery(state: State, piece: Scenery) -> Row:
-    """Return the row of a piece of scenery: its kind, the box around it, its middle."""
-    xs, ys = [corner.x / CM for corner in piece.corners], [corner.y / CM for corner in piece.corners]
-    return (
-        1, place_of(state.book.scenery, piece.kind), piece.form == "line", piece.width / CM, min(xs), min(ys), max(xs),
-        max(ys), sum(xs) / len(xs), sum(ys) / len(ys),
-    )  # fmt: skip
 
 
 ENCODING = BattleEncoding()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import get_args
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.str_value import parse_any
 from combat.engine.learning.encoding import Row
-from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import (
     DONE,
@@ -35,6 +33,7 @@ from combat.games.armour.rules.assault.counterattack import BREAK_OFF, COUNTERAT
 from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.state import State
+from combat.games.miniatures.players.encoded_values import place_of, place_row
 
 PARTS = 9
 """Number of teams of an answer with columns of their own; further ones are only counted."""
@@ -52,11 +51,6 @@ WORDS = (DONE, PASS, GRENADES, COUNTERATTACK, BREAK_OFF)
 """Answers that are words of the rules."""
 Part = tuple[float, float, float, float, float, float]
 """Team, target, place in centimetres, heading in degrees, and a number: of hits, or the weapon."""
-
-
-def place_of(known: Iterable[object], thing: object) -> int:
-    """Return the index of an item, counted from 1; 0 if it is not found."""
-    return next((place for place, one in enumerate(known, 1) if one == thing), 0)
 
 
 def answer_row(state: State, decision: Decision, answer: Answer) -> Row:
@@ -123,8 +117,3 @@ def _parts(state: State, answer: str) -> list[Part]:
 def _part(state: State, team: str, target: str = "", at: Pose | None = None, amount: int = 0) -> Part:
     x, y, heading = place_row(at)
     return place_of(state.teams, team), place_of(state.teams, target), x, y, heading, amount
-
-
-def place_row(at: Pose | None) -> tuple[float, float, float]:
-    """Return a place in centimetres and its heading in degrees; zeros for None."""
-    return (0.0, 0.0, 0.0) if at is None else (at.point.x / CM, at.point.y / CM, at.heading / 10)
