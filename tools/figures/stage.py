@@ -18,6 +18,7 @@ SCENES = {
     "memory": "frames", "turns": "frames", "pan": "frames", "large_pan": "frames", "effects": "frames", "zoom": "frames", "sight": "frames", "log": "frames",
     "danger": "overlays", "command_play": "starts", "command_memory": "command_table",
     "armour_play": "starts", "armour_pan": "armour_table", "armour_large_pan": "armour_table", "armour_memory": "armour_table",
+    "contact_play": "starts", "contact_pan": "contact_table", "contact_memory": "contact_table",
 }  # fmt: skip
 """Module of each scene; only that one is imported, so that the others do not affect the start."""
 

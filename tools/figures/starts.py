@@ -45,6 +45,12 @@ def armour_play() -> None:
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
+def contact_play() -> None:
+    """Start a new battle of CONTACT! against the bot up to its table."""
+    game = ["--game", "contact", "play", "mill-stream"]
+    _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
+
+
 def _is_sharp(app: App) -> bool:
     return cast("TableScene[Any, Any, Any]", app.top).view.sharp
 

@@ -303,3 +303,28 @@ def zooming_on_two() -> Measured:
 def first_sight_of_the_second() -> Measured:
     """Measure the time to sharp tiles after a jump to the second board."""
     return _first_sight("two")
+
+
+# -- CONTACT! ---------------------------------------------------------------------------------------------------------
+
+
+@figure("contact-play", "time from `combat --game contact play MISSION` to the table", 3.0, STARTS, screen=True)
+def play_of_contact() -> Measured:
+    """Measure the start of a mission of CONTACT!."""
+    return _start_ratio("contact_play")
+
+
+@figure(
+    "contact-memory", "memory at the table of CONTACT!, after showing the whole table at every zoom", 170, MEGABYTES,
+    screen=True,
+)  # fmt: skip
+def memory_of_contact() -> Measured:
+    """Measure the memory of a table of CONTACT!."""
+    found = _told("contact_memory")
+    return Measured(found["megabytes"], note=f"{found['models']:.0f} units")
+
+
+@figure("contact-pan", "frame time while panning over the models of CONTACT!, median", 1.5, FRAMES, screen=True)
+def panning_in_contact() -> Measured:
+    """Measure the median frame while panning over models."""
+    return _in_frames("contact_pan", "{models:.0f} units on the table")

@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, seed_test
 from combat.engine.learning.title_aec import TitleAEC
 from combat.games.armour.title import TITLE as ARMOUR
 from combat.games.command.title import TITLE as COMMAND
+from combat.games.contact.title import TITLE as CONTACT
 from combat.games.volume1.title import TITLE as VOLUME_ONE
 from tests.engine.moor_title import MOOR
 
@@ -38,6 +39,7 @@ def bridge(**facts: Any) -> TitleAEC:
         (COMMAND, "patrols-at-the-bridge"),
         (VOLUME_ONE, "tutorial-patrol"),
         (ARMOUR, "two-platoons"),
+        (CONTACT, "crossroads"),
         (MOOR, "moor"),
     ],
 )
