@@ -27,7 +27,7 @@ class Ending(Protocol):
 
     @property
     def when(self) -> str:
-        """When it ended: UTC, ISO 8601."""
+        """The time of its end: UTC, ISO 8601."""
 
 
 E = TypeVar("E", bound=Ending)

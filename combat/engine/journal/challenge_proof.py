@@ -41,7 +41,7 @@ House = Callable[[Game[S]], tuple[Answer, bool] | None]
 
 
 class Dealt(Record, Generic[S], gc=True):
-    """What a challenge's code determines: the dice, whether a book is the expected one, and the seats."""
+    """The facts that a challenge's code determines: the dice, whether a book is the expected one, and the seats."""
 
     seed: int
     same_book: bool

@@ -47,7 +47,7 @@ class Flaw(Record):
 
     @property
     def remedy(self) -> str:
-        """What the player can do about it, in one line and in the current language."""
+        """The player's remedy, in one line and in the current language."""
         return one_line(str(self.to_do))
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class SaveError(Exception):
 
     @property
     def remedy(self) -> str:
-        """What the player can do, in one line."""
+        """The player's remedy, in one line."""
         return self.flaw.remedy
 
     def __str__(self) -> str:

@@ -22,7 +22,7 @@ class Branch(Record, gc=True):
     of: str
     """The file name of the original's journal."""
     begun: str
-    """When the original was begun: UTC, ISO 8601."""
+    """The time at which the original was begun: UTC, ISO 8601."""
     answers: int
     """The number of shared answers."""
     clock: Mapping[str, str | int] = field(default_factory=dict)

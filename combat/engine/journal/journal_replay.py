@@ -39,7 +39,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
     game: Game[S] | None = None
     """The game after the last event yielded; None before the first."""
     refused: TextMessage | None = None
-    """Why the replay ends early; valid after the last event."""
+    """The reason why the replay ends early, or None; valid after the last event."""
     leaps: int = 0
     """The number of gaps that were skipped; valid after the last event."""
     sound: int = 0

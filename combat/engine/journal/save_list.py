@@ -48,7 +48,7 @@ class SaveEntry(Record, gc=True):
 
     path: Path
     when: datetime
-    """When it was last played, UTC: from the journal, else the file's modification time."""
+    """The time of the last play, UTC: from the journal, else the file's modification time."""
     origin: str = ""
     """A key that all copies of the same game share."""
     scenario: str = ""
@@ -58,7 +58,7 @@ class SaveEntry(Record, gc=True):
     plays: str = ""
     """The id of the title."""
     clock: Mapping[str, Any] = field(default_factory=dict)
-    """How far it got, in the title's own terms."""
+    """Its progress, in the title's terms."""
     turn: int = 0
     """The turn that it has reached; 0 before the first."""
     finished: bool = False

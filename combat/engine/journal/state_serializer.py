@@ -21,7 +21,7 @@ Line = dict[str, Any]
 
 
 class About(Record):
-    """What a journal's header says of a game: the id and name of its scenario, options and packs."""
+    """The facts about a game in a journal's header: the id and name of its scenario, options and packs."""
 
     scenario: str
     title: str

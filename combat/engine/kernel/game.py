@@ -126,7 +126,7 @@ class Game(Generic[S]):
         """The events before the first decision."""
         self.observer = observer
         self.keep = keep
-        """How many of the latest checkpoints are stored besides the first; None stores them all.
+        """Number of the latest checkpoints that are stored besides the first; None stores them all.
 
         With 0 none is made unless there is an observer: for games without undo or look-ahead.
         """

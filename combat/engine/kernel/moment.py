@@ -6,10 +6,9 @@ from combat.engine.kernel.record import Record
 
 
 class Moment(Record):
-    """How far a game has come; moments of one game can be compared and ordered.
+    """The progress of a game: turn, phase and step; moments of one game can be compared and ordered.
 
-    `phase` counts the phases of a turn, `step` the subdivisions of a phase. A new log page begins whenever it
-    changes.
+    `phase` counts the phases of a turn, `step` the subdivisions of a phase. A new log page begins whenever it changes.
     """
 
     turn: int

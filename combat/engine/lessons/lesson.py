@@ -18,7 +18,8 @@ SpotKind = Literal["piece", "place", "card", "marker", "button", "answer", "pane
 
 
 class Spot(Record):
-    """What a step points at: a piece or team by id, a place, a card by number, a marker, a pane by name, or a button.
+    """A thing that a step points at: a piece or team by id, a place, a card by number, a marker, a pane by name, or
+    a button.
 
     A button is named by the action of its key or by the answer that it gives.
     """
@@ -28,7 +29,7 @@ class Spot(Record):
 
 
 class Deed(Record):
-    """What does a step: an answer to a kind of question (optionally about a piece), or a `fact` alone."""
+    """An action that performs a step: an answer to a kind of question (optionally about a piece), or a `fact` alone."""
 
     to: str = ""
     value: Answer = ""

@@ -22,7 +22,7 @@ class ListedLesson(Record):
     minutes: int
     path: Path
     fault: str = ""
-    """Why the file cannot be used; "" if it can."""
+    """The reason why the file cannot be used; "" if it can."""
 
 
 def listed_lessons(model: type[Tables]) -> list[ListedLesson]:

@@ -19,7 +19,7 @@ Spelt = TypeVar("Spelt", bound=str)
 
 
 class ConditionPart(TomlTable, Generic[Spelt]):
-    """What must be true: about exactly one of the `subjects`."""
+    """A condition about exactly one of the `subjects`."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 

@@ -26,7 +26,7 @@ When = TypeVar("When", bound=ConditionPart[Any])
 
 
 class StepWords(Record, gc=True):
-    """What the steps of a title's lessons can refer to."""
+    """The names to which the steps of a title's lessons can refer."""
 
     events: Mapping[str, type[Event]]
     questions: Collection[str]

@@ -11,7 +11,7 @@ from combat.engine.words.ago import ago
 
 
 class SavedTexts:
-    """What a title's lists say of its saves."""
+    """Texts on the saves of a title, for its lists."""
 
     def __init__(self, before: str, result: Callable[[SaveEntry], str]) -> None:
         """`before` is the message for a game before its first turn; `result` returns the text of a finished one."""

@@ -50,7 +50,7 @@ class DrawnGround(Protocol[P]):
 
 
 class Stroke(Record, Generic[P]):
-    """How often something went from one place to another; `side` is the line's CSS class, `about` its tooltip."""
+    """A number of moves or shots from one place to another; `side` is the line's CSS class, `about` its tooltip."""
 
     start: P
     end: P

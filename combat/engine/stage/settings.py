@@ -80,7 +80,7 @@ class Settings(MutableRecord):
     wishes: dict[str, str] = field(default_factory=dict)
     """Settings of titles by name; those of other titles are preserved."""
     broken: TextMessage | str = ""
-    """Why the settings file could not be read; it is renamed on the next save."""
+    """The reason why the settings file could not be read; it is renamed on the next save."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> Settings:

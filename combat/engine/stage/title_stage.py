@@ -11,7 +11,7 @@ from combat.engine.stage.watch import Look
 
 
 class TitleStage(Record, gc=True):
-    """What a game adds to the window: scenes, keys, settings, sounds and icon."""
+    """The parts that a game adds to the window: scenes, keys, settings, sounds and icon."""
 
     scenes: Mapping[str, str]
     """Scene names -> "module:factory", added to the engine's own."""

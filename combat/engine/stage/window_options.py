@@ -17,7 +17,7 @@ class GameOnShelf(Record):
 
 
 class WindowOptions(Record, gc=True):
-    """How to open the window; None leaves the choice to settings and screen.
+    """Options for opening the window; None leaves the choice to settings and screen.
 
     `resolution` is width and height in pixels, `scale` 1.0 is the font size at 1600 × 900.
     """

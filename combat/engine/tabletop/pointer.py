@@ -27,7 +27,7 @@ class Held(MutableRecord, Generic[P]):
 
 
 class Pointer(MutableRecord, Generic[P]):
-    """What is under the pointer, and the piece that it rests on."""
+    """The thing under the pointer, and the piece that it rests on."""
 
     thing: Thing[P] | None = None
     """The topmost thing that something may be dropped on."""

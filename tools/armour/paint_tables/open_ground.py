@@ -58,7 +58,7 @@ PITCH, ROW = 2.4, 1.35
 
 
 class Pastures:
-    """Which pasture each point belongs to, with the tints of all and the ways in which they are brushed."""
+    """The pasture of each point, with the tints of all and the ways in which they are brushed."""
 
     def __init__(self, sheet: TablePaper) -> None:
         plate = PaintLayer(sheet.width // COARSE, sheet.height // COARSE)

@@ -136,7 +136,7 @@ class Man:
 
     @cached_property
     def carries(self) -> str:
-        """How he carries his weapon: a rifle in any way, a short weapon before him or upright."""
+        """The way in which he carries his weapon: a rifle in any way, a short weapon before him or upright."""
         if self.held == "slung" or self.hold:
             return self.hold or "slung"
         long_ = not self.held and self.carried[0] in LONG

@@ -11,7 +11,7 @@ from combat.engine.kernel.text_message import msg
 
 
 class Part(Protocol):
-    """What a text can list: texts, or named tuples of them and of numbers."""
+    """The type of the parts of a list: texts, or named tuples of them and of numbers."""
 
     def __lt__(self, other: Self, /) -> bool: ...
     def __hash__(self) -> int: ...

@@ -49,10 +49,10 @@ class Connection:
         self.address, self._first = address, first
         self.connected = False
         self.fault: TextMessage | None = None
-        """Why the connection has failed for good; it is not retried then."""
+        """The reason why the connection has failed for good; it is not retried then."""
         self._received = Received()
         self._at = address
-        """Where it connects to: `address`, or the server to which it was passed on."""
+        """The address to which it connects: `address`, or the server to which it was passed on."""
         self._heard: queue.SimpleQueue[ServerMessage | None] = queue.SimpleQueue()
         self._socket: ClientConnection | None = None
         self._wait = True

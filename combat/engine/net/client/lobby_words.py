@@ -1,4 +1,4 @@
-"""What a lobby says about the game that is about to begin: scenario, optional rules, packs, time limit, watchers."""
+"""Texts of a lobby on the game that is about to begin: scenario, optional rules, packs, time limit, watchers."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class NetSeat(Generic[S, B]):
         self.lobby: protocol.Lobby | None = None
         """The players who have joined so far, before the game begins."""
         self.refusals: deque[TextMessage] = deque()
-        """What the server refused and has not been shown yet."""
+        """Refusals of the server that have not been shown yet."""
         self.talk = Talk()
         self.remote: RemoteGame[S, B] = RemoteGame(title, self._send)
         self.remote.on_refusal = self.refusals.append

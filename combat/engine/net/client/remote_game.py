@@ -38,7 +38,7 @@ class RemoteGame(Generic[S, B]):
         self.turn: Seat = ""
         """The seat that the game waits for."""
         self._ends: float | None = None
-        """When the time of the seat that is asked is over, by this process's clock."""
+        """The end of the time of the seat that is asked, by this process's clock."""
         self.present: dict[Seat, bool] = {}
         self.bots: Mapping[Seat, str] = {}
         """The bots that play, by seat."""

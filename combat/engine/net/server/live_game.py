@@ -48,9 +48,9 @@ class LiveGame:
         self._bot_asked = -1
         """The number of the last question to a bot."""
         self.present: Counter[Seat] = Counter()
-        """How many connections each seat has."""
+        """Number of connections of each seat."""
         self.gone: dict[Seat, float] = {}
-        """When the last connection of a seat has ended, by the process's clock."""
+        """The time at which the last connection of a seat ended, by the process's clock."""
         self._loaded = time.monotonic()
 
     @property

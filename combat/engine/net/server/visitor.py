@@ -40,7 +40,7 @@ class Visitor:
         self._from = socket.client.host if socket.client is not None else ""
         self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
         self._active = self._counted
-        """When the last message came or was sent, by the process's clock."""
+        """The time of the last message in either direction, by the process's clock."""
 
     async def stay(self) -> None:
         """Serve the connection until it ends; refuse it if its address has too many."""

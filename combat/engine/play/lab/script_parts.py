@@ -23,7 +23,7 @@ class SaidPart(TomlTable):
 
 
 class ScriptFile(TomlTable):
-    """What every scripted position has."""
+    """The fields of every scripted position."""
 
     title: Words
     """Title in the list of positions."""

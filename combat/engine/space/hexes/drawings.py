@@ -32,7 +32,7 @@ class Drawing(Record):
 
 
 class Touch(NamedTuple):
-    """Where a line first touches a drawing, or the part of it that belongs to one hex."""
+    """The first point at which a line touches a drawing, or the part of it that belongs to one hex."""
 
     drawing: Drawing
     hex: Hex

@@ -85,7 +85,7 @@ def across(one: Spot, other: Spot, point: Spot) -> int:
 
 
 class Thread(Record):
-    """What the line from the centre of (0, 0) to that of another hex touches, in order and without its ends.
+    """The things that the line from the centre of (0, 0) to that of another hex touches, in order and without its ends.
 
     If it passes through a corner, everything that meets there counts.
     """

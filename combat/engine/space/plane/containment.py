@@ -1,4 +1,4 @@
-"""How much of a shape lies in an area: none, a part, or the whole. Exact; touching borders do not count."""
+"""The part of a shape that is in an area: none, a part, or the whole. Exact; touching borders do not count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.engine.space.plane.polygon import Polygon, Polyline
 
 
 class Containment(Enum):
-    """How much of a shape lies in an area."""
+    """The part of a shape that is in an area."""
 
     NONE = "none"
     """The interiors do not meet."""

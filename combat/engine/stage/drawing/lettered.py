@@ -13,7 +13,7 @@ from combat.engine.context import ContextField
 from combat.engine.kernel.record import MutableRecord
 
 Cut = Literal["", "short", "aside", "below"]
-"""Why a text is not fully visible: shortened with an ellipsis, or clipped at the side or below."""
+"""The reason why a text is not fully visible: shortened with an ellipsis, or clipped at the side or below."""
 
 
 class Lettered(NamedTuple):

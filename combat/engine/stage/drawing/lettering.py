@@ -25,7 +25,7 @@ Point = tuple[float, float]
 Box = pygame.Rect | tuple[float, float, float, float]
 
 GAP = re.compile(r" (?!· )")
-"""Where a line may break: at any space except before a "·"."""
+"""A place where a line may break: any space except before a "·"."""
 FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
     "sans": ("fira-sans", (400, 500, 600, 700)),
     "condensed": ("fira-sans-condensed", (500, 600, 700, 800)),

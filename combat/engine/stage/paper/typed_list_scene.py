@@ -58,7 +58,7 @@ class TypedListScene(Scene, Generic[Row]):
         self.chosen = 0
         self._buttons_top = self._inset = self._rule = 0
         self.why: Spoken = ""
-        """Why the button pressed last is disabled; "" if it is not."""
+        """The reason why the button pressed last is disabled; "" if it is not."""
         self._noted: list[str] = []
         """The lines of the note below the title."""
         self.read()

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Voice(MutableRecord):
-    """What a voice is playing: its weight, when it began and when it ends."""
+    """The sound that a voice is playing: its weight, begin and end."""
 
     weight: int = 0
     began: float = 0.0

@@ -17,7 +17,7 @@ class MenuRow(Record, gc=True):
     key: str = ""
     """The key that does the same at the table; it also works in the menu."""
     reason: Spoken = ""
-    """Why the action is disabled; "" if it is enabled."""
+    """The reason why the action is disabled; "" if it is enabled."""
     chosen: bool | None = None
     """Whether it is the current one of several options; None for other rows."""
     rows: Callable[[], Sequence[MenuRow]] | None = None

@@ -28,7 +28,7 @@ class GameControls(Generic[S, B, P]):
         self.held_back = False
         """Whether answers given in advance are suspended until the next answer, as after an undo."""
         self.blocked: Spoken = ""
-        """What the player must do before answering; "" if nothing."""
+        """A text on the thing that the player must do before answering; "" if there is none."""
         self._carries_on = False
         """Whether an answer given in advance is being applied."""
 

@@ -43,9 +43,9 @@ class NetGamesScene(TypedListScene[OwnGame]):
         self._joins: Address | None = None
         """The address just typed; its game is joined once the dialog has closed."""
         self._look: GamesLook | None = None
-        """What the servers have told, or are asked now."""
+        """The standings from the servers, which may still be requested."""
         self._before: GamesLook | None = None
-        """What they had told before."""
+        """The standings of the last request."""
         self._told, self._age = 0, 0.0
         super().__init__(app)
 

@@ -43,7 +43,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         """The seat whose undo request is shown."""
         self._was_connected = True
         self._waits: tuple[object, ...] = ()
-        """What the prompt bar says while somebody else is waited for."""
+        """The text of the prompt bar while another player is to answer."""
         self._proved = False
         super().__init__(app, seat.session(), table)
 

@@ -30,7 +30,7 @@ VERDICTS = tuple((how, seat) for how in ENDINGS for seat in SEATS)
 
 
 class Matched(Record):
-    """What a daily game is played with: a seed for its ground, and two force lists of equal points by their ids."""
+    """The settings of a daily game: a seed for its ground, and two force lists of equal points by their ids."""
 
     seed: int
     attacker: str = ""

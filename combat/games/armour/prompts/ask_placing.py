@@ -39,7 +39,7 @@ class AskPlacing(ArmourAsked[D]):
         self._tried: tuple[object, Refusal | Placements] | None = None
         self._near: tuple[object, Placements | None] | None = None
         self._began: Pose | None = None
-        """Where the pointer rested on a team when the question began; None if it did not."""
+        """The point at which the pointer rested on a team when the question began; None if it did not."""
 
     @abstractmethod
     def waiting(self) -> Sequence[Unit]:

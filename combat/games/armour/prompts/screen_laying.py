@@ -26,9 +26,9 @@ class ScreenLaying(Generic[F]):
         self._prompt = prompt
         self._unit = ""
         self.guns = 0
-        """How many guns fire."""
+        """Number of guns that fire."""
         self.start: Pose | None = None
-        """Where the screen begins, once it was clicked; its heading is that of the pointer."""
+        """The beginning of the screen, once it was clicked; its heading is that of the pointer."""
         self._kept: tuple[object, ScreenPlan] | None = None
 
     @property

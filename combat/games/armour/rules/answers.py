@@ -16,9 +16,10 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 
 Speed = Literal["tactical", "dash"]
-"""How a team moves: slowly enough to fight, or as fast as the ground allows (L551)."""
+"""The speed of a team's move: slowly enough to fight, or as fast as the ground allows (L551)."""
 FireMode = Literal["fire", "smoke", "assault"]
-"""How a unit fires: to harm, smoke shells (L661), or at the moving rate so that it may assault afterwards (L633)."""
+"""The purpose of a unit's fire: to harm, smoke shells (L661), or at the moving rate so that it may assault afterwards
+(L633)."""
 
 PASS: Final = "pass"
 DONE: Final = "done"

@@ -33,7 +33,7 @@ Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
 Whereabouts = Literal[
     "undeployed", "ambush", "reserve", "table", "mounted", "rear", "away", "due", "withdrawn", "destroyed",
 ]  # fmt: skip
-"""Where a team is: to be deployed, in ambush, in reserve, on the table, on a vehicle, in the rear, or out of it.
+"""The place of a team: to be deployed, in ambush, in reserve, on the table, on a vehicle, in the rear, or out of it.
 
 An aircraft is away until it arrives, then due until it is placed or the movement phase is over (L547).
 
@@ -44,13 +44,13 @@ ALIVE: Final[tuple[Whereabouts, ...]] = (
 )  # fmt: skip
 """Whereabouts of teams that are not lost."""
 Arrival = Literal["", "ambush", "reserve"]
-"""How a unit has come to the table in this turn."""
+"""The way in which a unit has come to the table in this turn."""
 Moved = Literal["", "tactical", "dash"]
-"""How a team has moved in its seat's last movement phase."""
+"""The move of a team in its seat's last movement phase."""
 Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
 """Role of a team in transport this turn: it mounted or dismounted; as a vehicle, it loaded teams or came forward."""
 Fired = Literal["", "halted", "moving", "bombardment", "screen"]
-"""How a team has fired in its seat's last shooting phase: directly at a rate, or a bombardment, of shells or smoke.
+"""The fire of a team in its seat's last shooting phase: directly at a rate, or a bombardment, of shells or smoke.
 
 A unit that could not range in has fired too (L679).
 """
@@ -145,7 +145,7 @@ class Unit(Record):
     mined: bool = False
     """Whether a mine has hit one of its teams in the movement under way (L787)."""
     came: Arrival = ""
-    """How it came to the table in its seat's last turn: it cannot move, or gets no order (L543, A37)."""
+    """The way in which it came to the table in its seat's last turn: it cannot move, or gets no order (L543, A37)."""
     moved: bool = False
     """Whether its movement of this turn is over."""
     shot: bool = False
@@ -245,7 +245,7 @@ class State(GameState):
     """In a view, the known facts about units of each other seat that this seat has not seen yet (A49); else empty."""
     winner: Seat = ""
     ending: str = ""
-    """Why the battle is over, as a message id."""
+    """The reason for the end of the battle, as a message id."""
 
     # -- look-up ----------------------------------------------------------------------------------------------------
 

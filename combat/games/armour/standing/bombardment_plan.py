@@ -29,7 +29,7 @@ class BombardmentPlan:
     def __init__(self, state: State, unit: Unit, at: Pose) -> None:
         self.state, self.unit, self.at, self.wanted = state, unit, _snapped(state, unit, at), at.point
         self.refusal: Refusal | None = Refusal("no-spotter", "L667")
-        """Why it cannot be bombarded; None if it can."""
+        """The reason why it cannot be bombarded; None if it can."""
         self.fire: FireMission | None = None
         self.call: Bombard | None = None
         self._choose()

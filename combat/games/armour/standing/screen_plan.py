@@ -19,7 +19,7 @@ class ScreenPlan:
     def __init__(self, state: State, unit: Unit, at: Pose, guns: int) -> None:
         self.state, self.unit, self.at, self.guns = state, unit, at, guns
         self.refusal: Refusal | None = Refusal("no-spotter", "L667")
-        """Why it cannot be laid; None if it can."""
+        """The reason why it cannot be fired; None if it can."""
         self.fire: FireMission | None = None
         self.call: LayScreen | None = None
         for spotter in spotters(state, unit):

@@ -34,7 +34,8 @@ class ShotPlan:
         self.targets = list[str]()
         """Enemies found so far that a shooter may fire at."""
         self.mode: FireMode = "fire"
-        """How the unit fires; "assault" is at its moving rate, before an assault (L633), "smoke" lays smoke (L661)."""
+        """The purpose of the fire; "assault" is at its moving rate, before an assault (L633), "smoke" lays smoke
+        (L661)."""
         self._shots = dict[Aim, Shot | Refusal]()
         self._odds = dict[Aim, ShotOdds]()
         self._search = self._searched()

@@ -62,7 +62,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         """Card of the answer button under the pointer; 0 for none."""
         self.advice = Advice(desk)
         self.reasons = BotReasons(desk)
-        """Why the computer gives its orders, in the log."""
+        """The reasons for the computer's orders, for the log."""
         self.overlay = ""
         """Action of the overlay that the player has switched on; "" for none."""
         self.spot: Hex | None = None

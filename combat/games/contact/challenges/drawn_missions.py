@@ -22,7 +22,7 @@ VERDICTS = tuple((how, seat) for how in ENDINGS for seat in (*SEATS, ""))
 
 
 class Drawn(Record):
-    """What a daily game is played with: a mission, drawn by a seed."""
+    """The settings of a daily game: a mission, drawn by a seed."""
 
     seed: int
     mission: str

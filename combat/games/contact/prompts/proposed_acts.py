@@ -26,7 +26,7 @@ from combat.games.miniatures.words import wording
 
 Laid = Literal["", "smoke", "flare"]
 LAID: Final[tuple[tuple[Laid, str], ...]] = (("smoke", "Shift+S"), ("flare", "Shift+F"))
-"""What is laid at a place, with its key."""
+"""The things that are fired at a place, with their keys."""
 OF_PLACE: Final = ("out-of-range", "no-sight", "no-place", "too-near-to-fire", "own-target", "out-of-arc")
 """Refusals that another place may mend."""
 OF_FIRE, OF_WAY, OF_ALL = ("disable",), ("first", "back", "show"), ("open", "shut")
@@ -41,7 +41,7 @@ class ProposedActs(ContactAsked[Action]):
         self.waits: Act | None = None
         """The act that is shown and waits for a second click or Enter."""
         self.laying: Laid = ""
-        """What the next click on a place lays."""
+        """The thing that the next click on a place fires there."""
         self.charged = ""
         """The target of the charge that is shown."""
         self.modes = set[Mode]()

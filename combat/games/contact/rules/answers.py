@@ -140,10 +140,10 @@ class Aim(NamedTuple):
 
 
 class Act(StrValue):
-    """What an activated unit does: a verb, then its parts in this order: route, aims, other, modes (section 2).
+    """The act of an activated unit: a verb, then its parts in this order: route, aims, other, modes (section 2).
 
-    "fire>> gun-75>d3 mg>d4", "move 12,30 14,40@90 >> rifles>d3 + first", "fast 12,30@90 + back", "overwatch",
-    "assault 12,30@90 : d3", "mount : a9", "dismount 12,30@90 : a3", "fire >> gun>d3 + open".
+    "fire>> gun-75>d3 mg>d4", "move 12,30 14,40@90 >> rifles>d3 + first", "fast 12,30@90 + back", "overwatch", "assault
+    12,30@90 : d3", "mount : a9", "dismount 12,30@90 : a3", "fire >> gun>d3 + open".
     """
 
     __slots__ = ("aims", "modes", "other", "route", "verb")

@@ -29,7 +29,7 @@ other seat; on or behind a vehicle; lost. A wreck is lost and has a pose."""
 UNKNOWN: Final[tuple[Whereabouts, ...]] = ("undeployed", "reserve", "hidden", "marker")
 """The places of units that the other seat does not know."""
 Stuck = Literal["", "ground", "damage"]
-"""Why a vehicle cannot move: in difficult ground, from which it may come free, or by a hit."""
+"""The reason why a vehicle cannot move: in difficult ground, from which it may come free, or by a hit."""
 
 
 class Unit(Record):
@@ -254,7 +254,7 @@ class State(GameState):
     winner: Seat = ""
     """The seat that won; "" also for a draw."""
     ending: str = ""
-    """Why the battle is over, as a message id."""
+    """The reason for the end of the battle, as a message id."""
 
     # -- look-up ----------------------------------------------------------------------------------------------------
 

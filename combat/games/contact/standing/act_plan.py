@@ -35,7 +35,7 @@ class WayPlan(Record, gc=True):
     most: int
     """Length that it may go on clear ground, in units of 0.1 mm."""
     short: Refusal | None = None
-    """Why the way ends before the wanted place; None if it does not."""
+    """The reason why the way ends before the wanted place; None if it does not."""
 
     @property
     def end(self) -> Pose | None:

@@ -1,4 +1,4 @@
-"""How a unit gets on a vehicle and off it: vehicles that it may mount, places where it may land (C24)."""
+"""Getting on a vehicle and off it: vehicles that it may mount, places where it may land (C24)."""
 
 from __future__ import annotations
 

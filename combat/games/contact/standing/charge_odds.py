@@ -1,4 +1,4 @@
-"""What a charge, an assault on a vehicle or an overrun may come to, with exact odds (section 6)."""
+"""Possible results of a charge, an assault on a vehicle or an overrun, with exact odds (section 6)."""
 
 from __future__ import annotations
 

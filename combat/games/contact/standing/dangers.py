@@ -1,4 +1,4 @@
-"""Which known enemies could hit a unit where it stands or is going to, by their next full fire (section 5)."""
+"""Known enemies that could hit a unit at its place or at the end of its way, by their next full fire (section 5)."""
 
 from __future__ import annotations
 

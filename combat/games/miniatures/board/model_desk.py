@@ -38,7 +38,7 @@ class BattleState(Copyable, Protocol):
 
 
 class ShownLooks(Protocol):
-    """What the looks that are on show."""
+    """The drawings of the looks that are switched on."""
 
     def follow(self) -> None:
         """Compute a part of what takes long."""
@@ -56,7 +56,7 @@ S = TypeVar("S", bound=BattleState)
 
 
 class ModelDesk(TitleDesk[S, Pose]):
-    """What every table with models asks of its desk."""
+    """The interface of a desk for every table with models."""
 
     looks: LookSwitches
     shown: ShownLooks

@@ -1,4 +1,4 @@
-"""What could hit a model, as it is drawn: a line from each enemy, what it can do, and the sum at the model."""
+"""Drawing of the enemies that could hit a model: a line from each with its effect, and the sum at the model."""
 
 from __future__ import annotations
 

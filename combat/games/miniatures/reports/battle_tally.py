@@ -46,7 +46,7 @@ class Walked(Record):
 
 
 class Loss(Record):
-    """Where a piece was lost."""
+    """A lost piece and its last place."""
 
     seat: Seat
     piece: str
@@ -55,7 +55,7 @@ class Loss(Record):
 
 @dataclass(slots=True)
 class UnitDeeds:
-    """What one unit did."""
+    """The deeds of one unit."""
 
     unit: str
     shots: int = 0

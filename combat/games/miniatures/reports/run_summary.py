@@ -23,7 +23,7 @@ class FoughtRow(Protocol):
 
     @property
     def winner(self) -> Seat:
-        """Who won; "" for a draw."""
+        """The winner; "" for a draw."""
 
     @property
     def ended(self) -> str:

@@ -37,7 +37,7 @@ class Draft:
         self._named = named
         self.data, self.name, self.path, self.head = data, name, path, head or []
         self.fault = ""
-        """Why the draft could not be autosaved; "" if it was."""
+        """The reason why the draft could not be autosaved; "" if it was."""
         self.sheets: Board | None = None
         """The joined board by whose sheets hexes are written."""
         self._undone: list[tuple[str, Data]] = []

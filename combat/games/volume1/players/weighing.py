@@ -74,7 +74,7 @@ class Weighed(Record):
 
 
 class Stage(Record):
-    """How many of the best courses are simulated further, and in how many more worlds."""
+    """The number of the best courses that are simulated further, and the number of additional worlds."""
 
     courses: int
     worlds: int

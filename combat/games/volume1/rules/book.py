@@ -76,7 +76,7 @@ class Verdict(Record):
 
 
 class Changes(Record):
-    """What an optional rule writes over on the scenario sheet; None and empty leave it as it is (22.0)."""
+    """The values of the scenario sheet that an optional rule replaces; None and empty leave it as it is (22.0)."""
 
     turns: int | None = None
     hand: int | None = None
@@ -128,7 +128,7 @@ class Option(Record):
 
 
 class Night(Record):
-    """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
+    """The night of a scenario, in hexes and modifiers (21.0), and its flares (21.1)."""
 
     reach: int
     """Range of sight in hexes; if a die is rolled at set-up, the number added to it."""

@@ -23,7 +23,7 @@ IMPULSES = 4
 
 
 class Clock(Record):
-    """Where the sequence of play stands (4.0): enough to enter the flow anew.
+    """The position in the sequence of play (4.0), from which the flow can be entered again.
 
     `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse,
     and those of teams to come who have acted with their carriers (7.18).
@@ -93,7 +93,7 @@ class Cloud(Record):
 
 
 class Smoke(Record):
-    """How many smoke markers lie in a hex, on either side: each of them counts (18.0)."""
+    """The number of smoke markers in a hex, on either side: each of them counts (18.0)."""
 
     full: int = 0
     fading: int = 0
@@ -166,7 +166,8 @@ class Man(Record):
     leaves: bool = False
     """A guard under this turn's order goes without his prisoners (17.4)."""
     whom: str = ""
-    """Whom his order is about: the patient of Medical Aid, whom he searches, the comrade he carries (7.14-7.18)."""
+    """The man to whom his order applies: the patient of Medical Aid, the searched man, the carried comrade
+    (7.14-7.18)."""
     carrier: str = ""
     """Id of the man who carried him this turn until both ducked back: he still acts in that man's activation (7.18)."""
 

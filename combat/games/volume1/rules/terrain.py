@@ -14,8 +14,8 @@ class TerrainType(Record):
     size_halves: int
     """Size of the obstacle in halves: trees 2, a wall 1, a depression −1 (12.1)."""
     blocks: Literal["always", "low", "never"]
-    """When its size stands in the way of a line of sight; "low": only if viewer or target has Sneak, Hide, Rally or
-    Reload (11.07, 11.11)."""
+    """The condition under which its size blocks a line of sight; "low": only if viewer or target has Sneak, Hide, Rally
+    or Reload (11.07, 11.11)."""
     rough: bool = False
     """A man who enters it at a Sprint ducks back (11.0)."""
     cover: bool = True

@@ -14,7 +14,8 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 class Risk(Record):
-    """Who sees him in a hex of his path, nearest first, and the most probable hit that one of their orders allows."""
+    """The enemies who see him in a hex of his path, nearest first, and the most probable hit that one of their orders
+    allows."""
 
     hex: Hex
     impulse: int

@@ -31,7 +31,7 @@ class Moment(Record):
 
 
 class Promise(Record):
-    """What a man can do, in a line or two, and the titled ledger of the odds; both are empty without odds."""
+    """A man's possible attack in a line or two, and the titled ledger of the odds; both are empty without odds."""
 
     lines: tuple[Spoken, ...]
     title: str = ""

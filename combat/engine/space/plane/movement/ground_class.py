@@ -16,7 +16,7 @@ class GroundClass(Record):
     rate: int = 0
     """The class of cost where the reference point of the mover goes, 0 for the cheapest; the title prices it."""
     passage: Passage = "free"
-    """What happens when any part of the mover enters the ground."""
+    """The effect when any part of the mover enters the ground."""
     layer: int = 0
     """Ground replaces ground of lower layers that it lies on, as a bridge replaces the river below it.
 

@@ -1,4 +1,4 @@
-"""Where on a straight move a shape is on a piece of ground, and where its reference point is."""
+"""The parts of a straight move in which a shape, or its reference point, is on a piece of ground."""
 
 from __future__ import annotations
 

@@ -40,9 +40,9 @@ class ReachGrid:
         self.x, self.y = space.start.point
         size = self.side * self.side
         self.passing, self.turning = bytearray(size), bytearray(size)
-        """Where the reference point may pass on a straight line, and where the mover may turn to any heading."""
+        """Cells where the reference point may pass on a straight line, and where the mover may turn to any heading."""
         self.resting, self.landing = bytearray(size), bytearray(size)
-        """Where it may end at any heading, and where it may end if it has room ahead."""
+        """Cells where it may end at any heading, and where it may end if it has room ahead."""
 
     def node(self, point: Point) -> int:
         """Return the node nearest to a point; -1 if it is outside the grid."""

@@ -8,10 +8,10 @@ from combat.engine.space.plane.movement.ground_class import Passage
 
 
 class ShapeZone:
-    """Where a mover would overlap a shape, or where its distance from the shape holds a limit.
+    """The area in which a mover overlaps a shape, or is within a limit of distance from it.
 
-    "Not less than 5 cm from an enemy" is a barred zone with the limit "less than 5 cm"; a mine whose neighbourhood
-    asks for a test has the passage "test".
+    "Not less than 5 cm from an enemy" is a barred zone with the limit "less than 5 cm"; a mine whose neighbourhood asks
+    for a test has the passage "test".
     """
 
     __slots__ = ("at_end", "closed", "key", "limit", "passage", "shape")

@@ -8,8 +8,11 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.plane.limit import Limit
 
 HeightRule: TypeAlias = Literal["line", "ends"]
-"""Which lines pass over a piece that has a top. "line": those that run at least as high as its top where they cross it.
-"ends": those of which both ends are higher than its top, as in rules that count levels."""
+"""The lines that pass over a piece with a top.
+
+"line": those that run at least as high as its top where they cross it. "ends": those of which both ends are higher than
+its top, as in rules that count levels.
+"""
 
 
 class SightRule(Record):

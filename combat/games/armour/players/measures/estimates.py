@@ -41,7 +41,7 @@ def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far
 
 
 class Posture(NamedTuple):
-    """How a team stands at a place: gone to ground, and in bulletproof cover."""
+    """The state of a team at a place: gone to ground, and in bulletproof cover."""
 
     low: bool = False
     covered: bool = False

@@ -1,1 +1,1 @@
-"""What the cards of weapons, teams and units print: values, ratings and keywords."""
+"""The printed data of weapons, teams and units: values, ratings and keywords."""

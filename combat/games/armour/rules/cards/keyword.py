@@ -34,7 +34,7 @@ Number: TypeAlias = Literal[
 Condition: TypeAlias = Literal[
     "always", "moved", "beside_main_gun", "soft_target", "weak_firepower", "pinned", "aircraft_target"
 ]
-"""When an effect applies: the team moved, fires beside its main gun, fires at infantry or a gun, is hit by a weapon
+"""The condition of an effect: the team moved, fires beside its main gun, fires at infantry or a gun, is hit by a weapon
 with a firepower of 5+ or 6+, is pinned, or fires at an aircraft."""
 
 Trait: TypeAlias = Literal[

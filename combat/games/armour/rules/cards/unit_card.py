@@ -8,8 +8,8 @@ from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.keyword import KeywordUse, Trait
 
 AdditionKind: TypeAlias = Literal["teams", "transports", "escorts"]
-"""How many teams an addition brings: as many as are bought; enough to carry the whole unit; at most one for each
-team of the unit."""
+"""The number of teams of an addition: as many as are bought; enough to carry the whole unit; at most one for each team
+of the unit."""
 
 
 class Composition(Record):

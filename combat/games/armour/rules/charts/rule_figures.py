@@ -85,7 +85,7 @@ class NightFigures(Record):
 
 
 class MineFigures(Record):
-    """What strikes a team that sets off mines (L787, A8)."""
+    """The attack of mines on a team that sets them off (L787, A8)."""
 
     anti_tank: int
     firepower: int

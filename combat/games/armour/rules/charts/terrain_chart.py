@@ -7,10 +7,11 @@ from typing import Literal, TypeAlias
 from combat.engine.kernel.record import Record
 
 GroundClass: TypeAlias = Literal["road", "cross-country", "terrain", "impassable"]
-"""Which Dash value applies, from the fastest to none."""
+"""The Dash value that applies, from the fastest to none."""
 GroundHeight: TypeAlias = Literal["flat", "short", "tall"]
 Blocking: TypeAlias = Literal["no", "thickness", "whole"]
-"""How ground blocks sight: not, by the length of line in it (A9), or as a hill or building from its height."""
+"""The way in which ground blocks sight: not, by the length of line in it (A9), or as a hill or building from its
+height."""
 
 
 class TerrainRow(Record):

@@ -11,7 +11,8 @@ from combat.games.armour.rules.distances import mount_of, shape_of
 from combat.games.armour.rules.state import State, Team
 
 Mounting = Literal["turret", "hull", "free"]
-"""What turns when a weapon fires: the turret, the whole team, or nothing, as with anti-aircraft machine guns."""
+"""The part that turns when a weapon fires: the turret, the whole team, or nothing, as with anti-aircraft machine
+guns."""
 
 
 def mounting(state: State, team: Team, weapon: Weapon) -> Mounting:

@@ -1,8 +1,8 @@
-"""What a seat sees: the other seat's units that have never been on the table are hidden (A49, A50).
+"""The view of a seat: the other seat's units that have never been on the table are hidden (A49, A50).
 
-A view has neither such units nor their teams, only their number and their aiming points, and of the other force no
-more than its nation, diagrams and points. Ids tell nothing: the last numbers belong to ambushes and reserves. Flights
-are known from the beginning: they are neither in ambush nor in reserve.
+A view has neither such units nor their teams, only their number and their aiming points, and of the other force no more
+than its nation, diagrams and points. Ids tell nothing: the last numbers belong to ambushes and reserves. Flights are
+known from the beginning: they are neither in ambush nor in reserve.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from combat.games.armour.rules.forces.force_list import UnitPick
 
 ArrivalKind: TypeAlias = Literal["immediate", "delayed", "late"]
 Ending: TypeAlias = Literal["defender", "destroyed-points", "points-near", "holder-of-goal"]
-"""Who wins at the turn limit: the defender; who destroyed more points; who has more points of unpinned teams near a
-goal; who holds a goal, else who destroyed more points. A tie is the defender's (A33)."""
+"""The winner at the turn limit: the defender; the seat that destroyed more points; the one with more points of unpinned
+teams near a goal; the one that holds a goal, else that destroyed more points. A tie is the defender's (A33)."""
 
 
 class Goal(Record):

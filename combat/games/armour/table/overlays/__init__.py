@@ -1,1 +1,1 @@
-"""What is drawn on the board besides the teams: rulers, goals, zones, plans of moves and shots."""
+"""Drawings on the board besides the teams: rulers, goals, zones, plans of moves and shots."""

@@ -15,7 +15,7 @@ class Passage(Record):
     """Data of the map alone for a step between two adjacent hexes (9.1, 17.0)."""
 
     barred: Refusal | None
-    """Why no unit can take the step, or None."""
+    """The reason why no unit can take the step, or None."""
     cliff: bool
     """Whether the step crosses a cliff (17.4)."""
     cost: Ledger

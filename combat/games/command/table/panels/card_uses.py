@@ -18,7 +18,7 @@ from combat.games.command.table.pieces.faces import Part
 
 
 class CardUses:
-    """Which parts of the hand's cards can be played; cached per question."""
+    """The playable parts of the hand's cards; cached per question."""
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk

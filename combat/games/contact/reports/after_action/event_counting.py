@@ -34,7 +34,7 @@ class EventCounting:
     def __init__(self) -> None:
         self.tally = BattleTally()
         self._shooter = ""
-        """Who rolled last, for whom losses count."""
+        """The unit that rolled last, for which losses count."""
 
     def before(self, state: State, event: Event) -> None:
         """Count an event, given the state before it."""

@@ -17,7 +17,7 @@ class Steps(Record):
 
 
 class HitScores(Record):
-    """What a shooter needs (L189 to L197, C15)."""
+    """The scores that a shooter needs (L189 to L197, C15)."""
 
     vehicle_still: int
     gun_still: int

@@ -20,7 +20,7 @@ class CommandFigures(Record):
 
 
 class InitiativeFigures(Record):
-    """What is added to the die besides the commander's experience."""
+    """The modifiers of the die besides the commander's experience."""
 
     lost: int
     recon: int

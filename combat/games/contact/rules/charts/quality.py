@@ -14,7 +14,7 @@ RANKS: tuple[Experience, ...] = ("recruit", "veteran", "elite")
 
 
 class ExperienceRow(Record):
-    """What a level of experience means."""
+    """The values of a level of experience."""
 
     score: int
     """The number that a test needs (L18)."""

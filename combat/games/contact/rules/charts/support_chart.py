@@ -59,7 +59,7 @@ class AirRow(Record):
 
 
 class AirWeapon(Record):
-    """How a plane attacks."""
+    """The kind of a plane's attack."""
 
     dice: int
     anti_tank: int

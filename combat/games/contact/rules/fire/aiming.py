@@ -24,7 +24,7 @@ Context: TypeAlias = Literal["full", "moving", "reaction", "defence"]
 
 
 class Target(Record):
-    """What is fired at: a unit on the table, a marker, or a place."""
+    """The target of fire: a unit on the table, a marker, or a place."""
 
     unit: Unit | None
     marker: Marker | None

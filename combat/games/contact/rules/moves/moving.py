@@ -54,7 +54,7 @@ class Advance:
         self.stations = list(stations(pose_of(state.units[unit]), way.path, EVERY))
         self.crossings = sorted(way.crossings, key=lambda each: each.at)
         self.here = Station(0, pose_of(state.units[unit]))
-        """Where the unit stands in the state."""
+        """The place of the unit in the state."""
         self.seen: list[Station] = []
         """Places of the current part of the way where the other seat saw it."""
         self.reactions, self.tried = 0, list[str]()

@@ -1,4 +1,4 @@
-"""What could hit a unit: a line from each known enemy with its best shot and the odds."""
+"""Enemies that could hit a unit: a line from each known enemy with its best shot and the odds."""
 
 from __future__ import annotations
 

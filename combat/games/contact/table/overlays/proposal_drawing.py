@@ -1,4 +1,4 @@
-"""What is proposed besides ways and shots: getting on and off, smoke, lights, charges with their odds."""
+"""Proposed acts besides ways and shots: getting on and off, smoke, lights, charges with their odds."""
 
 from __future__ import annotations
 

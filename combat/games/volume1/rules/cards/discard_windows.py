@@ -27,7 +27,7 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
 
 
 class Stake(Record):
-    """What a roll means to the player: whether he wants a success, and whom it concerns besides the roller."""
+    """The player's interest in a roll: whether a success is wanted, and the man it concerns besides the roller."""
 
     wanted: bool
     about: str = ""

@@ -89,11 +89,11 @@ class _Bounds(NamedTuple):
 
     only: str
     inactive: str
-    """Why he can do nothing but Hide; "" if he can act."""
+    """The reason why he can only Hide; "" if he can act."""
     hurt: frozenset[str]
-    """What his wounds forbid."""
+    """Orders that his wounds forbid."""
     heavy: frozenset[str]
-    """What the weight of his weapon forbids."""
+    """Orders that the weight of his weapon forbids."""
     guards: bool
 
     @classmethod

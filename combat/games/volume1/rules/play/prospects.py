@@ -25,7 +25,7 @@ class Prospect(Record):
     impulse: int = 0
     """0: none."""
     bar: Refusal | None = None
-    """Why not at all, or not in an impulse before that one."""
+    """The reason why there is no shot, or none in an earlier impulse; None if there is none."""
     moves: bool = False
     """Whether he must move first, so that it may not be true from his new hex."""
 

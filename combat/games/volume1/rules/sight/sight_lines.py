@@ -34,7 +34,7 @@ Reason: TypeAlias = Literal[
     "too-dark",
     "melee",
 ]
-"""Why a line is open (the first five) or cut (the others)."""
+"""The reason why a line is open (the first five) or cut (the others)."""
 
 Effect: TypeAlias = Literal["none", "on-slope", "casts-blind", "plateau-edge", "blocks"]
 

@@ -51,7 +51,7 @@ class DaysScene(TypedListScene[ListedDay]):
         self._about: dict[date, tuple[Request, str]] = {}
         """The battle of each day, generated in a thread after the list is shown, as that takes a moment."""
         self._told = 0
-        """How many of them are shown in the list so far."""
+        """Number of them that are in the list so far."""
         self._looking: threading.Thread | None = None
         self._left = threading.Event()
         super().__init__(app)
