@@ -55,10 +55,15 @@ def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pyg
     without positions.
     """
 
-    def covered(place: pygame.Rect) -> list[int]:
-        return [sum(_shared(place, some[n]) for n in place.collidelistall(list(some))) for some in taken]
-
-    return min((place.clamp(area) for place in places), key=covered)
+    lists = [list(some) for some in taken]
+    tried = list[tuple[list[int], pygame.Rect]]()
+    for place in places:
+        found = place.clamp(area)
+        covered = [sum(_shared(found, some[n]) for n in found.collidelistall(some)) for some in lists]
+        if not any(covered):
+            return found
+        tried.append((covered, found))
+    return min(tried, key=lambda each: each[0])[1]
 
 
 def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
