@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import TableMap
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.miniatures.board.drawn_lines import Labels
@@ -19,11 +20,15 @@ from combat.games.miniatures.two_seats import SEATS
 
 
 class MissionBook(Protocol):
-    """A Book with a mission."""
+    """A Book with a mission on a table."""
 
     @property
     def mission(self) -> SidedMission:
         """Its mission."""
+
+    @property
+    def table(self) -> TableMap:
+        """Its table."""
 
 
 class BattleState(Copyable, Protocol):
