@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Decision
 from combat.games.armour.players.arriving import unseen_forces
 from combat.games.armour.players.arriving.scouting import next_spearhead_move
 from combat.games.armour.players.assaulting import in_assault
@@ -43,28 +42,20 @@ from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
 from combat.games.miniatures.players.judged import Judged, judged
+from combat.games.miniatures.players.judging_player import JudgingPlayer
 
 
-class SteadyPlayer:
+class SteadyPlayer(JudgingPlayer[State]):
     """Bot that weighs goals, fire, danger, command and assaults; deterministic for a seed."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._seed, self._weights = seed, weights_of(seed)
+        super().__init__(seed)
+        self._weights = weights_of(seed)
 
-    def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the answer to a decision; `state` is the view of the deciding seat."""
-        return self.judge(decision, state).answer
-
-    def judge(self, decision: Decision, state: State) -> Judged:
-        """Return the answer to a decision with its reasons; a random sample if no better answer is known or legal."""
-        found = self.considered(decision, state)
-        return judged(decision.sample(state, SplitMix(self._seed))) if found is None else found
-
-    def considered(self, decision: Decision, state: State) -> Judged | None:
-        """Return the best legal answer with its reasons; None if the bot does not judge this kind of question."""
+    def best(self, decision: Decision, state: State) -> Judged | None:
+        """Return the best answer, which may be illegal, with its reasons; None for a question that is not judged."""
         outlook = Outlook(state, decision.seat, self._weights, self._seed)
-        found = next((each for group in _GROUPS if (each := group(decision, outlook)) is not None), None)
-        return None if found is None or decision.refusal(state, found.answer) is not None else found
+        return next((each for group in _GROUPS if (each := group(decision, outlook)) is not None), None)
 
 
 def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:

@@ -9,35 +9,23 @@ import pygame
 
 from combat.engine.kernel.decision import Decision, Refusal
 from combat.engine.space.plane.pose import Pose
-from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, Thing
-from combat.engine.words.line import Spoken
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.words.unit_numbers import numbers_of
+from combat.games.miniatures.prompts.model_prompt import ModelPrompt
 
 D = TypeVar("D", bound=Decision)
 
 
-class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
+class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
     """A question of a battle; what is drawn for it is in `table/overlays`."""
 
-    letters = True
     alone = False
     """Whether the question is answered for one team of the chosen unit at a time."""
     numbers_units = True
     """Whether number keys choose units; False if they select answers."""
-    draws_carried = False
-    """Whether the prompt itself draws the dragged team, at the place where it stops."""
-
-    @property
-    def state(self) -> State:
-        """Return the state as displayed."""
-        return self.desk.state
-
-    def said(self, refusal: Refusal | None) -> Spoken:
-        """Return a refusal in words with its rule; "" for None."""
-        return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def units(self) -> Sequence[Unit]:
         """Return the units that can act, in the order in which Tab cycles through them; by default the living ones."""
@@ -116,7 +104,3 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
     def end_of(self, team: str) -> Pose | None:
         """Return the place of a team at the end of the plan; None if nothing is planned for it. Default: None."""
         return None
-
-    def follow(self) -> bool:
-        """Do a part of a long computation; return whether there is something new to draw. Default: False."""
-        return False

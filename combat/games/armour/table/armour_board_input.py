@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing.piece import Piece
-from combat.engine.tabletop.hands.board_input import BoardInput
-from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.armour.standing.movable import why_not
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
+from combat.games.miniatures.board.model_input import NOTHING, ModelInput
 
 
-class ArmourBoardInput(BoardInput[Pose]):
+class ArmourBoardInput(ModelInput):
     """Teams and points under the pointer."""
 
-    def __init__(self, desk: ArmourHub, teams: TeamsOnBoard) -> None:
-        self._desk, self._teams = desk, teams
-
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        """Return the things at a screen point of the board: a team, then the place."""
-        place, team = self._desk.input.place_at(position), self._teams.at(position)
-        found: list[Thing[Pose]] = [PieceId(team)] if team else []
-        return [*found, PlaceId(place)] if place is not None else found
+    _desk: ArmourHub
+    _models: TeamsOnBoard
 
     def face(self, thing: Thing[Pose]) -> Piece:
         """Return the sprite of a dragged team, as turned by the wheel; raise TypeError for another thing."""
@@ -36,13 +28,13 @@ class ArmourBoardInput(BoardInput[Pose]):
             raise TypeError(thing)
         prompt = self._desk.prompt
         if isinstance(prompt, StepwisePrompt) and prompt.draws_carried:
-            return Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), (1, 1))
+            return NOTHING
         team = self._desk.state.teams[thing.id]
         pose = None if team.pose is None else Pose.at(team.pose.point, self._desk.input.pointer.heading)
         turret = (
             team.turret if team.pose is None else team.turret + self._desk.input.pointer.heading - team.pose.heading
         )
-        return self._teams.face(team, pose=pose, turret=turret)
+        return self._models.face(team, pose=pose, turret=turret)
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
         """Return whether a thing is a team of the player that the question does not let move; a drop shows the
@@ -68,5 +60,5 @@ class ArmourBoardInput(BoardInput[Pose]):
         if prompt is None or not isinstance(prompt, StepwisePrompt):
             return False
         own = state.on_table(prompt.decision.seat)
-        prompt.gather([team.id for team in own if box.collidepoint(self._teams.box(team).center)])
+        prompt.gather([team.id for team in own if box.collidepoint(self._models.box(team).center)])
         return True

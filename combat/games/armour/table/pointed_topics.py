@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from combat.engine.words import capital
 from combat.engine.words.line import Line, Spoken, shown
-from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.works_overlay import work_at
@@ -12,19 +11,13 @@ from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.special_rules import special_rules
 from combat.games.armour.words.work_note import work_note
+from combat.games.miniatures.panels.asked_topics import asked_topics
 
 
 def pointed_topics(desk: ArmourHub) -> list[Topic]:
     """Return the help topics: the team or work under the pointer, the look that is on, and the question."""
     found = of_team(desk, desk.input.pointer.piece) or of_work(desk) or of_team(desk, desk.selection.piece)
-    legend = desk.title_desk.shown.legend()
-    if legend:
-        found.append(Topic(legend[0], "", tuple(legend[1:])))
-    if desk.prompt is not None:
-        line, hint = desk.prompt.line(), desk.prompt.hint()
-        more = () if not hint or hint in line.text else (hint,)
-        found.append(Topic(line.title, line.text, more, cited(desk.prompt.decision.rule)))
-    return found
+    return [*found, *asked_topics(desk, desk.title_desk.shown.legend())]
 
 
 def of_work(desk: ArmourHub) -> list[Topic]:

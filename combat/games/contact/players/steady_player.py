@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Decision
 from combat.games.contact.players import answering
 from combat.games.contact.players.order_choice import best_act, next_order
 from combat.games.contact.players.outlook import Outlook
@@ -25,28 +24,20 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.rules.support.aircraft import AntiAirFire, PlaneTarget
 from combat.games.contact.rules.support.artillery import Adjust, Shift
 from combat.games.miniatures.players.judged import Judged, judged
+from combat.games.miniatures.players.judging_player import JudgingPlayer
 
 
-class SteadyPlayer:
+class SteadyPlayer(JudgingPlayer[State]):
     """Bot that weighs fire, ways, danger, assaults and command; deterministic for a seed."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._seed, self._weights = seed, weights_of(seed)
+        super().__init__(seed)
+        self._weights = weights_of(seed)
 
-    def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the answer to a decision; `state` is the view of the deciding seat."""
-        return self.judge(decision, state).answer
-
-    def judge(self, decision: Decision, state: State) -> Judged:
-        """Return the answer to a decision with its reasons; a random sample if no better answer is known or legal."""
-        found = self.considered(decision, state)
-        return judged(decision.sample(state, SplitMix(self._seed))) if found is None else found
-
-    def considered(self, decision: Decision, state: State) -> Judged | None:
-        """Return the best legal answer with its reasons; None if the bot does not judge this kind of question."""
+    def best(self, decision: Decision, state: State) -> Judged | None:
+        """Return the best answer, which may be illegal, with its reasons; None for a question that is not judged."""
         outlook = Outlook(state, decision.seat, self._weights)
-        found = self._own_turn(decision, outlook) or _in_reply(decision, outlook)
-        return None if found is None or decision.refusal(state, found.answer) is not None else found
+        return self._own_turn(decision, outlook) or _in_reply(decision, outlook)
 
     def _own_turn(self, decision: Decision, outlook: Outlook) -> Judged | None:
         match decision:

@@ -7,32 +7,19 @@ from typing import TypeVar
 
 import pygame
 
-from combat.engine.kernel.decision import Decision, Refusal
+from combat.engine.kernel.decision import Decision
 from combat.engine.space.plane.pose import Pose
-from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, Thing
-from combat.engine.words.line import Spoken
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.miniatures.prompts.model_prompt import ModelPrompt
 
 D = TypeVar("D", bound=Decision)
 
 
-class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
+class ContactAsked(ModelPrompt[D, State, ContactDesk]):
     """A question of a battle; its drawings on the board are in `table/overlays`."""
-
-    letters = True
-    draws_carried = False
-    """Whether the prompt itself draws the dragged unit, at the place where it stops."""
-
-    @property
-    def state(self) -> State:
-        """Return the state as displayed."""
-        return self.desk.state
-
-    def said(self, refusal: Refusal | None) -> Spoken:
-        """Return a refusal in words with its rule; "" for None."""
-        return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def choices(self) -> Sequence[str]:
         """Return the pieces that can be chosen, in the order of their number keys."""
@@ -65,7 +52,3 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
     def imagined(self, unit: str) -> Unit | None:
         """Return a unit as it would be by the plan; None if nothing is planned for it. Default: None."""
         return None
-
-    def follow(self) -> bool:
-        """Do a part of a long computation; return whether there is something new to draw. Default: False."""
-        return False

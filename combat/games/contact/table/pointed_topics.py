@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.words.line import shown
-from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.unit_note import unit_note
+from combat.games.miniatures.panels.asked_topics import asked_topics
 
 
 def pointed_topics(desk: ContactHub) -> list[Topic]:
@@ -16,10 +16,4 @@ def pointed_topics(desk: ContactHub) -> list[Topic]:
     if desk.title_desk.has(piece):
         head, *lines = unit_note(desk, piece)
         found.append(Topic(shown(head), "", tuple(map(shown, lines))))
-    title, *rest = desk.title_desk.shown.legend() or [""]
-    if title:
-        found.append(Topic(title, "", tuple(rest)))
-    if desk.prompt is not None:
-        line, hint = desk.prompt.line(), desk.prompt.hint()
-        found.append(Topic(line.title, line.text, (hint,) if hint else (), cited(desk.prompt.decision.rule)))
-    return found
+    return [*found, *asked_topics(desk, desk.title_desk.shown.legend())]

@@ -18,6 +18,7 @@ from combat.games.armour.table.looks.board_looks import SWITCHES
 from combat.games.armour.table.pointed_topics import of_team
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.looks.look_switches import DANGER, RANGES, SIGHT
+from combat.games.miniatures.panels.place_rows import place_rows
 
 ArmourHost: TypeAlias = TableHost[State, ArmourDesk, Pose]
 """Table host of ARMOUR!, as used by menu rows."""
@@ -39,26 +40,6 @@ def piece_rows(host: ArmourHost, piece: PieceId) -> Iterator[MenuRow]:
     yield MenuRow(text("offer-rules-team"), rules, _key(host, "help"))
 
 
-def place_rows(host: ArmourHost, place: PlaceId[Pose]) -> Iterator[MenuRow]:
-    """Yield the rows of a place: the answer of a click, sight and tape from here, and what can be shown at all."""
-    desk, prompt, looks = host.desk, host.desk.prompt, host.desk.title_desk.looks
-    yield MenuRow(desk.view.ground.name(place.place))
-    if prompt is not None and place in prompt.lit():
-        yield MenuRow(text("offer-choose", what=desk.view.ground.name(place.place)), lambda: prompt.click(place))
-    here = partial(looks.show_at, SIGHT, "", place.place)
-    yield MenuRow(text("offer-sight-place"), here, _key(host, "sight-here"))
-    yield MenuRow(text("offer-tape-place"), partial(looks.measure_from, place.place))
-    for action in SWITCHES:
-        yield MenuRow(text(f"key-{action}"), partial(_toggle, host, action), _key(host, action))
-    yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(place.place))
-
-
-def _toggle(host: ArmourHost, action: str) -> None:
-    """Switch a look, as its key does."""
-    host.desk.title_desk.looks.toggle(action)
-    host.desk.on_did(action)
-
-
 def _key(host: ArmourHost, action: str) -> str:
     return host.desk.app.keys.label(action)
 
@@ -66,4 +47,4 @@ def _key(host: ArmourHost, action: str) -> str:
 MENUS: Menus[State, ArmourDesk, Pose] = Menus()
 """Menu rows in display order."""
 MENUS.offer(PieceId, piece_rows)
-MENUS.offer(PlaceId, place_rows)
+MENUS.offer(PlaceId, partial(place_rows, switches=SWITCHES))

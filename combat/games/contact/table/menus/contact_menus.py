@@ -17,6 +17,7 @@ from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.table.looks.contact_looks import SWITCHES
 from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.looks.look_switches import DANGER, DETECTION, RANGES, SIGHT
+from combat.games.miniatures.panels.place_rows import place_rows
 
 ContactHost: TypeAlias = TableHost[State, ContactDesk, Pose]
 """Table host of CONTACT!, as used by menu rows."""
@@ -38,18 +39,7 @@ def piece_rows(host: ContactHost, piece: PieceId) -> Iterator[MenuRow]:
             yield MenuRow(text(f"key-{look}"), show, desk.app.keys.label(look))
 
 
-def place_rows(host: ContactHost, place: PlaceId[Pose]) -> Iterator[MenuRow]:
-    """Yield the rows of a place: sight and tape from here, and what can be shown at all."""
-    desk, looks = host.desk, host.desk.title_desk.looks
-    yield MenuRow(desk.view.ground.name(place.place))
-    yield MenuRow(text("offer-sight-place"), partial(looks.show_at, SIGHT, "", place.place))
-    yield MenuRow(text("offer-tape-place"), partial(looks.measure_from, place.place))
-    for action in SWITCHES:
-        yield MenuRow(text(f"key-{action}"), partial(looks.toggle, action), desk.app.keys.label(action))
-    yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(place.place))
-
-
 MENUS: Menus[State, ContactDesk, Pose] = Menus()
 """Menu rows in display order."""
 MENUS.offer(PieceId, piece_rows)
-MENUS.offer(PlaceId, place_rows)
+MENUS.offer(PlaceId, partial(place_rows, switches=SWITCHES))

@@ -1,0 +1,1 @@
+"""Parts of prompts that games with models share."""
