@@ -246,8 +246,9 @@ class StackPane(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece listed at a point; "" for none."""
-        return next((piece for piece, box in reversed(self._zones) if box.collidepoint(position)), "")
+        """Return the piece listed at a point; "" for none, or if it has left the map since the pane was drawn."""
+        piece = next((piece for piece, box in reversed(self._zones) if box.collidepoint(position)), "")
+        return piece if piece and self.desk.title_desk.place_of(piece) is not None else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """Return the tooltip for a point; None for none."""

@@ -8,6 +8,8 @@ import pytest
 
 from combat.engine import words
 from combat.engine.stage.drawing import lettered
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.events.unit_events import UnitEliminated
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.panels.top_line import TopLine
@@ -81,6 +83,20 @@ def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:
     shown = hand.float()
     assert shown is not None
     assert table.app.surface.get_rect().contains(shown[0].inflate(-30, -30))
+
+
+def test_a_unit_that_has_left_the_map_since_the_panel_was_drawn_is_nothing_to_point_at(table: AtTable) -> None:
+    state, pane = table.desk.state, the(StackPane, table.scene.parts["stack"])
+    unit = state.on_map(ALLIES)[0]
+    table.desk.selection.select(unit.id)
+    table.point(table.desk.view.centre(unit.hex))
+    pane.draw(table.app.surface)
+    places = ((x, y) for y in range(pane.rect.top, pane.rect.bottom, 4) for x in (pane.rect.centerx,))
+    place = next(place for place in places if pane.piece_at(place) == unit.id)
+    assert pane.tip(place) is not None
+    RULES.apply(state, UnitEliminated(unit.id, "attack", 1))
+    assert pane.piece_at(place) == ""
+    assert pane.tip(place) is None
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
