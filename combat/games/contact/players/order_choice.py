@@ -5,9 +5,10 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.point import CM
 from combat.games.contact.players.charge_worth import charges
+from combat.games.contact.players.decoys import with_decoys
 from combat.games.contact.players.outlook import Outlook, apart
 from combat.games.contact.players.way_worth import best_way, hoped
-from combat.games.contact.rules.answers import PASS, Act, Order
+from combat.games.contact.rules.answers import PASS, Act
 from combat.games.contact.rules.command.act_rules import act_refusal
 from combat.games.contact.rules.command.leading import commands, is_leader, leaders, may_act
 from combat.games.contact.rules.command.ordering import pass_refusal
@@ -103,7 +104,7 @@ def _wait(outlook: Outlook, unit: Unit) -> Choice:
     return Choice(watches, 0.0, (("watches", 0.0),))
 
 
-def next_order(outlook: Outlook) -> Judged:
+def next_order(outlook: Outlook, seed: int = 0) -> Judged:
     """Return the order to the unit with the best act, with a leader who commands it.
 
     Passes if no act is worth it; if a pass is not allowed, the least valuable unit acts.
@@ -115,11 +116,11 @@ def next_order(outlook: Outlook) -> Judged:
     if best is not None:
         choice, unit = best
         wishing = [state.units[id_] for worth, id_ in rough if worth >= outlook.weights.least]
-        return judged(Order(_group(outlook, unit, wishing)), choice.terms)
+        return judged(with_decoys(outlook, _group(outlook, unit, wishing), seed), choice.terms)
     if not able or pass_refusal(state, seat) is None:
         return judged(PASS)
     spared = min(able, key=lambda each: (is_leader(state, each), outlook.worth(each), each.id))
-    return judged(Order([spared.id]), [("waits", 0.0)])
+    return judged(with_decoys(outlook, [spared.id], seed), [("waits", 0.0)])
 
 
 def _promise(outlook: Outlook, unit: Unit) -> float:

@@ -1,4 +1,4 @@
-"""The set-up: the best of some places for each unit, dummies on false approaches, strips ahead."""
+"""The set-up: the best of some places for each unit, dummies as if they were units, strips ahead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.pose import Pose
+from combat.games.contact.players.decoys import stand_in
 from combat.games.contact.players.outlook import Outlook, apart
 from combat.games.contact.rules.answers import DONE, Hide, Lay, Place
 from combat.games.contact.rules.play.deployment import lay_refusal, place_refusal
@@ -31,17 +32,27 @@ AHEAD = 25
 """Percent of the way to the middle of the table at which the field of fire is looked at."""
 
 
+SEVERAL = 101
+"""What each dummy that is set up adds to the seed."""
+
+
 def next_set_up(outlook: Outlook, seed: int) -> Judged:
     """Return the next answer of a seat's set-up: a unit, a dummy, a strip, at last "done"."""
     state, seat = outlook.state, outlook.seat
-    numbers = SplitMix(seed * 1009 + sum(1 for each in state.units.values() if each.placed) + len(state.fields))
+    numbers = SplitMix(
+        seed * 1009
+        + sum(1 for each in state.units.values() if each.placed)
+        + len(state.fields)
+        + sum(SEVERAL for each in state.dummies.values() if each.pose is not None)
+    )
     unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)
     if unit is not None:
         return judged(_best(outlook, unit, numbers))
     dummy = next((each for each in state.dummies.values() if each.seat == seat and each.pose is None), None)
     if dummy is not None:
-        found = next(_legal(outlook, dummy.id, numbers), None)
-        return judged(DONE if found is None else found)
+        unit = stand_in(outlook, dummy, numbers)
+        found = next(_legal(outlook, dummy.id, numbers), DONE) if unit is None else _best(outlook, unit, numbers)
+        return judged(found)
     return judged(_strip(outlook, numbers) or DONE)
 
 

@@ -44,7 +44,7 @@ class SteadyPlayer(JudgingPlayer[State]):
             case Deploy():
                 return next_set_up(outlook, self._seed)
             case NextOrder():
-                return next_order(outlook)
+                return next_order(outlook, self._seed)
             case Action():
                 return _act(decision, outlook)
             case Discovered():

@@ -24,7 +24,7 @@ from combat.games.contact.rules.command.ordering import NextOrder
 from combat.games.contact.rules.contact_rules import RULES
 from combat.games.contact.rules.events.turn_events import PhaseBegan
 from combat.games.contact.rules.forces.force_list import ForceList, UnitPick
-from combat.games.contact.rules.missions.mission import Mission, MissionSide
+from combat.games.contact.rules.missions.mission import BatteryPick, Mission, MissionSide
 from combat.games.contact.rules.play.muster import new_state
 from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
@@ -87,6 +87,13 @@ def _findings(source: Source[PositionFile], content: Assembly) -> Iterator[Findi
         nation = _quality(file, seat).nation
         if nation not in content.nations.content.root:
             yield source.finding(unknown("nation", nation, content.nations.content.root), seat, "nation")
+    for place, battery in enumerate(file.battery):
+        known = content.batteries.content.root if content.batteries else {}
+        if battery.card not in known:
+            yield source.finding(unknown("battery", battery.card, known), "battery", place, "card")
+        own = [f"{seat[0]}{n}" for seat in SEATS for n, _ in enumerate([u for u in file.unit if u.seat == seat], 1)]
+        if battery.observer and battery.observer not in own:
+            yield source.finding(unknown("unit", battery.observer, own), "battery", place, "observer")
     width, depth = file.ground.width * CM, file.ground.depth * CM
     for place, part in enumerate(file.unit):
         if part.card not in cards:
@@ -103,19 +110,28 @@ def _state(file: PositionFile, content: Assembly) -> State:
     """Return the state of a file that has passed the check."""
     table = bare_table(file.ground, file.scenery)
     whole = Point(0, 0), Point(table.width, 0), Point(table.width, table.height), Point(0, table.height)
-    south, north = (MissionSide(seat, whole) for seat in SEATS)
+    south, north = (MissionSide(seat, whole, batteries=tuple(_batteries(file, seat))) for seat in SEATS)
     mission = Mission("lab", file.title, file.year, south, north, DEFENDER, (), file.turns, "most", file.dark)
     forces = {seat: _force(file, seat) for seat in SEATS}
     state = new_state(content.made(mission, table, forces))
     for seat in SEATS:
         for number, part in enumerate((each for each in file.unit if each.seat == seat), 1):
             _set(state, f"{seat[0]}{number}", part)
+    for seat in SEATS:
+        for number, given in enumerate((each for each in file.battery if each.seat == seat), 1):
+            id_ = f"{seat[0]}b{number}"
+            called = replace(state.batteries[id_], observer=given.observer or "", failed=given.failed)
+            state.batteries[id_] = called
     state.phase, state.turn, state.ready = file.phase, file.turn, (DEFENDER,)
     state.orders = dict.fromkeys(SEATS, ORDERS)
     state.active = ATTACKER
     if file.led:
         state.successors = {seat: tuple(id_ for id_ in state.units if id_[0] == seat[0]) for seat in SEATS}
     return state
+
+
+def _batteries(file: PositionFile, seat: Seat) -> Iterator[BatteryPick]:
+    return (BatteryPick(part.card, part.ammunition) for part in file.battery if part.seat == seat)
 
 
 def _force(file: PositionFile, seat: Seat) -> ForceList:

@@ -13,6 +13,7 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.play.lab.script_parts import ScriptFile
 from combat.games.contact.content.kinds.weapon_file import Year
 from combat.games.contact.rules.charts.quality import Experience, Morale
+from combat.games.contact.rules.charts.support_chart import Ammunition
 from combat.games.contact.rules.fire.aiming import Context
 from combat.games.contact.rules.state import Phase, Stuck, Whereabouts
 from combat.games.miniatures.content.lab_ground import GroundPart, SceneryPart
@@ -50,6 +51,18 @@ class QualityPart(TomlTable):
     nation: Id = "germany"
     experience: Experience = "veteran"
     morale: Morale = "normal"
+
+
+class BatteryPart(TomlTable):
+    """A battery outside the table; those of each seat are ab1, ab2, … and db1, … in the order of the file."""
+
+    seat: SeatName
+    card: Id
+    ammunition: Ammunition = "normal"
+    observer: Id | None = None
+    """The unit that has contact with it."""
+    failed: Annotated[int, Field(ge=0, le=9)] = 0
+    """Calls that failed before."""
 
 
 class DicePart(TomlTable):
@@ -121,6 +134,7 @@ class PositionFile(ScriptFile):
     attacker: QualityPart = Field(default_factory=QualityPart)
     defender: QualityPart = Field(default_factory=QualityPart)
     unit: Annotated[list[UnitPart], Field(min_length=1, max_length=40)]
+    battery: list[BatteryPart] = Field(default_factory=list)
     chance: DicePart = Field(default_factory=DicePart)
     measure: list[MeasurePart] = Field(default_factory=list)
 

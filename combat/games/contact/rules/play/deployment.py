@@ -127,13 +127,15 @@ def place_refusal(state: State, seat: Seat, answer: Place | Hide) -> Refusal | N
 
 
 def _dummy_refusal(state: State, dummy: Dummy, answer: Place | Hide) -> Refusal | None:
+    """Return the reason why a dummy cannot be set up at a place: it may be only where a unit on foot may be."""
     zone = state.book.mission.side(dummy.seat).area()
-    if zone.locate(answer.at.point) < 0:
+    there = as_target(state, replace(dummy, pose=answer.at))
+    shape = state.card(there).hull.at(answer.at.point, answer.at.heading)
+    if containment(shape, zone) is not Containment.WHOLE:
         return Refusal("outside-zone", "S10", (("unit", dummy.id),))
-    there = as_target(state, replace(dummy, pose=Pose.at(answer.at.point)))
     if isinstance(answer, Hide) and not may_hide(state, there):
         return Refusal("cannot-hide", "S4", (("unit", dummy.id),))
-    return None if state.card(there).hull.at(answer.at.point).left >= 0 else Refusal("off-table", "C21")
+    return standing_refusal(state, there, answer.at)
 
 
 def may_hide(state: State, unit: Unit) -> bool:
