@@ -24,7 +24,10 @@ MADE_UP = "made-up"
 def of_scenario(
     game: ChallengeGame[Any, B, W], scenario: str, options: Sequence[str], seed: int, seat: str = ""
 ) -> Challenge[W]:
-    """Return a challenge of a scenario of the title; raise ContentError."""
+    """Return a challenge of a scenario of the title; raise ContentError.
+
+    The challenge is for a seat; "" stands for the usual one.
+    """
     book = game.loaded(game.contents()[0], scenario, options)
     chosen = game.chosen(book, options)
     return Challenge(seed, scenario, None, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))

@@ -44,7 +44,8 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
 
 
 def stamp(*about: str, rooms: Iterable[str], folders: Iterable[Path]) -> str:
-    """Return a key that changes with the code of packages and the files of folders, by size and modification time.
+    """Return a key that changes with the code of some packages (`rooms`) and the files of folders, by size and
+    modification time.
 
     For data derived from more files than can be read at start-up.
     """

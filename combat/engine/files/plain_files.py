@@ -122,14 +122,17 @@ def check_out(path: Path) -> None:
 
 
 def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:
-    """Write a new file atomically; raise FileExistsError if there is one, or another OSError."""
+    """Write a new file atomically; raise FileExistsError if there is one, or another OSError.
+
+    With `lasting` it is flushed to the disk first.
+    """
     _write(path.parent, content, lambda draft: _move_to_free(draft, path), lasting=lasting)
 
 
 def write_beside(path: Path, content: bytes, *, lasting: bool = True) -> Path:
     """Write a new file atomically at a path, or at the next free numbered path beside it; return its path.
 
-    Raises OSError and leaves no temporary file.
+    Raises OSError and leaves no temporary file. With `lasting` it is flushed to the disk first.
     """
     placed = path
 

@@ -71,7 +71,8 @@ def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | No
 def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
     """Write the game to a new journal in the player's save folder and record all that follows; return the journal.
 
-    It has no seed: its dice and cards continue from another random state than the original's.
+    It has no seed: its dice and cards continue from another random state than the original's. With `study` it is played
+    in study mode.
     """
     stem = found.saved.path.name.removesuffix(SUFFIX).partition(ENDING)[0]
     path = free_path(folders.saves(), stem + ENDING)

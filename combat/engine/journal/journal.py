@@ -281,8 +281,8 @@ def begin(
 ) -> Journal[S, B]:
     """Write a game to a new journal and record all that follows there; return the journal.
 
-    `seed` is the seed of its chance, for the player's information; resuming does not need it. `seats` are the
-    players at the seats, for resuming.
+    `seed` is the seed of its chance, for the player's information; resuming does not need it. `seats` are the players
+    at the seats, for resuming. `marks` are the flags written to its header.
     """
     about = title.serializer.about(title.rules.book(game.state))
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
@@ -299,7 +299,10 @@ def begin_with(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a game to an empty journal, and register the journal to record every further answer."""
+    """Write a game to an empty journal, and register the journal to record every further answer.
+
+    `seed`, `marks` and `seats` are written to its header, as in `begin`.
+    """
     title = journal.title
     lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
     journal.write(b"".join(lines))

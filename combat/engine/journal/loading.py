@@ -135,7 +135,10 @@ def from_the_start(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> tup
 
 
 def restart(saved: Saved[S, B], stop: Stop, observer: GameObserver[S] | None = None) -> Game[S]:
-    """Return the game at a checkpoint of a journal; raise SaveError if checkpoint or rules fail."""
+    """Return the game at a checkpoint of a journal; raise SaveError if checkpoint or rules fail.
+
+    `observer` is told of all further answers.
+    """
     state = saved.state(stop)
     try:
         history, rules = saved.entries[: stop.answers], saved.title.rules

@@ -28,17 +28,20 @@ def ask(decision: Question[T]) -> Steps[T]:
 
 
 def roll(die: Die, why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one die for a named reason; return its number."""
+    """Roll one die for a named reason; return its number. `subject` is the id of the piece that it is about."""
     answer = yield Roll(rule, subject, (die,), why)
     return cast(int, answer)
 
 
 def roll_together(dice: tuple[Die, ...], why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
-    """Roll several dice together for a named reason; return their numbers in order."""
+    """Roll several dice together for a named reason; return their numbers in order.
+
+    `subject` is the id of the piece that they are about.
+    """
     asked = Roll(rule, subject, dice, why)
     return asked.shown((yield asked))
 
 
 def draw(deck: str, pile: frozenset[Answer], why: str, rule: str, subject: str = "") -> Steps[Answer]:
-    """Draw one piece from an unordered pile; return it."""
+    """Draw one piece from an unordered pile; return it. `subject` is the id of the piece that it is about."""
     return (yield Draw(rule, subject, deck, pile, why))

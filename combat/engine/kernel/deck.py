@@ -43,7 +43,10 @@ class Deck(Record):
         return len(self.pile) - self.elsewhere
 
     def draw(self, why: str, rule: str, subject: str = "", *, looks: bool = False) -> Steps[Card]:
-        """Ask for the next card and return it, or only look at it if `looks`; raise EmptyDeck if none is left."""
+        """Ask for the next card and return it, or only look at it if `looks`; raise EmptyDeck if none is left.
+
+        `subject` is the id of the piece that it is about.
+        """
         if not self.left:
             raise EmptyDeck(msg("answer-empty-deck", deck=self.id, why=why, rule=rule))
         pile = cast(frozenset[Answer], frozenset(self.top[:1]) or self.pile)

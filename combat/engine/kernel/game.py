@@ -154,8 +154,8 @@ class Game(Generic[S]):
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
         """Answer the pending decision; return the events that follow.
 
-        Raises IllegalAnswer for an illegal answer; the game is then unchanged. If the rules themselves fail,
-        the answer is undone and the error is raised.
+        Raises IllegalAnswer for an illegal answer; the game is then unchanged. If the rules themselves fail, the answer
+        is undone and the error is raised. `habit` records that it was given automatically, by the player's settings.
         """
         events = self._accept(value, habit)
         if self._undone:
@@ -249,7 +249,10 @@ class Game(Generic[S]):
         return None if self.study and barrier is not None and barrier.kind not in UNKNOWN else barrier
 
     def barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """Return the barrier to an undo regardless of study mode; None if there is none."""
+        """Return the barrier to an undo regardless of study mode; None if there is none.
+
+        The arguments are those of `undo`.
+        """
         keep = self._before_wish(seat, after)
         if keep is None:
             return Barrier("nothing")

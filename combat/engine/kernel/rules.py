@@ -111,7 +111,10 @@ class OpenRules(Generic[S]):
 
 
 def game_of(rules: Rules[S, Any], state: S, observer: GameObserver[S] | None = None) -> Game[S]:
-    """Return a game that starts from a state, at the beginning or at a checkpoint."""
+    """Return a game that starts from a state, at the beginning or at a checkpoint.
+
+    `observer` is told of every answer.
+    """
     return Game(state, rules.play, rules.apply, observer, concession=rules.concede, hides=rules.hides)
 
 

@@ -83,7 +83,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         return tuple(self._offered)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed, one determined by the last seed."""
+        """Start a new game; without a seed, one determined by the last seed. `options` are ignored."""
         if seed is not None:
             self._numbers = np.random.default_rng(seed)
         self._game.begin(int(self._numbers.integers(1 << 62)))

@@ -88,7 +88,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start a new game; return the observation and the info."""
+        """Start a new game; return the observation and the info. Without a seed it is random. `options` are ignored."""
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(1 << 62)))
         return self._observed(), self._info()

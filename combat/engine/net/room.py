@@ -254,7 +254,10 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
-        """Send a seat the reason why a message of its person was refused; -1 for a message that is no answer."""
+        """Send a seat the reason why a message of its person was refused.
+
+        `question` is the number of the question that it answered, -1 if it answered none.
+        """
         clean = cleaned_message(why)
         self.feeds[seat].add(lambda seq: protocol.Refused(seq, clean, question))
 

@@ -24,7 +24,7 @@ def new_token(kind: str) -> str:
 
 
 def derived_token(token: str, kind: str, seat: str = "") -> str:
-    """Return a token of a kind derived from another; only its owner can compute it again."""
+    """Return a token of a kind, for a seat if given, derived from another; only its owner can compute it again."""
     made = hmac.digest(token.encode(), f"{kind} {seat}".encode(), "sha256")[: BITS // 8]
     return kind + urlsafe_b64encode(made).rstrip(b"=").decode()
 

@@ -48,14 +48,17 @@ def scaled(colour: str | Colour, factor: float) -> Colour:
 
 
 def jitter(colour: str | Colour, rng: Random, value: float = 8, warmth: float = 5) -> Colour:
-    """Return a random variant of a colour: a little lighter or darker, warmer or colder."""
+    """Return a random variant of a colour: a little lighter or darker, warmer or colder.
+
+    `value` and `warmth` are the standard deviations, in steps of 0 to 255.
+    """
     r, g, b = rgb(colour)
     d, e = rng.gauss(0, value), rng.gauss(0, warmth)
     return (r + d + e, g + d, b + d - e)
 
 
 def packed(colour: str | Colour, alpha: float = 1.0) -> int:
-    """Return a colour as skia's integer."""
+    """Return a colour as skia's integer. `alpha` is its opacity, 0.0-1.0."""
     whole = _solid(colour) if isinstance(colour, str) else _joined(colour)
     depth = alpha * 255
     return whole | (0 if depth <= 0 else 255 if depth >= 255 else round(depth)) << 24
@@ -77,12 +80,12 @@ def _joined(colour: Colour) -> int:
 
 
 def fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
-    """Return paint that fills a shape."""
+    """Return paint that fills a shape. `alpha` is its opacity, 0.0-1.0."""
     return skia.Paint(AntiAlias=True, Color=packed(colour, alpha))
 
 
 def pen(colour: str | Colour, width: float, alpha: float = 1.0, *, butt: bool = False) -> skia.Paint:
-    """Return paint that follows a line; ends are round unless they butt."""
+    """Return paint that follows a line; ends are round unless they butt. `alpha` is its opacity, 0.0-1.0."""
     return skia.Paint(
         AntiAlias=True, Color=packed(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width,
         StrokeCap=skia.Paint.kButt_Cap if butt else skia.Paint.kRound_Cap, StrokeJoin=skia.Paint.kRound_Join,
@@ -168,7 +171,7 @@ def _surface(pixels: Raster) -> skia.Surface:
 
 
 def polygon(points: Points, closed: bool = True) -> skia.Path:
-    """Return a path of straight lines from point to point."""
+    """Return a path of straight lines from point to point, and back to the first if `closed`."""
     path = skia.Path()
     path.addPoly([skia.Point(float(x), float(y)) for x, y in points], closed)
     return path
@@ -184,7 +187,7 @@ def sweep(
 
 
 def smooth(points: Points, closed: bool = True) -> skia.Path:
-    """Return a smooth curve with the points as control points."""
+    """Return a smooth curve with the points as control points. It ends at the first one if `closed`."""
     path = skia.Path()
     p = [(float(x), float(y)) for x, y in points]
     if closed:
@@ -203,7 +206,10 @@ def smooth(points: Points, closed: bool = True) -> skia.Path:
 def rim(
     x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
 ) -> list[tuple[float, float]]:
-    """Return points around a lobed outline, to be passed to `smooth`."""
+    """Return points around a lobed outline, to be passed to `smooth`.
+
+    `rough` is the depth of the lobes as a share of the radius, `squash` the height as a share of the width.
+    """
     count = 2 * (lobes or max(7, int(radius * 0.55) + 5))
     start = rng.random() * math.tau
     points = []
@@ -217,7 +223,7 @@ def rim(
 def blob(
     x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
 ) -> skia.Path:
-    """Return the path of a lobed spot."""
+    """Return the path of a lobed spot. For `rough` and `squash` see `rim`."""
     return smooth(rim(x, y, radius, rng, lobes, rough, squash))
 
 
@@ -236,7 +242,7 @@ def stroke(
     rng: Random,
     bend: float = 0.12,
 ) -> None:
-    """Draw one slightly bent stroke."""
+    """Draw one slightly bent stroke. `bend` is the standard deviation of its bend, as a share of its length."""
     (x0, y0), (x1, y1) = (float(start[0]), float(start[1])), (float(end[0]), float(end[1]))
     _pull(canvas, x0, y0, x1, y1, rng.gauss(0, bend), rng.gauss(0, bend), quick_pen(colour, width, alpha))
 
@@ -278,7 +284,10 @@ def tuft(
     canvas: skia.Canvas, x: float, y: float, height: float, colours: Sequence[str | Colour], rng: Random, *,
     blades: int = 3, spread: float = 1.2, width: float = 1.0, alpha: float = 0.75,
 ) -> None:  # fmt: skip
-    """Draw a fan of grass blades standing on a point."""
+    """Draw a fan of grass blades standing on a point.
+
+    `spread` is the distance of the blades at the foot, `width` their width, in pixels.
+    """
     for i in range(blades):
         lean = i - (blades - 1) / 2
         tall = height * rng.uniform(0.8, 1.2) * (1 - 0.12 * abs(lean))
@@ -288,7 +297,10 @@ def tuft(
 
 @cache
 def font(name: str, size: float, skew: float = 0.0) -> skia.Font:
-    """Return one of the engine's typefaces, such as fira-sans-600, at a size in pixels."""
+    """Return one of the engine's typefaces, such as fira-sans-600, at a size in pixels.
+
+    `skew` slants it, negative to the right.
+    """
     face = skia.Font(skia.Typeface.MakeFromFile(str(FONTS / f"{name}.ttf")), size)
     face.setSubpixel(True)
     face.setEdging(skia.Font.Edging.kAntiAlias)

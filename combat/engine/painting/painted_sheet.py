@@ -64,7 +64,7 @@ class PaintedSheet:
         return self.picture[wider(part[0], self.fineness), wider(part[1], self.fineness)]
 
     def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
-        """Return noise over the whole sheet."""
+        """Return noise over the whole sheet. `octaves` and `fade` are those of `pigment.noise`."""
         return noise(self.shape, scale, self.seed * 1000 + seed, octaves, fade)
 
     def _settle_ground(self) -> None:

@@ -20,7 +20,10 @@ Report = Callable[[str, float], None]
 
 
 def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[PaintedSheet, Raster]:
-    """Paint a board; return its sheet and finished picture. `report` is called with each layer's name and seconds."""
+    """Paint a board; return its sheet and finished picture.
+
+    `report` is called with each layer's name and seconds. `fineness` multiplies the resolution.
+    """
 
     @contextmanager
     def layer(name: str) -> Iterator[None]:

@@ -22,7 +22,10 @@ Window: TypeAlias = tuple[slice, slice]
 
 
 def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
-    """Return soft noise of about the given size in pixels, mean 0, spread about 1."""
+    """Return soft noise of about the given size in pixels, mean 0, spread about 1.
+
+    `octaves` finer layers are added, each weaker by the factor `fade`.
+    """
     height, width = shape
     rng = np.random.default_rng(seed)
     steps = [max(1.5, scale / 2**octave) for octave in range(octaves)]

@@ -84,7 +84,8 @@ class Settings(MutableRecord):
 
     @classmethod
     def load(cls, path: Path | None = None) -> Settings:
-        """Load the settings; whatever is missing or invalid is left at its default."""
+        """Load the settings from a path, by default the player's file; whatever is missing or invalid is left at its
+        default."""
         settings = cls()
         try:
             stored = bounds.parse(read_plain(path or settings_file(), LARGEST))
@@ -126,7 +127,7 @@ class Settings(MutableRecord):
         return found if found in wish.values or not wish.words else wish.usual
 
     def save(self, path: Path | None = None) -> str:
-        """Save the settings atomically; return the error as one line, or ""."""
+        """Save the settings atomically at a path, by default the player's file; return the error as one line, or ""."""
         target, plain = path or settings_file(), as_plain(self)
         del plain["broken"], plain["wishes"]
         stored = {**self.wishes, **plain}

@@ -90,7 +90,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
     ) -> Button:
         """Return a button that gives an answer, disabled with the reason if the answer is refused.
 
-        `means` is the thing that the answer plays or takes.
+        `means` is the thing that the answer plays or takes. `key` presses it; `kind` is its look.
         """
         button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
         button.means, button.gives = means, value

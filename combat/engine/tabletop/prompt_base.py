@@ -103,7 +103,10 @@ class PromptBase(ABC, Generic[P]):
         return False
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces.
+
+        `by_pad` tells which of the two asks.
+        """
         return ()
 
     def gone_to(self, place: P) -> bool:

@@ -114,7 +114,10 @@ class TextGame(Generic[S, B]):
         self._say(" ".join(part for part in (over.title, over.text) if part))
 
     def leave(self, *, asked_for: bool) -> bool:
-        """Print what happens to the game, and return whether the player leaves; ask again if it could not be saved."""
+        """Print what happens to the game, and return whether the player leaves; ask again if it could not be saved.
+
+        Without `asked_for` (the input has ended) it leaves in any case.
+        """
         record, again = self.session.record, self._told_of_loss
         if record is None or record.caught_up():
             self._say(text("text-left"))

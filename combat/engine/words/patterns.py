@@ -52,7 +52,8 @@ def variables(pattern: Pattern) -> set[str]:
 
 
 def number(value: float, language: str = "en", least: int = 0, most: int = USUAL_MOST) -> str:
-    """Return a number with a real minus sign, and with minimum and maximum decimals."""
+    """Return a number with a real minus sign, and as the language writes it, with at least `least` and at most `most`
+    decimals."""
     if isinstance(value, int) and not least:
         return str(value) if value >= 0 else f"−{-value}"
     whole, _, decimals = f"{abs(value):.{most}f}".partition(".")

@@ -54,7 +54,7 @@ class Listing:
             self.find("", NO_CARD)
 
     def find(self, place: str, what: TextMessage, line: int = 0) -> None:
-        """Add a finding about a file of the pack."""
+        """Add a finding about a file of the pack, at a line number (0: about the whole file)."""
         self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
 
     def of(self, *suffixes: str) -> list[str]:

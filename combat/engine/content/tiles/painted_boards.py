@@ -58,7 +58,10 @@ class PaintedBoards:
         return folders.cache() / PLACE / f"{plan.stem}-{key.hexdigest()}-{fineness}"
 
     def index_of(self, plan: Path, fineness: int = 1) -> Path | None:
-        """Return the index of a map's tiles; None if they are not painted, or changed since."""
+        """Return the index of a map's tiles; None if they are not painted, or changed since.
+
+        `fineness` is the resolution, 1 for the usual one.
+        """
         try:
             folder = self.folder_of(plan, fineness)
             return folder / INDEX if cache.is_sealed(folder) else None

@@ -171,7 +171,10 @@ def creation(
     title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False,
     clock: Clock | None = None,
 ) -> Create:  # fmt: skip
-    """Return the message that begins a game of a book, with the player at a seat and bots at others."""
+    """Return the message that begins a game of a book, with the player at a seat and bots at others.
+
+    `public` lists the game for everybody; `clock` limits the time of the seats.
+    """
     return Create(
         protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name,
         new_token(SEAT), bots or {}, public, clock,

@@ -110,7 +110,7 @@ class RemoteGame(Generic[S, B]):
         return self._asked().refusal(self.view, value)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send an answer; raise WrongSeat without a question, IllegalAnswer if it is refused."""
+        """Send an answer; raise WrongSeat without a question, IllegalAnswer if it is refused. `habit` is ignored."""
         decision = self._asked()
         refusal = decision.refusal(self.view, value)
         if refusal is not None:

@@ -88,7 +88,8 @@ class RemoteSession(Session[S, B], Generic[S, B]):
     def answer(self, value: Answer, *, habit: bool = False) -> None:
         """Send the player's answer; raise WrongSeat or IllegalAnswer, after which nothing is sent.
 
-        Waits at most `MOMENT_S` for the events that follow, so that several answers can be given in a row.
+        Waits at most `MOMENT_S` for the events that follow, so that several answers can be given in a row. `habit` is
+        ignored.
         """
         self.remote.answer(value)
         end = time.monotonic() + MOMENT_S
@@ -100,7 +101,7 @@ class RemoteSession(Session[S, B], Generic[S, B]):
         self.remote.concede()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Handle the queued messages of the server."""
+        """Handle the queued messages of the server. `wishes` is ignored."""
         self._take(0.0)
 
     def close(self) -> None:

@@ -13,7 +13,10 @@ NETWORK_BITS = 64
 
 
 class Limits:
-    """Counts by address; a limit of 0 means none."""
+    """Counts by address; a limit of 0 means none.
+
+    Those limited are connections at once and games created in an hour.
+    """
 
     def __init__(
         self, connections: int = 0, games: int = 0, idle_s: float = 0.0, clock: Callable[[], float] = time.monotonic

@@ -49,7 +49,10 @@ class Sounds:
         return not self._wanted or self.volume <= 0 or (self._speaker is not None and self._speaker.deaf)
 
     def play(self, name: str, at: SoundPan = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:
-        """Play a sound, or the fallback `or_else`, at a position, after some seconds; "" plays nothing."""
+        """Play a sound, or the fallback `or_else`, at a position, after some seconds; "" plays nothing.
+
+        `around` is the surrounding whose echo it has.
+        """
         if name and not self.silent:
             self._tell(Play(name, or_else, at, around, after))
 

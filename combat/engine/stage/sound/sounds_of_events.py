@@ -36,7 +36,10 @@ class SoundsOfEvents(Handlers[Event, S, Sequence[SoundCue]]):
 
 
 def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> SoundCue:
-    """Return a sound captioned by its own name, or by the message `says`; without a position it is beside the board."""
+    """Return a sound captioned by its own name, or by the message `says`; without a position it is beside the board.
+
+    `around` is the surrounding whose echo it has, `after` a delay in seconds.
+    """
     return SoundCue(name, "", at or None, around, after, says or name)
 
 

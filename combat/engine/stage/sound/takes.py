@@ -39,7 +39,7 @@ class Takes(Generic[T]):
         """Return a recording of a sound, if possible not the last one again; None if there is none.
 
         `around` names a surrounding whose echo it should have. If missing, recordings in the open are used instead,
-        then those of the other distance.
+        then those of the other distance. With `far` it is one heard from a distance.
         """
         takes = self._takes(name)
         reach, other = ("far", "near") if far else ("near", "far")

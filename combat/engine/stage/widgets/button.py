@@ -39,7 +39,10 @@ class Button(Widget):
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
     def place(self, right: int, top: int, height: int = 0) -> pygame.Rect:
-        """Set its natural size with the upper right corner at a point, and return its rectangle."""
+        """Set its natural size with the upper right corner at a point, and return its rectangle.
+
+        A height of 0 stands for the natural one.
+        """
         width = self.width()
         self.rect = pygame.Rect(right - width, top, width, height or theme.px(HEIGHT))
         return self.rect

@@ -72,8 +72,9 @@ class Tooltip:
     ) -> bool:
         """Set what the pointer rests on (None: nothing); return whether a redraw is needed.
 
-        The tooltip is below the anchor, or left of it with `aside`, so as not to cover following lines. The
-        areas in `clear` are covered only if there is no other place.
+        The tooltip is below the anchor, or left of it with `aside`, so as not to cover following lines. The areas in
+        `clear` are covered only if there is no other place. `key` is the key whose press does the same, shown beside
+        the text.
         """
         if about == self._about and lines == self._lines:
             return False

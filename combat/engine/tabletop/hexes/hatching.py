@@ -34,7 +34,7 @@ class Hatching:
         """Ink: dark by day, pale by night."""
 
     def set(self, unseen: Iterable[Hex] = (), doubtful: Iterable[Hex] = ()) -> None:
-        """Replace the hatched and the dotted hexes."""
+        """Replace the hatched (`unseen`) and the dotted (`doubtful`) hexes."""
         asked = frozenset(unseen), frozenset(doubtful)
         if asked != (self._unseen, self._doubtful):
             self._unseen, self._doubtful = asked

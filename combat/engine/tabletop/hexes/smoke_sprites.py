@@ -106,7 +106,10 @@ def shadows(
     at: tuple[int, int],
     drift: tuple[float, float] = CALM,
 ) -> Iterator[Blit]:
-    """Yield the shadows of a cloud's wisps on the ground, to be drawn below the cloud."""
+    """Yield the shadows of a cloud's wisps on the ground, to be drawn below the cloud.
+
+    `drift` is how far the wind has carried them.
+    """
     for wisp in lying[::SHADED]:
         _, (x, y) = _blown(effects, wisp, drift)
         side = round(wisp.size * wide)

@@ -90,7 +90,10 @@ class BoardCamera(ABC, Generic[P]):
         return pygame.Rect(x - side // 2, y - side // 2, side, side)
 
     def place_at(self, position: Point, heading: int = 0) -> P | None:
-        """Return the place at a point of the screen; None off the sheet or outside the view."""
+        """Return the place at a point of the screen; None off the sheet or outside the view.
+
+        On a plane it has the heading, in tenths of a degree.
+        """
         return self.ground.at(self.camera.to_sheet(position), heading) if self.rect.collidepoint(position) else None
 
     def hearing(self, place: P | None) -> SoundPan:

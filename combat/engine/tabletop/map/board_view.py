@@ -108,7 +108,8 @@ class BoardView(BoardCamera[P]):
     def edge_pull(self, position: Point, dt: float, within: pygame.Rect | None = None) -> None:
         """Scroll while something is dragged near the view's edge, or the pointer is at the window's edge.
 
-        Call it each frame. While dragging it starts later and slower, as the thing may be dropped there.
+        Call it each frame. While dragging it starts later and slower, as the thing may be dropped there. `within` is
+        the area of the window; it is None while dragging.
         """
         dragged = within is None
         pull = _pull(self.rect, DRAG_RIM, position) if within is None else _pull(within, WINDOW_RIM, position)

@@ -42,7 +42,10 @@ class Framing(Generic[P]):
             self._frame(places, also, FOLLOWED if self._board.settings.camera == "follow" else 0.0, then)
 
     def bring(self, *places: P, also: Iterable[P] = ()) -> None:
-        """Bring places into view at the player's request, whatever the camera setting."""
+        """Bring places into view at the player's request, whatever the camera setting.
+
+        Those in `also` come into view as well if they fit.
+        """
         self._frame(places, also, 0.0)
 
     def _frame(self, places: Iterable[P], also: Iterable[P], beyond: float, then: Iterable[P] = ()) -> None:
@@ -94,7 +97,10 @@ class Framing(Generic[P]):
         return self._board.camera.sees(self._points(places), self._edge())
 
     def survey(self, places: Iterable[P], also: Iterable[P] = ()) -> None:
-        """Show all places centred at once, zooming out as needed; `end_survey` restores the zoom."""
+        """Show all places centred at once, zooming out as needed; `end_survey` restores the zoom.
+
+        Those in `also` come into view as well if they fit.
+        """
         if self._survey is None:
             before, seen = self._board.camera.step, list(places)
             self.bring(*seen, also=also)

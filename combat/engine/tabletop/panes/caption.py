@@ -35,7 +35,7 @@ class Caption(Generic[P]):
         self._left = 0.0
 
     def hear(self, message: str, where: P | None = None, *, way: str = "", who: str = "") -> None:
-        """Set the caption of a sound, at a place or beside the board; `way` is its direction if out of view.
+        """Set the caption of a sound, at a place or beside the board (None); `way` is its direction if out of view.
 
         `who` is the name of its source in the content, which the message may include.
         """

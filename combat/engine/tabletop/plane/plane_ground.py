@@ -93,7 +93,8 @@ class PlaneGround(Ground[Pose]):
         self._covered = covered or (lambda pose: ConvexShape.disc(pose.point, radius))
 
     def at(self, point: Point, heading: int = 0) -> Pose | None:
-        """Return the pose at a sheet point in pixels, rounded to a millimetre; None off the table."""
+        """Return the pose of a heading in tenths of a degree at a sheet point in pixels, rounded to a millimetre; None
+        off the table."""
         x, y = snap_to_lattice(PlanePoint(round(point[0] * UNITS), round(point[1] * UNITS)))
         return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
 

@@ -57,7 +57,7 @@ class InkedPlot:
         return area.x + inset + share * (area.width - 2 * inset), area.bottom - height
 
     def ground(self, heading: str, said: Callable[[int], str] = str, *, lift: int = 0) -> None:
-        """Draw heading (raised by `lift` at scale 1), rules with values, and x-axis labels."""
+        """Draw heading (raised by `lift` at scale 1), rules with values (worded by `said`), and x-axis labels."""
         px, area, small = theme.px, self.area, theme.font("condensed", 13)
         head = theme.font("condensed", 14, 700)
         head.draw(self.surface, heading, (area.x, area.y - px(8 + lift)), theme.FORM_RULE, room=area.width)

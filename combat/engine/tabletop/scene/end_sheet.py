@@ -178,7 +178,8 @@ class EndSheet(Scene, Generic[S, B, P]):
     ) -> int:
         """Draw words as a rubber stamp in the right corner; return its width.
 
-        `size` is font size and stamp height, `top` the vertical offset, in pixels at scale 1.
+        `size` is font size and stamp height, `top` the vertical offset, in pixels at scale 1. `alpha` is its opacity, 0
+        to 255, by default full.
         """
         px, face = theme.px, theme.font("stencil", size[0], 700)
         wide, high = round(face.width(words)) + px(36), px(size[1])

@@ -85,7 +85,8 @@ class SeatedGames(Generic[S, K, B, P]):
     ) -> TableScene[S, B, P]:  # fmt: skip
         """Return the table of a game for the persons at the window; several persons share it.
 
-        `seed` is that of the dice, if known: in a challenge it also seeds the bots.
+        `seed` is that of the dice, if known: in a challenge it also seeds the bots. `record` opens its journal, `marks`
+        are its flags, `fresh` is true for a new game, and `past` is its replay so far.
         """
         persons = [seat for seat in self.seats if players[seat] == PERSON]
         bots = marks.opponents_seed(seed) if marks.challenge else 0
@@ -111,8 +112,8 @@ class SeatedGames(Generic[S, K, B, P]):
     ) -> TableScene[S, B, P]:  # fmt: skip
         """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
 
-        `seat` is that of the only person, "both" or "none"; by default the first seat. A game for a challenge, given
-        by its code, uses the challenge's seed.
+        `seat` is that of the only person, "both" or "none"; by default the first seat. A game for a challenge, given by
+        its code, uses the challenge's seed. With `study` it is played in study mode.
         """
         seed = any_seed() if seed is None else seed
         marks, players = (
@@ -139,7 +140,7 @@ class SeatedGames(Generic[S, K, B, P]):
             return scene
 
     def branched(self, app: Stage, found: Cut[S, K], *, study: bool) -> TableScene[S, B, P]:
-        """Return the table of a new game branched off from another one."""
+        """Return the table of a new game branched off from another one, in study mode with `study`."""
         record, players = branching.begin(found, app.warn, study=study), self.who_sits(found.saved.header.seats)
         scene = self.table_of(
             app, found.game, SeededChance(any_seed()), players, record=record, marks=found.marks(study=study),

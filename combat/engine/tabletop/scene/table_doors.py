@@ -58,7 +58,10 @@ class TableDoors(Scene, Generic[S, B, P]):
     def offer(
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
-        """Open a context menu for overlapping things; return False if it would be empty."""
+        """Open a context menu for overlapping things; return False if it would be empty.
+
+        The rows `first`, given if it is opened by a gamepad, come before those of the things.
+        """
         host = cast("TableHost[S, B, P]", self)  # the full table scene implements the host
         menus: Shape[Menus[S, B, P]] = Shape("rows")
         rows = [*(first or ()), *load_object(self.table.menus, menus).rows(host, spots)]

@@ -79,7 +79,7 @@ class SlipSheet:
         """Last pointer position of a drag."""
 
     def show(self, words: SlipWords | None, buttons: Sequence[Button] = ()) -> None:
-        """Set the content, or None; call `lay` to place it."""
+        """Set the content, or None, and its buttons; call `lay` to place it."""
         self.words, self._setting = words, None
         self._moved, self._held = False, None
         self.group.replace(buttons)

@@ -56,7 +56,10 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
         self, surface: pygame.Surface, about: str, words: str, dice: Sequence[tuple[int, bool]], share: float,
         ink: Rgb = PLAIN,
     ) -> None:  # fmt: skip
-        """Draw a chip beside a team: owner, words, and dice, each highlighted if it succeeds; nothing off the table."""
+        """Draw a chip beside a team: owner, words, and dice, each highlighted if it succeeds; nothing off the table.
+
+        `ink` is the colour of the words.
+        """
         pose = self.pose_of(about)
         if pose is None:
             return

@@ -9,12 +9,15 @@ D6 = Die(6)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one die; return its number."""
+    """Roll one die; return its number. `subject` is the id of the team that it is about."""
     return (yield from roll(D6, why, rule, subject))
 
 
 def dice(count: int, why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
-    """Roll several dice together; return their numbers, () for a count of 0."""
+    """Roll several dice together; return their numbers, () for a count of 0.
+
+    `subject` is the id of the team that they are about.
+    """
     if not count:
         return ()
     return (yield from roll_together((D6,) * count, why, rule, subject))

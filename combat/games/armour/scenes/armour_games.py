@@ -34,7 +34,10 @@ def begun(
     app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False,
     seat: str | None = None, challenge: str = "",
 ) -> ArmourScene:  # fmt: skip
-    """Return the table of a new battle; one for a challenge, given by its code, uses the challenge's seed."""
+    """Return the table of a new battle; one for a challenge, given by its code, uses the challenge's seed.
+
+    `path` is that of its journal, `study` is study mode, and `seat` that of the only person, "both" or "none".
+    """
     return GAMES.begun(app, book, seed, path, study=study, seat=seat, challenge=challenge)
 
 
@@ -44,14 +47,17 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> ArmourScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> ArmourScene:
-    """Return the table of a battle branched off from another one."""
+    """Return the table of a battle branched off from another one, in study mode with `study`."""
     return GAMES.branched(app, found, study=study)
 
 
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, ArmourDesk, Pose]:
-    """Return a demo table without persons; nothing is saved. A named mission may be from a pack."""
+    """Return a demo table without persons; nothing is saved.
+
+    A named mission may be from a pack. With `by_itself` it is silent.
+    """
     seed = any_seed() if seed is None else seed
     library = Library() if scenario else Library([shipped(KINDS.game)])
     players = {each: TITLE.players[USUAL](seed) for each in SEATS}

@@ -19,7 +19,10 @@ ACROSS = 5
 
 
 def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return the id of each team of a unit with its offset from the leader at heading 0; the leader is first."""
+    """Return the id of each team of a unit with its offset from the leader at heading 0; the leader is first.
+
+    `gap` is the space between them in units of 0.1 mm.
+    """
     teams = (team for team in state.all_of(unit.id))
     return formed(state, sorted(teams, key=lambda team: team.id != unit.leader), gap)
 
@@ -27,7 +30,8 @@ def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point
 def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[str, Point]]:
     """Return the id of each team with its offset from the first at heading 0.
 
-    The teams are in rows as even as possible; the first is in the middle of the first row.
+    The teams are in rows as even as possible; the first is in the middle of the first row. `gap` is the space between
+    them in units of 0.1 mm.
     """
     wide = 2 * max(half_width(state.card(team).hull) for team in teams) + gap
     long = 2 * max(half_length(state.card(team).hull) for team in teams) + gap

@@ -51,7 +51,10 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )
 
     def face(self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False) -> Piece:
-        """Return the sprite of a team: symbol or model as the zoom requires; pose and turret are by default its own."""
+        """Return the sprite of a team: symbol or model as the zoom requires; pose and turret are by default its own.
+
+        A `ghost` is pale, for a planned place.
+        """
         if self.signs and not ghost:
             return self.sign(team)
         return self.model(team, pose=pose, turret=turret, ghost=ghost)
@@ -60,7 +63,10 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False,
         zoom: float = 0.0,
     ) -> Piece:  # fmt: skip
-        """Return the sprite of a team's model; pose, turret and zoom are by default those on the board."""
+        """Return the sprite of a team's model; pose, turret and zoom are by default those on the board.
+
+        A `ghost` is pale, for a planned place.
+        """
         state = self._desk.state
         placed = pose or team.pose
         heading = 0 if placed is None else placed.heading
@@ -90,7 +96,10 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         return self.model(model)
 
     def tabs(self, model: Team, *, near: bool) -> Iterator[str]:
-        """Yield the names of a team's states; none for wrecks."""
+        """Yield the names of a team's states; none for wrecks.
+
+        Those worth showing only near are left out unless `near`.
+        """
         return states_of(self._desk.state, model, near=near) if model.on_table else iter(())
 
     def burning(self) -> Iterator[Team]:

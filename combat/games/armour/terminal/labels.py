@@ -41,7 +41,10 @@ class Labels:
         return label if found.seat == seat else f"{wording.seat(found.seat)} {label}"
 
     def named(self, id_: str, seat: Seat = "") -> str:
-        """Return the label with the full name: "B2 Sherman 2"."""
+        """Return the label with the full name: "B2 Sherman 2".
+
+        The name of its side comes first unless that is `seat`.
+        """
         return f"{self.of(id_, seat)} {names.subject(self.state, id_)}"
 
     def marked(self, notation: str, seat: Seat) -> str:

@@ -98,7 +98,10 @@ def planner_of(state: State, decision: Decision, id_: str) -> MovePlanner | None
 
 
 def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan:
-    """Return the plan along typed points, at the typed speed or at the one that the length needs."""
+    """Return the plan along typed points, at the typed speed or at the one that the length needs.
+
+    A `limited` move never takes the dash speed by itself.
+    """
     route = typed_route(part.places, planner.start)
     length = route.length(planner.start.point)
     speed: Speed = "tactical" if limited or length <= planner.most("tactical") else "dash"
@@ -171,7 +174,8 @@ Former = Callable[[State, str, Pose], Placements]
 def typed_placements(state: State, seat: Seat, line: str, former: Former | None = None) -> Placements:
     """Parse the places of teams: a whole unit in formation around its leader, or each team; raise NotUnderstood.
 
-    Other teams of a unit stay where they have been placed.
+    Other teams of a unit stay where they have been placed. `former` places a whole unit; by default each team at the
+    nearest legal place.
     """
     labels, parts = Labels(state), typed_parts(line)
     if not parts:

@@ -66,7 +66,10 @@ def switched(book: Book, chosen: Iterable[str]) -> Book:
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in scenario or a scenario file; raise ContentError."""
+    """Load the Book of a built-in scenario or a scenario file; raise ContentError.
+
+    `chosen` are the ids of its options in use.
+    """
     return Library().load_book(scenario, chosen)
 
 

@@ -78,7 +78,10 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
 
 def note(surface: pygame.Surface, words: str, at: tuple[int, int], within: pygame.Rect, ink: Rgb = PLAIN) -> None:
-    """Draw a line of text on a chip below a point, kept inside an area; nothing if the point is far outside."""
+    """Draw a line of text on a chip below a point, kept inside an area; nothing if the point is far outside.
+
+    `ink` is the colour of the words.
+    """
     if not within.inflate(2 * theme.px(BEYOND), 2 * theme.px(BEYOND)).collidepoint(at):
         return
     face = theme.font("sans", 15, 700)

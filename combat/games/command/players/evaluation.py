@@ -168,7 +168,8 @@ class Evaluation:
     def op_fire(self, unit: Unit, hex_: Hex, led: int = 0) -> float:
         """Return the expected loss from Op Fire on a unit that enters a hex (9.6).
 
-        Enemies that have answered this Move fire without a card, those activated before it do not fire at all.
+        Enemies that have answered this Move fire without a card, those activated before it do not fire at all. `led` is
+        the command of a leader who moves with it.
         """
         holds, loss = self._holds(unit, hex_, led), 0.0
         for shooters, chance in self._shooters:

@@ -222,7 +222,7 @@ class AskShot(CommandAsked[Shoot]):
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the possible targets, starting after the current one."""
+        """Return the possible targets, starting after the current one. `by_pad` makes no difference."""
         hexes = self.hexes()
         start = hexes.index(self.aim) + 1 if self.aim in hexes else 0
         return [*hexes[start:], *hexes[:start]]

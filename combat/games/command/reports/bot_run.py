@@ -33,6 +33,9 @@ RUN: RunKind[BotGame] = RunKind(
 def play_games(
     book: Book, seeds: Iterable[int], players: tuple[str, str], jobs: int, saves: Path | None = None
 ) -> Iterator[BotGame]:
-    """Yield a game for each seed, in any order; `players` are the names for the Axis and the Allies."""
+    """Yield a game for each seed, in any order; `players` are the names for the Axis and the Allies.
+
+    `saves` is the folder for their journals; None keeps none.
+    """
     seated = dict(zip(SIDES, players, strict=True))
     return whole_games.play_games(RUN, book, seeds, seated, jobs, saves=saves)

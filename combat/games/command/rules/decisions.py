@@ -81,27 +81,36 @@ class PickWord(Choice):
 def pick_unit(
     side: Seat, units: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of several units; return "" for none. A single mandatory option is taken without asking."""
+    """Ask for one of several units; return "" for none.
+
+    A single mandatory option is taken without asking. `may_pass` allows none; `about` is the id of what it is for.
+    """
     return (yield from _pick(PickUnit, side, tuple(units), why, rule, may_pass, about))
 
 
 def pick_weapon(
     side: Seat, weapons: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of several weapons; return "" for none."""
+    """Ask for one of several weapons; return "" for none.
+
+    `may_pass` allows none; `about` is the id of what it is for.
+    """
     return (yield from _pick(PickWeapon, side, tuple(weapons), why, rule, may_pass, about))
 
 
 def pick_hex(
     side: Seat, hexes: Iterable[Hex], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[Hex]:
-    """Ask for one of several hexes; return NOWHERE for none."""
+    """Ask for one of several hexes; return NOWHERE for none.
+
+    `may_pass` allows none; `about` is the id of what it is for.
+    """
     answer = yield from _pick(PickHex, side, tuple(hexes), why, rule, may_pass, about)
     return Hex(answer) if answer else NOWHERE
 
 
 def pick_word(side: Seat, words: Iterable[str], why: str, rule: str, *, about: str = "") -> Steps[str]:
-    """Ask for one of several words; return "" if there are none."""
+    """Ask for one of several words; return "" if there are none. `about` is the id of what it is for."""
     return (yield from _pick(PickWord, side, tuple(words), why, rule, False, about))
 
 
@@ -152,7 +161,8 @@ def react(
 ) -> Steps[str]:
     """Ask a side to react in a window; return the answer or "pass".
 
-    A side without cards in hand is not asked, because everybody can see that it has none.
+    A side without cards in hand is not asked, because everybody can see that it has none. `about` and `hex_` are the
+    piece and place that it is about.
     """
     answers = tuple(uses)
     if not state.hands[side] and not answers:

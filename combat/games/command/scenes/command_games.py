@@ -31,7 +31,7 @@ def begun(
     """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
 
     `seat` is the person's side, "both" or "none"; by default the side with the first turn. A game for a challenge,
-    given by its code, uses the challenge's seed.
+    given by its code, uses the challenge's seed. With `study` it is played in study mode.
     """
     seed = any_seed() if seed is None else seed
     marks, seats = GameFlags(study=0) if study else GameFlags(challenge=challenge), seated(seat or book.first)

@@ -40,7 +40,7 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScene:
-    """Return the table of a new game branched off from another one."""
+    """Return the table of a new game branched off from another one, in study mode with `study`."""
     record = branching.begin(found, app.warn, study=study)
     scene = table_of_game(
         app, found.game, SeededChance(any_seed()), who_sits(found.saved.header.seats), record=record,

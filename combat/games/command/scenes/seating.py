@@ -37,7 +37,8 @@ def table_of_game(
 ) -> CommandScene:
     """Return the table of a game for the persons at the window; two persons share it.
 
-    `seed` is that of the cards, if known: in a challenge it also seeds the bot's side.
+    `seed` is that of the cards, if known: in a challenge it also seeds the bot's side. `record` opens its journal,
+    `marks` are its flags, `fresh` is true for a new game, and `past` is its replay so far.
     """
     persons = [side for side in SIDES if seats[side] == PERSON]
     opponents = marks.opponents_seed(seed)

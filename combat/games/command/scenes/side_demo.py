@@ -24,7 +24,8 @@ def demo(
 ) -> DemoScene[State, CommandDesk, Hex]:
     """Return a demo table without persons; nothing is saved.
 
-    Both hands are hidden, as for spectators, unless a seat is given. A named scenario may be from a pack.
+    Both hands are hidden, as for spectators, unless a seat is given. A named scenario may be from a pack. With
+    `by_itself` it is silent.
     """
     seed = any_seed() if seed is None else seed
     library = Library() if scenario else Library([shipped(KINDS.game)])

@@ -39,7 +39,10 @@ class DrawnWay(MutableRecord):
     """Whether the group has not started moving yet."""
 
     def draw(self, state: State, hexes: tuple[Hex, ...], *, exits: bool = False, setting_off: bool = False) -> None:
-        """Set the path; for a group that has not started, its state is recorded when it starts."""
+        """Set the path; for a group that has not started, its state is recorded when it starts.
+
+        With `exits` it leaves the map at its end; `setting_off` is true for a group that has not started.
+        """
         self.left, self.exits, self._waiting = hexes, exits, setting_off
         self._fit = None if setting_off else fit_of(state)
 

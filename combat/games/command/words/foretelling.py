@@ -411,7 +411,7 @@ def _step_words(state: State, step: WayStep) -> str:
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:
-    """Return units as a list in words: the first few by name, the others as a number."""
+    """Return units as a list in words: the first few by name, the others as a number. `named` gives the name of one."""
     if len(units) <= NAMED:
         return all_of([named(state, id_) for id_ in units])
     shown = [named(state, id_) for id_ in units[: NAMED - 1]]

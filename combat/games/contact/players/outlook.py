@@ -69,7 +69,10 @@ class Outlook:
         return self.worth(target) * share
 
     def shots(self, unit: Unit, context: Context = "full") -> Iterator[tuple[float, Forecast, Unit]]:
-        """Yield the best shot of each weapon of a unit at each known enemy, as gain, shot and target."""
+        """Yield the best shot of each weapon of a unit at each known enemy, as gain, shot and target.
+
+        `context` is the kind of fire, which modifies it.
+        """
         for enemy in self.enemies:
             for shot in best_aims(self.state, unit, enemy.id, context):
                 yield self.gain(shot, enemy), shot, enemy
@@ -78,6 +81,7 @@ class Outlook:
         """Return the sum of gains and the shots of a unit's best fire in one act.
 
         A vehicle fires one shot with each weapon, any other unit one in all. Returns 0 and () without a useful shot.
+        `context` is the kind of fire, which modifies it.
         """
         best = dict[str, tuple[float, Forecast]]()
         for gain, shot, _ in self.shots(unit, context):

@@ -24,7 +24,8 @@ def outcomes(
 ) -> Iterator[tuple[Fraction, State]]:
     """Yield every outcome of a procedure that asks for dice only, as chance and final state.
 
-    The chances add up to 1; the given state is not changed.
+    The chances add up to 1; the given state is not changed. `thrown` are the dice already thrown; used by the
+    recursion.
     """
     after, left = state.copy(), list(thrown)
     steps = flow(after)

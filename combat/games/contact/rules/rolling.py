@@ -11,7 +11,10 @@ SIX = Die(6)
 
 
 def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[int]]:
-    """Roll some six-sided dice together; return their numbers, () for a count below 1."""
+    """Roll some six-sided dice together; return their numbers, () for a count below 1.
+
+    `subject` is the id of the unit that they are about.
+    """
     if count < 1:
         return ()
     numbers = yield from roll_together((SIX,) * count, why, rule, subject)
@@ -19,6 +22,6 @@ def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[i
 
 
 def one(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one six-sided die; return its number."""
+    """Roll one six-sided die; return its number. `subject` is the id of the unit that it is about."""
     numbers = yield from cast(1, why, rule, subject)
     return numbers[0]

@@ -29,7 +29,10 @@ begun, taken_up, branched, watched = GAMES.begun, GAMES.taken_up, GAMES.branched
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, ContactDesk, Pose]:
-    """Return a demo table without persons; nothing is saved. A named mission may be from a pack."""
+    """Return a demo table without persons; nothing is saved.
+
+    A named mission may be from a pack. With `by_itself` it is silent.
+    """
     number = any_seed() if seed is None else seed
     players = dict.fromkeys(SEATS, TITLE.players[USUAL](number))
     library = Library() if scenario else Library([shipped(KINDS.game)])

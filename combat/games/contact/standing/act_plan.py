@@ -55,7 +55,8 @@ def plan_way(
 ) -> WayPlan:  # fmt: skip
     """Return the plan of a way over some corners; without a heading the unit faces along its last leg.
 
-    A way that is not legal as a whole is cut to its longest legal part. `judged` is ignored.
+    A way that is not legal as a whole is cut to its longest legal part. `judged` is ignored. `modes` are those of the
+    act, such as "back".
     """
     start = pose_of(unit).point
     most = allowance(state, unit, verb, back="back" in modes, shows="show" in modes)

@@ -21,8 +21,8 @@ def waiting(state: State, seat: Seat) -> list[str]:
 
 
 def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | Refusal:
-    """Return the answer that sets up a unit or dummy at a pose, hidden if wanted and legal, or the reason why it is
-    refused."""
+    """Return the answer that sets up a unit or dummy at a pose, hidden if wanted (`hides`) and legal, or the reason why
+    it is refused."""
     shown, hidden = Place(piece, pose), Hide(piece, pose)
     why = decision.refusal(state, hidden if hides else shown)
     if why is None:
@@ -31,7 +31,10 @@ def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 
 def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | None:
-    """Return the answer that sets up a unit or dummy at the nearest legal place to a pose; None if there is no room."""
+    """Return the answer that sets up a unit or dummy at the nearest legal place to a pose; None if there is no room.
+
+    It is hidden if wanted (`hides`) and legal there.
+    """
     zone = state.book.mission.side(decision.seat).area()
     for point in places_around(zone, pose.point, NEAR, RINGS):
         found = setting(state, decision, piece, Pose.at(point, pose.heading), hides=hides)

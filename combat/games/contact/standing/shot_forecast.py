@@ -55,7 +55,10 @@ class Forecast(Record):
 
 
 def forecast(state: State, unit: Unit, aim: Aim, context: Context = "full") -> Forecast | Refusal:
-    """Return the odds of a shot, or the reason why it is not legal."""
+    """Return the odds of a shot, or the reason why it is not legal.
+
+    `context` is the kind of fire, which modifies it.
+    """
     refused = aim_refusal(state, unit, aim, context)
     if refused is not None:
         return refused
@@ -149,7 +152,8 @@ def best_aims(
 ) -> list[Forecast]:
     """Return the best legal shot of each weapon of a unit at a target, the best first.
 
-    Special rounds are considered only if `special`; empty if no weapon can fire.
+    Special rounds are considered only if `special`; empty if no weapon can fire. `context` is the kind of fire, which
+    modifies it.
     """
     best = dict[str, Forecast]()
     for aim in aims_at(state, unit, target):
@@ -162,6 +166,9 @@ def best_aims(
 
 
 def why_not(state: State, unit: Unit, target: str, context: Context = "full") -> Refusal | None:
-    """Return the first reason why a unit cannot fire at a target; None if some weapon can, or it has no weapon."""
+    """Return the first reason why a unit cannot fire at a target; None if some weapon can, or it has no weapon.
+
+    `context` is the kind of fire, which decides what is legal.
+    """
     found = [aim_refusal(state, unit, aim, context) for aim in aims_at(state, unit, target)]
     return None if None in found else next(iter(found), None)

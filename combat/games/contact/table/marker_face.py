@@ -19,7 +19,10 @@ GROUND, OWN = theme.rgb("#2F3A40"), theme.rgb("#4A4C30")
 
 
 def marker_face(zoom: float, *, ours: bool, dummy: bool = False) -> Piece:
-    """Return the sprite of a marker at a zoom; the player's own dummies are crossed out."""
+    """Return the sprite of a marker at a zoom; the player's own dummies are crossed out.
+
+    `ours` and `dummy` tell whose marker it is, and that it is a dummy.
+    """
     radius = max(RADIUS / UNITS * zoom, LEAST * theme.scale())
     return _drawn(round(radius, 1), ours, dummy and ours)
 

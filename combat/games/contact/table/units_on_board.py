@@ -84,7 +84,8 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     ) -> Piece:
         """Return the sprite of a unit's model.
 
-        Pose, turret (tenths of a degree) and zoom are by default those on the board.
+        Pose, turret (tenths of a degree) and zoom are by default those on the board. A `ghost` is pale, for a planned
+        place.
         """
         state, placed = self._desk.state, pose or unit.pose
         card, nation = state.card(unit), state.book.forces[unit.seat].nation
@@ -112,7 +113,10 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         )  # fmt: skip
 
     def tabs(self, model: BoardPiece, *, near: bool) -> Iterator[str]:
-        """Yield the names of a unit's states; none for markers and wrecks."""
+        """Yield the names of a unit's states; none for markers and wrecks.
+
+        Those worth showing only near are left out unless `near`.
+        """
         unit = model.unit
         if unit is not None and unit.alive:
             yield from states_of(self._desk.state, unit, ours=unit.seat == self.own_seat)

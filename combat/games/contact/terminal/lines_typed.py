@@ -249,7 +249,10 @@ def pose_of(place: str) -> Pose:
 
 
 def route_of(places: Iterable[str], start: Pose | None = None) -> Route:
-    """Return the route over some points; without a heading it ends facing along its last leg. Raise NotUnderstood."""
+    """Return the route over some points; without a heading it ends facing along its last leg.
+
+    Raise NotUnderstood. `start` is the pose from which the first leg leads.
+    """
     words = list(places)
     if not words:
         raise NotUnderstood(text("text-no-way"))

@@ -24,7 +24,8 @@ def draw_chip(
 ) -> None:  # fmt: skip
     """Draw words and dice on a chip below a point, kept inside `within`; the dice tumble at first.
 
-    Until they rest the chip is neutral and shows the words `rolling`, so that it does not reveal the result.
+    Until they rest the chip is neutral and shows the words `rolling`, so that it does not reveal the result. `ink` is
+    the colour of the words.
     """
     px = theme.px
     if dice and share < ROLLED:

@@ -151,7 +151,10 @@ class Labels:
         return self._asked()
 
     def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
-        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view or there is no room."""
+        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view or there is no room.
+
+        `kind` is the look of the chip.
+        """
         if not lines or not self._view.rect.colliderect(near):
             return
         said = _set(lines, kind, round(0.8 * self._view.rect.width))

@@ -30,7 +30,7 @@ def model_face(
     """Return the sprite of a model, its reference point in the middle.
 
     `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel, `wreck` is a burnt out vehicle without a rim,
-    and `ghost` a pale sprite for a planned place.
+    and `ghost` a pale sprite for a planned place. Headings are in tenths of a degree on the table.
     """
     ahead, aim = (round(each / STEP) * STEP % FULL for each in (heading, turret if card.turret is not None else 0))
     near = round(zoom, 3)

@@ -19,7 +19,8 @@ def sign_face(
 ) -> Piece:
     """Return the sprite of a symbol by its name.
 
-    `leads` marks the leader of a unit, `spent` a unit that has acted; `scale` is that of the interface.
+    `leads` marks the leader of a unit, `spent` a unit that has acted; `scale` is that of the interface. `ours` chooses
+    its colour, and a `wreck` is drawn as destroyed.
     """
     return _drawn(kind, letter, ours, leads, spent, round(scale, 3), wreck)
 

@@ -109,8 +109,8 @@ def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
 def take_in_battle(diary: Diary, library: Library | None = None) -> bool:
     """Apply the present battle to the campaign if it is over; return whether it was.
 
-    The squad of a finished campaign is added to the records. Raise SaveError for a damaged journal or a failed
-    write, and ContentError if an endless campaign lacks content for its next battle.
+    The squad of a finished campaign is added to the records. Raise SaveError for a damaged journal or a failed write,
+    and ContentError if an endless campaign lacks content for its next battle. `library` is by default the game's own.
     """
     path = waiting(diary)
     if path is None or not look_at(path).finished:

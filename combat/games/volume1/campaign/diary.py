@@ -114,7 +114,10 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
 
 
 def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
-    """Begin a campaign in a new file, with a name or the plan's; return its diary. Raise SaveError."""
+    """Begin a campaign in a new file of a folder, by default the player's, with a name or the plan's; return its diary.
+
+    Raise SaveError.
+    """
     now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
         "campaign": "combat",

@@ -93,7 +93,7 @@ def _check_shape(path: Path, data: Data, library: Library) -> None:
 
 
 def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | None = None) -> str:
-    """Return a draft as ordered TOML below comment lines; its hexes as the board prints them."""
+    """Return a draft as ordered TOML below comment lines (`head`); its hexes as the board prints them."""
     remark = "".join(f"# {line}".rstrip() + "\n" for line in head)
     written = data if board is None else as_printed(dict(data), board)
     ordered = {key: written[key] for key in (*ORDER, *written) if key in written}

@@ -29,8 +29,8 @@ def given_folder() -> Path:
 def export_pack(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
     """Write a scenario with the boards that are not the game's own as a pack; return the file's path.
 
-    Without `out` the file is in `given_folder()`, where it replaces an older one of the same name. Raise
-    ContentError for a scenario that cannot be played, and OSError.
+    Without `out` the file is in `given_folder()`, where it replaces an older one of the same name. Raise ContentError
+    for a scenario that cannot be played, and OSError. `library` is by default the game's own.
     """
     library = library or Library()
     board, data = library.load_book(scenario).scenario.board, plain(scenario)

@@ -54,7 +54,10 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Return the Book of one of the game's scenarios, or of a scenario file; raise ContentError."""
+    """Return the Book of one of the game's scenarios, or of a scenario file; raise ContentError.
+
+    `chosen` are the ids of its options in use.
+    """
     return Library().load_book(scenario, chosen)
 
 

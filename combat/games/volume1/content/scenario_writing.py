@@ -22,5 +22,8 @@ def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = Non
 
 
 def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
-    """Write a scenario to a file atomically, and create its folder if needed; raise OSError."""
+    """Write a scenario to a file atomically, and create its folder if needed; raise OSError.
+
+    `note` is a comment at its top.
+    """
     write_whole(file, scenario_text(sheet, note, board))

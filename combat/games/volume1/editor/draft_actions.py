@@ -19,7 +19,10 @@ class DraftActions:
         self._scene, self._app, self._draft = scene, scene.app, scene.draft
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Save the scenario to the player's folder; ask before replacing another file."""
+        """Save the scenario to the player's folder; ask before replacing another file.
+
+        `then` is called once it is saved.
+        """
         target = self._draft.target
         if target.exists() and target != self._draft.path:
             title, line = text("edit-replace-title"), text("edit-replace-text", path=str(target))

@@ -122,7 +122,7 @@ def draw_badge(
     strength: float,
     look: tuple[Rgb, Rgb] | None = None,
 ) -> None:
-    """Draw a round badge with an icon, centred at a point of the screen."""
+    """Draw a round badge with an icon, centred at a point of the screen. `strength` is its opacity, 0.0-1.0."""
     ground, ink = look or palette.state_look(icon)
     badge = pygame.Surface((size, size), pygame.SRCALPHA)
     badge.blit(shapes.rounded(badge.get_size(), size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))

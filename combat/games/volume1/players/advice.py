@@ -42,7 +42,10 @@ ANSWERS = 5
 def advise_on(
     state: State, since: Sequence[Entry], man: str = "", ways: Effort = WAYS, effort: Effort = THOROUGH
 ) -> Iterator[tuple[Advised, ...]]:
-    """Yield advice for the player of a game that is `since` entries after the checkpoint `state`; see `advise`."""
+    """Yield advice for the player of a game that is `since` entries after the checkpoint `state`; see `advise`.
+
+    `man`, `ways` and `effort` are those of `advise`.
+    """
     game = game_of(RULES, state)
     game.replay(since)
     yield from advise(Referee(RULES, game, ScriptedChance()).port(PLAYER), man, ways, effort)
@@ -53,9 +56,9 @@ def advise(
 ) -> Iterator[tuple[Advised, ...]]:
     """Yield the two best answers to the present decision, best first, after each stage of the simulation.
 
-    `man` is whose order is asked about while orders are given; by default the next without one. Yield nothing if
-    there is no choice. All answers are played on in the same way: while orders are given, in the best temper for the
-    turn.
+    `man` is whose order is asked about while orders are given; by default the next without one. Yield nothing if there
+    is no choice. All answers are played on in the same way: while orders are given, in the best temper for the turn.
+    `ways` and `effort` limit the simulation.
     """
     decision = port.decision
     if decision is None:

@@ -31,7 +31,10 @@ _FOUND: dict[int, tuple[Book, tuple[Event, ...], Effort, str]] = {}
 
 
 def temper_for(view: State, effort: Effort = STUDY) -> str:
-    """Return the best temper for a battle whose counters have just been placed; cached per scenario."""
+    """Return the best temper for a battle whose counters have just been placed; cached per scenario.
+
+    `effort` limits the simulation.
+    """
     book, hexes = view.book, dict.fromkeys(man.place for man in view.on_board("enemy"))
     laid = tuple(EnemyPlaced("", hex_) for hex_ in hexes)
     found = _FOUND.get(id(book))

@@ -19,20 +19,20 @@ def die(sides: int) -> Die:
 
 
 def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a ten-sided die and return its number, 0-9."""
+    """Roll a ten-sided die and return its number, 0-9. `subject` is the id of the man that it is about."""
     return roll(D10, why, rule, subject)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a six-sided die and return its number, 1-6."""
+    """Roll a six-sided die and return its number, 1-6. `subject` is the id of the man that it is about."""
     return roll(D6, why, rule, subject)
 
 
 def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
     """Return one candidate at random as in 5.1.1: equal shares of a die's faces, rolled again where none fits.
 
-    Up to six candidates share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand
-    of three).
+    Up to six candidates share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand of
+    three). `subject` is the id of what it is about.
     """
     count = len(candidates)
     if count == 1:

@@ -32,7 +32,7 @@ def begun(
     """Return the table of a new battle; its journal is at `path`, or in the saves folder by default.
 
     A challenge, given by its code, sets the seed. `seat` exists for challenges of other games and must be "" or the
-    player.
+    player. With `study` it is played in study mode.
     """
     assert seat in ("", PLAYER), seat
     seed = any_seed() if seed is None else seed

@@ -62,7 +62,10 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
 
 
 def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
-    """Return the move to one adjacent hex for a man whose move is asked for; None if his order has no movement left."""
+    """Return the move to one adjacent hex for a man whose move is asked for; None if his order has no movement left.
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     left, way = slots(state, man, taken), (man.place, hex_)
     if not left:
         return None
@@ -85,7 +88,10 @@ def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
 
 
 def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:
-    """Return the hexes still ahead; () if he is off the path, or has another order or turn."""
+    """Return the hexes still ahead; () if he is off the path, or has another order or turn.
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     man = state.men[drawn.man]
     if drawn.turn != state.clock.turn or visibility.order_id(man) != drawn.order:
         return ()
@@ -95,7 +101,10 @@ def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex
 
 
 def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
-    """Return the remaining hexes, each with its impulse."""
+    """Return the remaining hexes, each with its impulse.
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken, at_once=drawn.at_once)
 
 
@@ -104,7 +113,8 @@ def timed(
 ) -> tuple[Leg, ...]:
     """Return the hexes of a path, each with the impulse in which the man reaches it under his order.
 
-    Where he may stay, he waits if the later impulses are enough, except for the first hex if `at_once`.
+    Where he may stay, he waits if the later impulses are enough, except for the first hex if `at_once`. `taken` is the
+    number of hexes that he has moved in this activation.
     """
     left, free, found, start = list(hexes), slots(state, man, taken), list[Leg](), man.place
     for place, slot in enumerate(free):
@@ -118,7 +128,8 @@ def timed(
 def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> Slot | None:
     """Return the slot in which he must move although his path has ended by then; None if there is none (6.0).
 
-    If it is `doubtful` he fires instead if he has a target (7.04).
+    If it is `doubtful` he fires instead if he has a target (7.04). `taken` is the number of hexes that he has moved in
+    this activation.
     """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
@@ -137,7 +148,8 @@ def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
     """Return the rough terrain in which he must duck back at the end of his path; None if he need not (7.07).
 
-    It is a hex that he enters in the path's last activation.
+    It is a hex that he enters in the path's last activation. `taken` is the number of hexes that he has moved in this
+    activation.
     """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     last = [leg.end for leg in found if leg.impulse == found[-1].impulse]
@@ -147,7 +159,10 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Return whether a Charge ends with no enemy in its last hex or in reach, so that the man ducks back (7.08)."""
+    """Return whether a Charge ends with no enemy in its last hex or in reach, so that the man ducks back (7.08).
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if drawn.order != charge.ORDER or not found or is_barred(state, found[-1].end):
         return False
@@ -156,7 +171,10 @@ def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
 
 
 def risks(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Risk, ...]:
-    """Return the threats to him in each remaining hex, given the enemies' current hexes and orders."""
+    """Return the threats to him in each remaining hex, given the enemies' current hexes and orders.
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     goes = [leg.impulse for leg in found[1:]] + [IMPULSES + 1]
     return tuple(risk(state, man, leg.end, leg.impulse, until) for leg, until in zip(found, goes, strict=True))

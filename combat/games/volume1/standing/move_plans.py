@@ -80,7 +80,10 @@ class MovePlans:
                 self.drawn[man] = replace(move, seen_by=tuple(seen_by))
 
     def legs_of(self, state: State, man: str, taken: int | None = None) -> tuple[Leg, ...]:
-        """Return the remaining hexes of a man's move; () for a man without one, and at its end."""
+        """Return the remaining hexes of a man's move; () for a man without one, and at its end.
+
+        `taken` is the number of hexes that he has moved in this activation.
+        """
         move = self.drawn.get(man)
         return legs(state, move, taken) if move is not None and state.men[man].on_board else ()
 

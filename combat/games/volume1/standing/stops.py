@@ -88,7 +88,7 @@ def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
 def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None) -> Stop | None:
     """Return the stop for an enemy who sees the path now but did not, as far as shown, when it was drawn.
 
-    Returns None if there is none.
+    Returns None if there is none. `taken` is the number of hexes that he has moved in this activation.
     """
     man = state.men[drawn.man]
     if foe in drawn.seen_by or man.hex is None:
@@ -124,7 +124,10 @@ def _is_given(state: State, why: str) -> bool:
 
 
 def before_step(state: State, drawn: DrawnMove, taken: int | None = None) -> Stop | None:
-    """Return the reason not to take the next hex without asking; None where all is as when the path was drawn."""
+    """Return the reason not to take the next hex without asking; None where all is as when the path was drawn.
+
+    `taken` is the number of hexes that he has moved in this activation.
+    """
     man, left, free = state.men[drawn.man], ahead(state, drawn, taken), slots(state, state.men[drawn.man], taken)
     if not left or not free:
         return None

@@ -23,7 +23,7 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
     """Return the notes about a move before it is made: its length and end, those who see him, and the most probable
     hit.
 
-    Empty if no hex is left to go.
+    Empty if no hex is left to go. `taken` is the number of hexes that he has moved in this activation.
     """
     found = legs(state, drawn, taken)
     if not found:

@@ -77,7 +77,8 @@ def card(book: Book, number: int) -> Topic:
 def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic:
     """Return help on an enemy card: its two tables, letters, directions and seal (9.1, 9.3, 9.6).
 
-    `reach` is the distance in hexes within which a spotted friendly makes the letters count.
+    `reach` is the distance in hexes within which a spotted friendly makes the letters count. With `used` it begins with
+    a line on the row used.
     """
     ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
     first, second = ways[0], ways[-1]

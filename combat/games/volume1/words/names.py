@@ -69,7 +69,7 @@ def _with_rank(figure: Figure) -> str:
 
 
 def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequence[str]], str] = all_of) -> str:
-    """Return a list of men: "Taylor, Goldstein and Thomas", the last ones counted if there are many.
+    """Return a list of men: "Taylor, Goldstein and Thomas", the last ones counted if there are more than `at_most`.
 
     `by` joins them: use `one_of` where one of them is to be chosen.
     """
@@ -268,7 +268,10 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
 
 
 def detail(book: Book, word: str, *, short: bool = False) -> str:
-    """Return the name for any id of the rules, or for a weapon; a number is unchanged."""
+    """Return the name for any id of the rules, or for a weapon; a number is unchanged.
+
+    With `short` it is the short name.
+    """
     if word in book.weapons:
         return weapon(book, word)
     for kind in ("order", "morale"):

@@ -54,7 +54,7 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
     """Return the possible attack of a man, as he is or as planned, on an enemy whom he sees: spotting him, or firing.
 
     A man without an order, over whom a marker is held that gives no shot, also gets the shot of Aimed Fire, if he may
-    have that order.
+    have that order. `moment` is when it is made; by default now.
     """
     moment = moment or Moment()
     if not foe.seen:

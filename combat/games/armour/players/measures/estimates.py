@@ -32,7 +32,10 @@ def against_tank(armour: Armour, weapon: Weapon, far: int) -> tuple[float, float
 
 
 def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far: bool) -> float:
-    """Return the share of a team's value that a hit costs on average; a bail out counts for a part of a loss."""
+    """Return the share of a team's value that a hit costs on average; a bail out counts for a part of a loss.
+
+    A team in cover (`covered`) needs a firepower roll as well; a tank that is `far` has more armour.
+    """
     if card.armour is not None:
         added = outlook.state.book.figures.shots.long_range_armour if far else 0
         destroyed, bailed = against_tank(card.armour, weapon, added)
@@ -57,7 +60,7 @@ def fire(
     """Return the expected loss in points that a team's fire inflicts on a target, both at given points.
 
     0.0 if it does not see it. With an `approach` it comes nearer by that distance first, and then counts as seeing the
-    target.
+    target. `moving` counts its moving rate of fire.
     """
     state = outlook.state
     distance = apart(eye, at) - HALVES - approach
@@ -87,7 +90,7 @@ def fire(
 def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
     """Return the expected loss in points by the enemy's next fire at a team at a point.
 
-    Enemies that would have to move first count for a part.
+    Enemies that would have to move first count for a part. A team that has `moved` is not gone to ground or dug in.
     """
     state, total = outlook.state, 0.0
     foot = state.card(team).arm != "tank"
@@ -107,7 +110,10 @@ def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
 
 
 def chances(outlook: Outlook, team: Team, at: Point, *, moving: bool) -> float:
-    """Return the expected loss in points that a team's best shot from a point inflicts on the enemy."""
+    """Return the expected loss in points that a team's best shot from a point inflicts on the enemy.
+
+    `moving` counts its moving rate of fire.
+    """
     best = 0.0
     for enemy in outlook.theirs:
         foot = outlook.state.card(enemy).arm != "tank"

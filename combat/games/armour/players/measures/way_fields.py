@@ -69,7 +69,7 @@ _costs: dict[tuple[int, bool], tuple[TableMap, list[float]]] = {}
 
 
 def way_field(book: Book, goal: Point, *, on_foot: bool) -> WayField:
-    """Return the lengths of ways to a point, for teams on foot or for others; cached."""
+    """Return the lengths of ways to a point, for teams on foot (`on_foot`) or for others; cached."""
     key = id(book.table), on_foot, goal
     kept = _kept.get(key)
     if kept is not None and kept[0] is book.table:

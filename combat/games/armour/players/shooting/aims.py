@@ -49,7 +49,10 @@ class Choice(Record):
 
 
 def choices(outlook: Outlook, team: Team, mode: FireMode = "fire") -> Iterator[Choice]:
-    """Yield the shots of a team at each target that it may hit, with all weapons that may fire together."""
+    """Yield the shots of a team at each target that it may hit, with all weapons that may fire together.
+
+    `mode` is how they fire: with usual rounds, with smoke, or before an assault.
+    """
     state = outlook.state
     for target in _targets(outlook, team):
         best: Choice | None = None

@@ -40,7 +40,10 @@ def _has_fired(outlook: Outlook, unit: Unit) -> bool:
 
 
 def unit_fire(outlook: Outlook, unit: Unit, *, defensive: bool = False) -> Judged | None:
-    """Return the fire order of a unit; None if no shot is worth it."""
+    """Return the fire order of a unit; None if no shot is worth it.
+
+    Unless `defensive`, it may also keep silent to stay hidden.
+    """
     offers = [list(choices(outlook, team)) for team in shooters(outlook.state, unit)]
     taken, gain = best_spread(outlook, offers)
     if not taken or (not defensive and _keeps_silent(outlook, unit, taken)):

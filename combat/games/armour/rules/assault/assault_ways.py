@@ -80,7 +80,7 @@ def assault_way(
 ) -> Way | Refusal:
     """Return the way of a team along a route, or the reason why it cannot follow it.
 
-    `keeps` may be a prepared space instead of a function.
+    `keeps` may be a prepared space instead of a function. `facing` is its heading on the legs.
     """
     space = keeps if isinstance(keeps, MovementSpace) else space_of(state, team, keeps)
     found = walked(state, team, space, path_of(pose_of(team), route, facing))

@@ -89,7 +89,8 @@ def _detour_refusal(view: State, team: Team, route: Route) -> Refusal | None:
 def landing_refusal(view: State, team: Team, route: Route, friends: Iterable[str], *, first: bool) -> Refusal | None:
     """Return the reason why a charge may not end at the end of a route; None if it may.
 
-    No contact, contact between tanks, or earlier shots at other enemies (L699, L701).
+    No contact, contact between tanks, or earlier shots at other enemies (L699, L701). Earlier shots count only for the
+    `first` charge of an assault.
     """
     there = replace(team, pose=route.end)
     after = view.copy()

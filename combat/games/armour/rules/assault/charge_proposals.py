@@ -44,7 +44,8 @@ def proposed_charge(
 def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool, only: str = "") -> Route | None:
     """Return a straight legal way of a team into contact; None if none of those tried is legal.
 
-    `only` is the id of the enemy that it must lead to; "" for any.
+    `only` is the id of the enemy that it must lead to; "" for any. The `first` charge of an assault must end near the
+    enemies shot at before.
     """
     charged, hull = list(friends), view.card(team).hull
     others = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team.id]

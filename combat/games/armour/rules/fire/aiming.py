@@ -57,7 +57,7 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
     """Return the rate of fire of a team (L633).
 
-    It is "moving" if the team moved or is going to assault, is pinned, tried to dig in (L593), or flies.
+    It is "moving" if the team moved or is going to assault (`mode`), is pinned, tried to dig in (L593), or flies.
     """
     if reacts(state):
         return "moving" if is_pinned(state, team) else "halted"
@@ -71,14 +71,18 @@ def order_shots(state: State, order: FireOrder) -> Iterator[Shot | Refusal]:
 
 
 def shot(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
-    """Return the shot of an aim with its sum, or the reason why it is not legal."""
+    """Return the shot of an aim with its sum, or the reason why it is not legal.
+
+    `mode` and `beside` are those of `aimed`.
+    """
     return shooter_refusal(state, state.teams[aim.shooter]) or aimed(state, aim, mode, beside=beside)
 
 
 def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
     """Return the shot of a team that may shoot, with its sum, or the reason why its weapon cannot hit the target.
 
-    `beside` is true for a second gun that fires beside the main gun (L751).
+    `beside` is true for a second gun that fires beside the main gun (L751). `mode` is how it fires: with usual rounds,
+    with smoke, or before an assault.
     """
     shooter, target = state.teams[aim.shooter], state.teams[aim.target]
     refused = _reach_refusal(state, shooter, aim.weapon, target)

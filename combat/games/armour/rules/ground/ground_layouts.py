@@ -64,7 +64,7 @@ def piece_kind(state: State, key: str) -> str:
 
 
 def ground_layout(book: Book, *, on_foot: bool) -> GroundLayout:
-    """Return the ground of a book's table for teams on foot or for all others; cached."""
+    """Return the ground of a book's table for teams on foot (`on_foot`) or for all others; cached."""
     key = id(book.table), on_foot
     kept = _layouts.get(key)
     if kept is not None and kept[0] is book.table:
@@ -79,7 +79,7 @@ def ground_layout(book: Book, *, on_foot: bool) -> GroundLayout:
 
 
 def ground_class(book: Book, kind: str, *, on_foot: bool) -> GroundClass:
-    """Return the effect of a kind of scenery on teams on foot or on all others."""
+    """Return the effect of a kind of scenery on teams on foot (`on_foot`) or on all others."""
     row = book.row_of(kind)
     dash = row.foot_dash if on_foot else row.dash
     layer = int(book.scenery[kind].replaces)

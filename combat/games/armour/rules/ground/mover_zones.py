@@ -40,7 +40,7 @@ def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -
     """Yield the zones that a team's move must avoid (L553, L751, L787, A23).
 
     All minefields, the ground barred until dawn, and other models: their bases, and the distance to keep from enemies.
-    With a frame, only models near it are yielded.
+    With a frame, only models near it are yielded. `dash` is true for a move at dash speed.
     """
     yield from mine_zones(state)
     yield from dawn_zones(state, team)

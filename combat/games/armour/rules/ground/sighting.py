@@ -102,7 +102,10 @@ def _is_protected(state: State, report: SightReport) -> bool:
 
 
 def sight_report(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> SightReport:
-    """Return the lines of sight from a team to another, with their reasons."""
+    """Return the lines of sight from a team to another, with their reasons.
+
+    With `over_friends` the viewer's own side does not block them.
+    """
     sight = side_sight(state, "" if over_friends else state.seat_of(viewer.id))
     return sight.report(body_of(state, viewer), body_of(state, target))
 

@@ -73,7 +73,7 @@ _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
     """Return the way of a team along a route, or the reason why it cannot follow it; `facing` is its heading on the
-    legs."""
+    legs. `dash` is true for a move at dash speed."""
     question = (team.id, route, dash, facing, state.night, state.works, state.active, state.screens)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
@@ -109,7 +109,10 @@ def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -
 
 
 def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
-    """Return the movement space of a team: of the whole table, or near some points of a way."""
+    """Return the movement space of a team: of the whole table, or near some points of a way.
+
+    `dash` is true for a move at dash speed.
+    """
     card = state.card(team)
     ground = team_ground(state, team)
     near = Frame.around(points) if points else None
@@ -166,7 +169,8 @@ def full_house(state: State, team: Team, route: Route) -> Refusal | None:
 def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing: Facing = "along") -> Route | None:
     """Return the route of a team that a failed Cross roll stops; None if it stays where it is.
 
-    It never stops in the place of a friend (A23).
+    It never stops in the place of a friend (A23). `dash` is true for a move at dash speed, `facing` is its heading on
+    the legs.
     """
     if crossing.route is None:
         return None

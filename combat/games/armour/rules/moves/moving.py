@@ -22,7 +22,10 @@ from combat.games.armour.rules.state import State, TeamMove, Unit
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
-    """Declare moves of a unit's teams; the movement of another unit under way ends."""
+    """Declare moves of a unit's teams; the movement of another unit under way ends.
+
+    With a movement `order` that of another unit goes on.
+    """
     unit = state.unit_of(moves.parts[0].team).id
     if order is None and state.mover and state.mover != unit:
         yield end_unit(state, state.mover)

@@ -44,7 +44,10 @@ class Muster:
         return next((unit.leader for unit in units), "")
 
     def add(self, pick: UnitPick, formation: str, *, headquarters: bool = False) -> None:
-        """Create a unit, and the units split from it: observers and transports (L43, A46)."""
+        """Create a unit, and the units split from it: observers and transports (L43, A46).
+
+        `headquarters` is true for a unit that is the headquarters of its formation.
+        """
         self.number += 1
         book, id_ = self.state.book, f"{self.seat[0]}{self.number}"
         card = book.units[pick.unit]

@@ -22,7 +22,7 @@ STEP, TURN = 5 * MM, 150
 
 def landing(state: State, vehicle: Team, rider: Team, *, pinned: bool) -> TeamLanded | TeamDestroyed:
     """Return the event of a passenger that leaves a vehicle; it is destroyed if the whole table has no place (L535,
-    L583)."""
+    L583). `pinned` is its unit's state afterwards."""
     place = place_beside(state, vehicle, rider)
     return TeamDestroyed(rider.id, wreck=False) if place is None else TeamLanded(rider.id, place, pinned)
 

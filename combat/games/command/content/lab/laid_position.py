@@ -103,7 +103,10 @@ def load_position(path: Path, library: Library | None = None, assembly: Assembly
 
 
 def position_of(source: Source[F], library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
-    """Build the position of a file that is or contains one; raise ContentError with all findings."""
+    """Build the position of a file that is or contains one; raise ContentError with all findings.
+
+    `library` is by default the game's own.
+    """
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _Builder(position, library or Library(), assembly).laid()
 

@@ -68,7 +68,7 @@ class Raised:
         return next((name for name in tables if name.partition("-")[2] == kind and self.has(name)), None)
 
     def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
-        """Add `count` identical units to the force."""
+        """Add `count` identical units to the force. `weapon` is the weapon that each carries."""
         if count:
             troop = {"figure": figure, "count": count, "weapon": weapon} | ({"name": name} if name else {})
             self.troops.append(TroopPart.model_validate(troop))
@@ -122,7 +122,7 @@ def enlist(force: Raised, squads: int, rules: GeneratorFile, picks: Picks) -> No
 
 
 def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
-    """Add squads of the force's quality; its surrender level rises accordingly."""
+    """Add `count` squads of the force's quality; its surrender level rises accordingly."""
     own = force.figure(f"{force.quality}-squad")
     assert own is not None
     force.add(own, count=count)

@@ -40,5 +40,8 @@ def hitting(far: int) -> float:
 
 
 def breaking(lead: int, *, moving: bool = False) -> float:
-    """Return the probability that an attack breaks a unit; `lead` is its FP less the unit's Morale (11.8)."""
+    """Return the probability that an attack breaks a unit; `lead` is its FP less the unit's Morale (11.8).
+
+    A `moving` unit also breaks at an equal total.
+    """
     return over(lead) + (level(lead) if moving else 0.0)

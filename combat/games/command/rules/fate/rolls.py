@@ -16,8 +16,9 @@ from combat.games.command.rules.state import State
 def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> Steps[FateCard]:
     """Roll for a side; return the final card when all interruptions are done (2.4).
 
-    Order: the holder of the initiative card may cancel the roll, any number of times; then the end of the deck, if
-    this was its last card; then the trigger. Nothing triggers inside a trigger (2.6).
+    Order: the holder of the initiative card may cancel the roll, any number of times; then the end of the deck, if this
+    was its last card; then the trigger. Nothing triggers inside a trigger (2.6). `subject` is the id of the piece that
+    it is about.
     """
     while True:
         card = yield from _flip(state, side, why, rule, subject)

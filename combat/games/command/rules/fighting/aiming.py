@@ -58,7 +58,10 @@ def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex
 
 
 def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Sighting:
-    """Return the sighting of a hex by a piece that is clear and least hindered."""
+    """Return the sighting of a hex by a piece that is clear and least hindered.
+
+    `spotters` are units that may see for it.
+    """
     lines = [sight(state, eye, hex_) for eye in eyes_of(state, piece, spotters)]
     return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
 
@@ -100,7 +103,7 @@ class Aiming(NamedTuple):
 
 
 def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
-    """Return the current firing data of a piece."""
+    """Return the current firing data of a piece. `spotters` are units that may see for it."""
     own = holder(state, piece)
     if piece not in state.weapons:
         return Aiming(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
@@ -109,7 +112,10 @@ def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
 
 
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
-    """Return the reason why a piece cannot fire at a hex, whether or not it has an enemy; None if it can (11.1)."""
+    """Return the reason why a piece cannot fire at a hex, whether or not it has an enemy; None if it can (11.1).
+
+    `spotters` are units that may see for it.
+    """
     return aim_of(state, piece, spotters).refusal(state, hex_)
 
 
@@ -167,7 +173,7 @@ def strength(
 ) -> Ledger:
     """Return the FP of an attack before actions: base, one per further piece, height, hindrance (11.3-11.5).
 
-    Hindrance is left out after ordnance has hit (11.9).
+    Hindrance is left out after ordnance has hit (11.9). `spotters` are units that may see for it.
     """
     base, seers = base_of(state, pieces), tuple(spotters)
     terms = list(firepower(state, base))

@@ -49,7 +49,7 @@ BY_CARDS = ("fire", "op-fire", "assault-fire")
 def declared(
     state: State, kind: AttackKind, side: Seat, hex_: Hex, pieces: tuple[str, ...], *, smoke: bool = False
 ) -> AttackDeclared:
-    """Return the declaration event of an attack by pieces (11.1)."""
+    """Return the declaration event of an attack by pieces (11.1). With `smoke` it fires smoke."""
     base = base_of(state, pieces)
     ordered = (base, *(piece for piece in pieces if piece != base))
     weapons = [state.weapon_figure(piece) for piece in pieces if piece in state.weapons]
@@ -199,13 +199,19 @@ def _defend(state: State, attack: Attack) -> Steps[None]:
 
 
 def outcome(defence: int, attack: int, *, moving: bool) -> str:
-    """Return the result of a defence total against an attack total: "breaks", "suppressed" or "holds" (11.8)."""
+    """Return the result of a defence total against an attack total: "breaks", "suppressed" or "holds" (11.8).
+
+    A unit that is `moving` also breaks at an equal total.
+    """
     if defence < attack or (defence == attack and moving):
         return "breaks"
     return "suppressed" if defence == attack else "holds"
 
 
 def mined(state: State, hex_: Hex, units: tuple[str, ...], *, then: str = "") -> AttackDeclared:
-    """Return the declaration of an attack by mines on units entering or leaving a hex; their opponent rolls (18.3)."""
+    """Return the declaration of an attack by mines on units entering or leaving a hex; their opponent rolls (18.3).
+
+    `then` is what follows the attack.
+    """
     side = other_side(state.units[units[0]].side)
     return AttackDeclared(Attack("mines", side, (hex_,), sum=mine_strength(state), only=units, hit=True), then)

@@ -87,7 +87,10 @@ def _drift(state: State, order: Order) -> Steps[None]:
 
 
 def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
-    """Return the directions in which a card moves a round, one per hex, clockwise from 1 (straight up) to 6."""
+    """Return the directions in which a card moves a round, one per hex, clockwise from 1 (straight up) to 6.
+
+    After a `hit` on the target hex it drifts less: one hex by each die.
+    """
     return (fate.white, fate.colour) if hit else (fate.white,) * fate.colour
 
 

@@ -65,7 +65,8 @@ def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, 
 
 
 def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:
-    """Return the hex adjacent to a target nearest to the firer, or farthest; two if the line runs along a side."""
+    """Return the hex adjacent to a target nearest to the firer (`short`), or farthest; two if the line runs along a
+    side."""
     grid, known = state.book.map.board.grid, land_of(state.book).by_axial
     line = grid.line(grid.slots[hex_], grid.slots[start])
     q, r = hex_.axial

@@ -18,7 +18,10 @@ CREW = "-crew"
 
 
 def roll_support(state: State, side: Seat, why: str, rule: str, *, radios: bool = False) -> Steps[Arm | None]:
-    """Roll on the support table and ask for one of the available results; return None if there are none."""
+    """Roll on the support table and ask for one of the available results; return None if there are none.
+
+    A radio is available only with `radios`.
+    """
     fate = yield from roll(state, side, "support", rule)
     offered = {arm.id: arm for arm in _offers(state, side, fate.sum, radios=radios)}
     return offered.get((yield from pick_word(side, offered, "support", rule, about=why)))

@@ -26,7 +26,10 @@ PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
 
 
 def score(state: State, side: Seat, points: int, why: str, about: str = "") -> Steps[None]:
-    """Score points for a side, positive or negative; nothing is scored in a late event (4.6)."""
+    """Score points for a side, positive or negative; nothing is scored in a late event (4.6).
+
+    `about` is the id of the piece or objective that it is for.
+    """
     if points and (events_pay(state) or why in PAID_ALWAYS):
         yield PointsScored(side, points, why, about)
 
@@ -150,7 +153,8 @@ def controls_all(state: State) -> Seat:
 def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
     """Open a chit and score it for the holders of its objectives (5.5).
 
-    In a late event it is not scored; a chit that was secret scores at the end instead (4.6).
+    In a late event it is not scored; a chit that was secret scores at the end instead (4.6). `side` is the owner of a
+    secret chit, "" for an open one.
     """
     late = not events_pay(state)
     held = (number for number, holder in state.control.items() if holder)

@@ -29,7 +29,10 @@ NUMBERED = ("squad", "team")
 
 
 def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = False) -> UnitFace:
-    """Return the values on a unit's counter, with the weapon that it carries."""
+    """Return the values on a unit's counter, with the weapon that it carries.
+
+    `selected` highlights it; `under` is true for a unit below others in a stack.
+    """
     unit = state.units[id_]
     figure = state.figure(unit)
     weapon = weapon_face(state, unit.weapon) if unit.weapon in state.weapons else None
@@ -50,7 +53,7 @@ def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = 
 
 
 def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace:
-    """Return the values on a weapon's counter."""
+    """Return the values on a weapon's counter. `selected` highlights it."""
     weapon = state.weapons[id_]
     figure = state.weapon_figure(id_)
     return weapon_figure_face(state, figure, weapon.side, id_, broken=weapon.broken, selected=selected)
@@ -97,7 +100,7 @@ def card_face(
     """Return the values on a card; a hidden card shows the back of `side`.
 
     `playable` are the highlighted parts while a question is pending, otherwise None. With `tell`, explanations are
-    added.
+    added. `selected` highlights it.
     """
     if card == UNKNOWN:
         return deck_face(state, side)

@@ -40,7 +40,7 @@ def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb
 
 
 def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_box: bool, ink: Rgb) -> None:
-    """Draw a number in the middle of an area, on a light box if the rules box it (6.1). Size in pixels."""
+    """Draw a number in the middle of an area, on a light box if the rules box it (`in_box`) (6.1). Size in pixels."""
     left, top, wide, high = area
     type_ = _fitting(figure, size, wide - 2)
     if in_box:

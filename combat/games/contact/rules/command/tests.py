@@ -20,7 +20,10 @@ def experience_need(state: State, unit: Unit) -> int:
 def test(
     state: State, unit: str, kind: TestKind, why: str, rule: str, need: int, ledger: Ledger = ()
 ) -> Steps[tuple[int, bool]]:
-    """Roll a test; return the number and whether it passed: die plus modifiers are at least `need`."""
+    """Roll a test; return the number and whether it passed: die plus modifiers are at least `need`.
+
+    `ledger` lists the modifiers.
+    """
     number = yield from one(why, rule, unit)
     passed = number + total(ledger) >= need
     yield CheckRolled(unit, kind, why, need, number, ledger, passed)
@@ -28,14 +31,17 @@ def test(
 
 
 def experience_test(state: State, unit: str, why: str, rule: str, ledger: Ledger = ()) -> Steps[bool]:
-    """Test the experience of a unit; return whether it passed (L18)."""
+    """Test the experience of a unit; return whether it passed (L18). `ledger` lists the modifiers."""
     need = experience_need(state, state.units[unit])
     _, passed = yield from test(state, unit, "experience", why, rule, need, ledger)
     return passed
 
 
 def morale_ledger(state: State, unit: Unit, *, helped: bool = False) -> Ledger:
-    """Return the modifiers of a unit's morale test (L29 to L31); () if there are none."""
+    """Return the modifiers of a unit's morale test (L29 to L31); () if there are none.
+
+    `helped` is true for a rally with the help of a commander.
+    """
     figures = state.book.figures.tests
     found: list[Term] = []
     if not in_command(state, unit):
@@ -57,7 +63,10 @@ def out_of_sight(state: State, unit: Unit) -> bool:
 def morale_test(
     state: State, unit: str, kind: TestKind, why: str, rule: str, more: Ledger = (), *, helped: bool = False
 ) -> Steps[tuple[int, bool]]:
-    """Test the morale of a unit; return the number and whether it passed (L24)."""
+    """Test the morale of a unit; return the number and whether it passed (L24).
+
+    `more` are further modifiers, and `helped` counts the help of a commander.
+    """
     each = state.units[unit]
     need = state.book.figures.tests.morale[state.morale(each)]
     return (yield from test(state, unit, kind, why, rule, need, (*morale_ledger(state, each, helped=helped), *more)))

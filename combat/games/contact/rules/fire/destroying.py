@@ -56,7 +56,7 @@ def direct_strike(
 ) -> Strike:
     """Return the strike of a direct hit from a distance in units of 0.1 mm.
 
-    Hull-down vehicles (`low`) are hit on the front instead of the side.
+    Hull-down vehicles (`low`) are hit on the front instead of the side. A `critical` hit rolls more dice.
     """
     figures, small = state.book.figures.anti_tank, state.book.figures.anti_tank.small_calibre
     face = face_of(target, pose_of(unit).point)

@@ -28,7 +28,10 @@ def harm(state: State, unit: str, what: Harm, why: str) -> Steps[None]:
 
 
 def save(state: State, unit: str, hits: int, rule: str = "L145") -> Steps[None]:
-    """Roll the one save of a unit for all hits of an activation; nothing without a hit (L145 to L150, C4)."""
+    """Roll the one save of a unit for all hits of an activation; nothing without a hit (L145 to L150, C4).
+
+    `rule` is the one cited in the log.
+    """
     each, figures = state.units[unit], state.book.figures.saves
     if not hits or not each.alive:
         return

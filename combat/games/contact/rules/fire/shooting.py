@@ -44,7 +44,10 @@ from combat.games.contact.rules.state import Smoke, State
 
 
 def fire(state: State, unit: str, aims: Sequence[Aim], context: Context, modes: Sequence[Mode] = ()) -> Steps[None]:
-    """Fire all aims of a unit one after the other; aims that are no longer legal are skipped."""
+    """Fire all aims of a unit one after the other; aims that are no longer legal are skipped.
+
+    With the mode "disable" they aim at the running gear.
+    """
     for aim in aims:
         each = state.units[unit]
         if each.alive and aim_refusal(state, each, aim, context) is None:
@@ -56,7 +59,8 @@ def fire_one(
 ) -> Steps[None]:
     """Fire one weapon at its target, without a check; nothing if the target is gone.
 
-    `covering` is the number of units whose covering fire hampers the shooter.
+    `covering` is the number of units whose covering fire hampers the shooter. With `disable` it aims at the running
+    gear.
     """
     weapon, target = state.book.weapons[aim.weapon], target_of(state, aim)
     if target is None:

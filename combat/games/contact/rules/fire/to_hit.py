@@ -90,7 +90,8 @@ def to_hit(
 ) -> Ledger:
     """Return the base score of a shot and its modifiers; their sum is the number that 2D6 need.
 
-    Modifiers of the dice are subtracted from the score.
+    Modifiers of the dice are subtracted from the score. `round_` is the special round, "" for the usual one; `disable`
+    aims at the running gear.
     """
     terms = [base_score(state, unit, weapon, target, context)]
     each, length = target.unit, reach(state, unit, target)

@@ -133,7 +133,10 @@ def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[S
 
 
 def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...] = ()) -> Walk:
-    """Return a unit's walk along a path: its end, and the obstacle that stops it, if any."""
+    """Return a unit's walk along a path: its end, and the obstacle that stops it, if any.
+
+    Units in `through` do not stop it.
+    """
     space = MovementSpace(
         pose_of(unit), Mover(state.card(unit).hull), ground_of(state, unit), zones(state, unit, through)
     )
@@ -141,8 +144,10 @@ def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...
 
 
 def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: tuple[str, ...] = ()) -> Way | Refusal:
-    """Return the way of a unit along a route, or the reason why it cannot follow it; with `back` it keeps its
-    heading."""
+    """Return the way of a unit along a route, or the reason why it cannot follow it; with `back` it keeps its heading.
+
+    Units in `through` do not stop it.
+    """
     path = path_of(pose_of(unit), route, "kept" if back else "along")
     gone = walked(state, unit, path, through)
     if gone.stop is not None:

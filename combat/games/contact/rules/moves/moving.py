@@ -208,5 +208,8 @@ class Advance:
 
 
 def advance(state: State, unit: str, way: Way, verb: Verb, through: tuple[str, ...] = ()) -> Steps[bool]:
-    """Move a unit along a way, with dice, mines, discoveries and reactions; return whether it reached its end."""
+    """Move a unit along a way, with dice, mines, discoveries and reactions; return whether it reached its end.
+
+    Units in `through` do not stop it.
+    """
     return (yield from Advance(state, unit, way, verb, through).run())

@@ -32,7 +32,7 @@ class Landmark(Record):
 
 
 def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
-    """Return all landmarks on a board, from the top left."""
+    """Return all landmarks on a board, from the top left. `crossroads` are the hexes where roads meet."""
     found = [Landmark("crossroads", (hex_,)) for hex_ in crossroads]
     for terrain, names in GROWN.items():
         for patch in _patches(board, (hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain)):

@@ -84,12 +84,18 @@ class Lab(Record, gc=True):
 
 
 def load_lab(path: Path, library: Library | None = None) -> Lab:
-    """Load the position of a lab file; raise ContentError with every finding."""
+    """Load the position of a lab file; raise ContentError with every finding.
+
+    `library` is by default the game's own.
+    """
     return lab_of(read(path, LabFile), library)
 
 
 def lab_of(source: Source[F], library: Library | None = None) -> Lab:
-    """Return the position of a file that is, or contains, a lab file; raise ContentError with every finding."""
+    """Return the position of a file that is, or contains, a lab file; raise ContentError with every finding.
+
+    `library` is by default the game's own.
+    """
     library = library or Library()
     lab: Source[LabFile] = Source(source.path, source.text, source.content)
     return _Builder(lab, library.parts(), _board(lab, library)).lab()

@@ -42,7 +42,7 @@ def listed() -> list[ListedLesson]:
 
 
 def load_lesson(path: Path, library: Library | None = None) -> Lesson[State]:
-    """Load the lesson of a file; raise ContentError with every finding."""
+    """Load the lesson of a file; raise ContentError with every finding. `library` is by default the game's own."""
     source = read(path, LessonFile)
     return _Reader(source, lab_of(source, library)).lesson()
 

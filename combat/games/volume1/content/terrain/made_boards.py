@@ -24,7 +24,10 @@ PLACE, SHEET = "Normandy, June 1944", "Made up"
 
 
 def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGround:
-    """Generate a board by its name, without parameters from packs, so that a name means the same board everywhere."""
+    """Generate a board by its name, without parameters from packs, so that a name means the same board everywhere.
+
+    `library` is by default the game's own.
+    """
     ours = library or _ours()
     file = read(ours.file(FIGURES), CountryFile).content
     seed = name.seed + APART * COUNTRIES.index(name.country)

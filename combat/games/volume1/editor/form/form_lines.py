@@ -57,7 +57,7 @@ def _indent(row: Row) -> int:
 
 
 def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bool, wrong: bool) -> None:
-    """Draw a page's tab, with a red dot for findings."""
+    """Draw a page's tab, highlighted if `chosen`, with a red dot for findings (`wrong`)."""
     px = theme.px
     fill = theme.FIELD if chosen else theme.mix(theme.FORM, theme.INK_3, 0.14)
     theme.draw_box(surface, box, fill, edge=theme.INK_2 if chosen else theme.LINE, radius=4, line=1.4 if chosen else 1)

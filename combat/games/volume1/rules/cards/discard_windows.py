@@ -49,7 +49,11 @@ def offer(
     about: str = "",
     of: str = "",
 ) -> Steps[bool]:
-    """Ask whether one of some cards is used now; return True, after discarding it, if so."""
+    """Ask whether one of some cards is used now; return True, after discarding it, if so.
+
+    `result`, `need`, `chance` and `about` are told to the player: the number rolled, the one needed, the chance that a
+    card helps, and what it is about.
+    """
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)

@@ -45,8 +45,8 @@ def roll_event(state: State, side: Side) -> Steps[None]:
 def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
     """Draw a friendly card to the hand, aside or for a wound; return None when every card is in play.
 
-    A pure event card triggers its event, returns to the deck with all discards, and is replaced (5.1.3). The
-    event may draw a card itself.
+    A pure event card triggers its event, returns to the deck with all discards, and is replaced (5.1.3). The event may
+    draw a card itself. `man` is the man who draws it, "" for none.
     """
     while True:
         if not state.deck:

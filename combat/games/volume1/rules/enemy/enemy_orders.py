@@ -289,8 +289,9 @@ def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: 
 def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
     """Return the order that must replace a man's order, with rule and reason; None if it may remain (15.0).
 
-    Replacements that depend on his weapon wait until he is known, since they would reveal him (14.1). A fire
-    order from a card becomes a Reload under a No Ammo marker, whatever else he carries (10.10).
+    Replacements that depend on his weapon wait until he is known, since they would reveal him (14.1). A fire order from
+    a card becomes a Reload under a No Ammo marker, whatever else he carries (10.10). `by_card` is true for an order
+    from an enemy card.
     """
     order = man.order
     if order is None or man.hex in state.melee:

@@ -99,7 +99,7 @@ def is_helped(state: State, operator: str) -> bool:
 
 
 def skill(state: State, operator: str, *, helped: bool) -> int:
-    """Return the base of an operator's shots: his Troop Quality, reduced without help (14.3)."""
+    """Return the base of an operator's shots: his Troop Quality, reduced unless `helped` (14.3)."""
     return state.figure(operator).tq + (0 if helped else state.book.charts.numbers.gunner_alone)
 
 

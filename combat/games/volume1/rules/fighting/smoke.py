@@ -10,7 +10,7 @@ from combat.games.volume1.rules.state import Cloud, State
 
 
 def rise(state: State, hex_: Hex, value: int, weapon: str = "") -> Steps[None]:
-    """Place the first marker of a new source, if it gives any smoke."""
+    """Place the first marker of a new source, if it gives any smoke. `weapon` is the weapon that made it, if any."""
     if value:
         yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
 

@@ -52,7 +52,10 @@ def throw(
 
 
 def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str, target: str = "") -> Steps[bool]:
-    """Roll a check against a ledger and yield its event; return whether it passed."""
+    """Roll a check against a ledger and yield its event; return whether it passed.
+
+    `target` is the id of the man that it is aimed at, if any.
+    """
     need = total(ledger)
     stake = discard_windows.Stake(state.men[man].side == "friendly", about=target, called=why) if target else None
     thrown = yield from throw(state, man, need, name, why, rule, stake)
@@ -74,14 +77,17 @@ def troop_quality_check(
 
 
 def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = True) -> float:
-    """Return the chance, 0.0-1.0, that a man passes a TQC now, without cards; 0 below 0 (2.0, 19.0)."""
+    """Return the chance, 0.0-1.0, that a man passes a TQC now, without cards; 0 below 0 (2.0, 19.0).
+
+    Without `wounds` or `morale` their modifiers do not count.
+    """
     return max(0, min(10, total(troop_quality.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
 def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = "") -> Steps[None]:
     """Shift a man's morale state; yield an event if it changes; `why` is a message id (17.0).
 
-    A dummy that routs is removed (12.0).
+    A dummy that routs is removed (12.0). Only with `berserk` may it rise to Berserk.
     """
     before = state.men[man].morale
     after: Morale = troop_quality.shifted(before, steps, berserk=berserk)

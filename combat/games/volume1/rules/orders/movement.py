@@ -90,8 +90,8 @@ def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
     """Move a friendly man up to `hexes` hexes; return whether a sprint led into rough ground (7.07).
 
-    A sprinting man may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who
-    has reached an enemy stops (7.08).
+    A sprinting man may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who has
+    reached an enemy stops (7.08). With `may_stay` he may also stay where he is.
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"

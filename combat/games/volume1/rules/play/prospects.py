@@ -54,7 +54,10 @@ def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = 
 
 
 def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
-    """Return the reason why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
+    """Return the reason why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2).
+
+    `acted` is true if he has acted in the present impulse.
+    """
     why = troop_quality.why_inactive(state, man)
     if why:
         return Refusal(why, troop_quality.INACTIVE[why])
@@ -88,7 +91,10 @@ def fires_at_nobody(state: State, man: Man) -> Refusal | None:
 
 
 def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
-    """Return the first shot allowed at a target that stays; `bar` says why none, or why not earlier."""
+    """Return the first shot allowed at a target that stays; `bar` says why none, or why not earlier.
+
+    `acted` is true if he has acted in the present impulse.
+    """
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None:
         return Prospect(bar=Refusal("has-no-order", "7.0"))
@@ -110,13 +116,19 @@ def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> P
 
 
 def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
-    """Return the impulses of this turn in which a man's order lets him fire."""
+    """Return the impulses of this turn in which a man's order lets him fire.
+
+    `acted` is true if he has acted in the present impulse.
+    """
     left = acts_in(state, man, acted=acted) if man.order is not None else ()
     return [impulse for impulse in left if _figure(state, man, impulse).startswith("fire")]
 
 
 def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
-    """Return the impulses of this turn in which a man strikes in a melee; none if he is too badly hurt (15.0, 16.2)."""
+    """Return the impulses of this turn in which a man strikes in a melee; none if he is too badly hurt (15.0, 16.2).
+
+    `acted` is true if he has acted in the present impulse.
+    """
     if troop_quality.is_inactive(state, man):
         return []
     return [impulse for impulse in acts_in(state, man, acted=acted) if _figure(state, man, impulse) == "melee"]

@@ -33,7 +33,7 @@ def new_state(book: Book) -> State:
 
 
 def new_game(book: Book, observer: GameObserver[State] | None = None) -> Game[State]:
-    """Return a new game of a book's scenario, waiting for its first answer."""
+    """Return a new game of a book's scenario, waiting for its first answer. `observer` is told of every answer."""
     return Game(new_state(book), play, apply, observer, concession=concede, hides=hides)
 
 

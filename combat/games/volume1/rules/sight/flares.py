@@ -84,9 +84,8 @@ def fire(state: State, man: str) -> Steps[None]:
 
 
 def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int = 0) -> Steps[None]:
-    """Light a flare over a hex with scatter: a d6 for the direction unless `heading` is set, then one for the
-    distance (21.1).
-    """
+    """Light a flare over a hex with scatter: a d6 for the direction unless `heading` is set, then one for the distance
+    (21.1). `man` is the one who fires it."""
     heading = heading or (yield from d6("flare-direction", "21.1", man))
     roll = yield from d6("flare-scatter", "21.1", man)
     far = max(0, roll + _scatter(state))

@@ -33,7 +33,10 @@ def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
 
 
 def hides(state: State, far: int, target: Hex, *, since_impulse: bool = False) -> bool:
-    """Return whether the night hides a hex `far` hexes away: beyond its range only lit hexes are seen (21.0, 21.1)."""
+    """Return whether the night hides a hex `far` hexes away: beyond its range only lit hexes are seen (21.0, 21.1).
+
+    With `since_impulse` flares lit in this impulse do not count.
+    """
     return 0 < state.night < far and not is_lit(state, target, since_impulse=since_impulse)
 
 

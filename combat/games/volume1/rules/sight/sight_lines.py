@@ -264,7 +264,7 @@ class SightLines:
         return self._blocking(start, self._grid.line(start, end), self._rises[low], limit) is not None
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
-        """Return the result for every hex of the board as seen from one; cached."""
+        """Return the result for every hex of the board as seen from one; cached. The flags say who keeps low."""
         found = self._fields.get((a, a_low, b_low))
         if found is None:
             if len(self._fields) >= REMEMBERED_FIELDS:
@@ -274,7 +274,10 @@ class SightLines:
         return found
 
     def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
-        """Return the effects of the steps of the line on it, in order from `a`; raise HexError off the board."""
+        """Return the effects of the steps of the line on it, in order from `a`; raise HexError off the board.
+
+        The flags say who keeps low.
+        """
         for hex_ in (a, b):
             self._board.place(hex_)
         walk = self._walk(self._grid.slots[a], self._grid.slots[b], a_low or b_low)

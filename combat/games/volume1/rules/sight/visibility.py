@@ -72,13 +72,19 @@ def sight(state: State, viewer: Man, target: Man) -> Sight:
 
 
 def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, target_low: bool = False) -> Sight:
-    """Return the sight from one hex to another with terrain, melees and night (12.0, 15.0, 21.0)."""
+    """Return the sight from one hex to another with terrain, melees and night (12.0, 15.0, 21.0).
+
+    The flags say who keeps low.
+    """
     line = sight_lines(state).check(viewer, target, viewer_low, target_low)
     return _as_it_is(state, line, viewer, target) if state.night or state.melee else line
 
 
 def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
-    """Return the sight from one hex to every hex of the board; cached until night, flares or melees change."""
+    """Return the sight from one hex to every hex of the board; cached until night, flares or melees change.
+
+    The flags say who keeps low.
+    """
     lines = sight_lines(state)
     if not state.night and not state.melee:
         return lines.field_of_view(viewer, viewer_low, target_low)

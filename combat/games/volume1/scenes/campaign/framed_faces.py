@@ -15,7 +15,10 @@ EDGE, BAND = 0.05, 0.16
 
 @functools.lru_cache(maxsize=64)
 def framed(man: str, side: int, *, mourned: bool = False) -> pygame.Surface:
-    """Return a man's photograph as a square of `side` pixels. Cached: do not draw on it."""
+    """Return a man's photograph as a square of `side` pixels.
+
+    Cached: do not draw on it. With `mourned` it has a black ribbon.
+    """
     print_ = pygame.Surface((side, side))
     print_.fill(theme.LIGHT)
     edge = max(2, round(side * EDGE))

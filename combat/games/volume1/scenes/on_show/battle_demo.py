@@ -23,8 +23,8 @@ def demo(
 ) -> DemoScene[State, BattleDesk, Hex]:
     """Return a table played only by computer players, which is not saved.
 
-    The veteran takes seconds to decide, so his cautious rules play here, without search. A named scenario may be one
-    of a pack.
+    The veteran takes seconds to decide, so his cautious rules play here, without search. A named scenario may be one of
+    a pack. With `by_itself` it is silent.
     """
     library = Library() if scenario else Library([shipped()])
     players = {PLAYER: Seated(CautiousPlayer(TEMPERS[USUAL]))}

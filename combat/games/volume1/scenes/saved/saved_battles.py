@@ -56,7 +56,10 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
-    """Return the table of a battle that is branched off from another one, outside any campaign."""
+    """Return the table of a battle that is branched off from another one, outside any campaign.
+
+    With `study` it is played in study mode.
+    """
     record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
     chance, past = SeededChance(any_seed()), found.past()
     session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)

@@ -49,8 +49,7 @@ class StoppedMen:
 
     def label(self, men: Sequence[str], taken: int | None = None) -> str:
         """Return the label of the button with which men carry on: how many now and later, and that they enter an
-        enemy's hex.
-        """
+        enemy's hex. `taken` is the number of hexes that the first has moved in this activation."""
         now = len(self.going_now(men))
         later = len([man for man in self.going_on(men) if self._plans.legs_of(self._desk.state, man)]) - now
         words = (

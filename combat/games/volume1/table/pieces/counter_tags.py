@@ -56,7 +56,7 @@ def chip(state: str, unit: float) -> Piece:
 
 @kept
 def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
-    """Return the order tab alone; its upper half is under the man."""
+    """Return the order tab alone; its upper half is under the man. `friendly` chooses its colour."""
     unit, shown = size / UNITS, tab_height(size)
     grown = shown / (TAB_SHOWN * unit)
     paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")

@@ -34,7 +34,10 @@ GRENADES = {"smoke-grenade": "smoke-grenade"}
 def man_face(
     state: State, man: Man, *, selected: bool = False, dimmed: bool = False, tab: bool = True, shown: bool = False
 ) -> ManFace:
-    """Return a man's counter on the board; `tab` adds his order, `shown` a hidden man's face."""
+    """Return a man's counter on the board; `tab` adds his order, `shown` a hidden man's face.
+
+    `selected` highlights it, and `dimmed` draws it paler.
+    """
     figure = state.figure(man.id)
     order = order_tab(state, man) if tab else None
     if man.side == "enemy" and not man.seen:
@@ -54,7 +57,10 @@ def man_face(
 
 
 def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: bool = False) -> ManFace:
-    """Return a figure's counter as printed, before it is placed."""
+    """Return a figure's counter as printed, before it is placed.
+
+    `selected` highlights it, and `dimmed` draws it paler.
+    """
     return ManFace(
         figure.id,
         figure.name,
@@ -139,7 +145,10 @@ def order_tab(state: State, man: Man) -> OrderTab | None:
 
 
 def order_face(state: State, man: str, order: str, key: str = "", *, selected: bool = False) -> OrderFace:
-    """Return an order marker of the tray with its key; disabled, with the reason, if the man may not have it."""
+    """Return an order marker of the tray with its key; disabled, with the reason, if the man may not have it.
+
+    `selected` highlights it.
+    """
     kind = state.book.charts.orders[order]
     refusal = give_orders.order_refusal(state, man, order) if man else None
     return OrderFace(
@@ -197,7 +206,10 @@ def _value_to_come(state: State, team: Team) -> int | None:
 
 
 def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
-    """Return a card of the player's deck; a pure event shows no wound, since it is replaced (5.1.3)."""
+    """Return a card of the player's deck; a pure event shows no wound, since it is replaced (5.1.3).
+
+    `selected` highlights it.
+    """
     card = state.book.friendly_cards[number]
     wound = card.wound if card.initiative is not None else ""
     tag = "MC" if wound == "close-call" else text("wound-tag-evac") if card.evac else ""
@@ -218,7 +230,7 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
 
 
 def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:
-    """Return a card of the enemy's deck, with the row used."""
+    """Return a card of the enemy's deck, with the row used of a section, if given."""
     card = state.book.enemy_cards[serial]
     lit = None
     if section:

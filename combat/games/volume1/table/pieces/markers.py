@@ -98,7 +98,7 @@ def token(face_: TokenFace, width: int) -> Piece:
 
 
 def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: float, *, barred: bool) -> float:
-    """Draw the label of an order's key, paler if the order is refused; return its right edge."""
+    """Draw the label of an order's key, paler if the order is refused (`barred`); return its right edge."""
     type_ = face("condensed", 13 * unit, 600)
     wide = max(CAP_HIGH * unit, type_.width(key) + 7 * unit)
     area = pygame.Rect(round(at[0]), round(at[1]), round(wide), round(CAP_HIGH * unit))

@@ -110,7 +110,7 @@ class WeaponCounters:
         return next((gun.id for gun, _, box in reversed(self.places()) if box.collidepoint(position)), "")
 
     def face(self, gun: Gun, *, lit: bool = False) -> GunFace:
-        """Return the data shown on a counter."""
+        """Return the data shown on a counter. `lit` highlights it."""
         weapon = self._desk.state.book.weapons[gun.weapon]
         rates = "/".join(map(str, weapon.rates))
         figures = text("gun-figures", rate=rates, range=weapon.max_range)

@@ -54,7 +54,8 @@ def is_friendly(state: State, man: str) -> bool:
 
 
 def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
-    """Return the tone of an entry: good for a friendly is good, good for an enemy is bad."""
+    """Return the tone of an entry: what is good for a friendly (`good_for_him`) is good, what is good for an enemy is
+    bad, and the reverse."""
     return "good" if is_friendly(state, man) == good_for_him else "bad"
 
 
