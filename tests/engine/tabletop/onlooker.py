@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 import pygame
 
+from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.game import Game
@@ -19,6 +20,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing.drawing_guard import GUARD, POLICY
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing, marked_places
+from tests.sampled import SOAKED
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that show no overlay at once: they start a process, or change a habit."""
@@ -29,6 +31,7 @@ Markers = Callable[[], Sequence[MarkerId]]
 T = TypeVar("T")
 POINTS = PANES = 3
 """Number of points of the board that are pointed at for a question, besides a piece and an answer; panes in turn."""
+LANGUAGES = ("en", "de", "es")
 OFF = (-1_000, -1_000)
 """Start of a drag: far from any place of the window."""
 LONG = 2.0
@@ -81,6 +84,11 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
         if game.decision is not None:
             return game
         answers //= 2
+
+
+def speak(number: int) -> None:
+    """Speak English, where it is soaked each language in turns; a sentence that is missing is a fault."""
+    words.use(LANGUAGES[number % len(LANGUAGES)] if SOAKED else LANGUAGES[0], strict=True)
 
 
 def look_on(

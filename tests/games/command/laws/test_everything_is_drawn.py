@@ -31,7 +31,7 @@ from combat.games.command.table.overlays.meant_overlay import MeantOverlay
 from combat.games.command.table.overlays.reach_overlay import ReachOverlay
 from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.units_on_board import UnitsOnBoard
-from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, speak
 from tests.games.command.laws.settings import setting, small
 from tests.games.command.played import command_is_played
 from tests.games.command.prompts.at_table import AtTable
@@ -65,6 +65,7 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     """Play a game at random to somewhere, look at its next questions, and return how many, and what failed."""
     book, most = (setting(number)[1], 1) if SOAKED else sampled(number)
     game = game_in_the_middle(RULES, book, number, most)
+    speak(number)
     with faults_collected() as faults:
         table = AtTable(seed=number, game=game, seat=SIDES[SplitMix(number).below(2)], wished=False, size=SIZE)
         looks = look_on(table, number, questions, choose=raise_card)
@@ -74,6 +75,10 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 def test_every_overlay_prompt_tooltip_and_form_can_be_drawn_at_every_question(first: int) -> None:
+    """Every overlay, prompt and form is drawn at each question; one of the cards of the hand is raised, in turns; tooltips, what is chosen and what is dragged are sampled.
+
+    `Onlooker` says how many of them, and by which seed.
+    """
     looks = 0
     for number in range(first, min(first + BATCH, GAMES)):
         found, faults = looked_at(number, QUESTIONS)

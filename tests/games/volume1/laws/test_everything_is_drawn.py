@@ -19,7 +19,7 @@ from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.dossier import Dossier
-from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, speak
 from tests.games.volume1.laws.settings import setting, share
 from tests.games.volume1.table.sitting import Sitting
 from tests.sampled import SOAKED
@@ -42,6 +42,7 @@ def order_markers() -> list[MarkerId]:
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     """Play a battle at random to somewhere, look at its next questions, and return how many, and what failed."""
     game = game_in_the_middle(RULES, setting(number)[1], number, LONG)
+    speak(number)
     with faults_collected() as faults:
         sitting = Sitting(seed=number, size=SIZE, state=game.checkpoints[-1].state.copy())
         looks = look_on(sitting, number, questions, markers=order_markers)
@@ -51,6 +52,10 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
 
 @pytest.mark.parametrize("first", share(GAMES, 0)[::BATCH])
 def test_every_overlay_prompt_tooltip_and_form_can_be_drawn_at_every_question(first: int) -> None:
+    """Every overlay, prompt and form is drawn at each question; tooltips, what is chosen and what is dragged are sampled.
+
+    `Onlooker` says how many of them, and by which seed.
+    """
     looks = 0
     for number in range(first, min(first + BATCH, GAMES)):
         found, faults = looked_at(number, QUESTIONS)
