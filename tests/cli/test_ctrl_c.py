@@ -46,6 +46,7 @@ def _interruptible() -> Iterator[None]:
 
 
 def ran(*call: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with arguments in the project's folder; return the finished process."""
     return subprocess.run([sys.executable, *call], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
 
 

@@ -25,6 +25,7 @@ CACHES = {
 
 @pytest.fixture(scope="module")
 def starts() -> Iterator[Forking]:
+    """Yield a server that forks a process for each start of the program."""
     with forking("tests.cli.starts") as server:
         yield server
 

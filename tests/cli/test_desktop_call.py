@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="on
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Install the desktop entry in a temporary folder; return the folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main(["--install-desktop"]) == 0
     return tmp_path

@@ -43,10 +43,12 @@ SCENARIOS = {
 
 
 def text_of(place: str) -> str:
+    """Return the text of a TOML file in the shared data, by its path without suffix."""
     return (share() / f"{place}.toml").read_text(encoding="utf-8")
 
 
 def begun(game: str, path: Path) -> Path:
+    """Save a new game of a title at a path; return the path."""
     title = load_title(game)
     title.use(TITLES)
     new = game_of(title.rules, title.rules.new_state(title.load_book(SCENARIOS[game], ())))

@@ -16,6 +16,7 @@ SCENARIO = (ROOT / "scenarios/volume1/first-light.toml").read_text(encoding="utf
 
 @pytest.fixture
 def scenario(tmp_path: Path) -> Path:
+    """Return the path of a scenario file with a misspelt board."""
     file = tmp_path / "moor.toml"
     file.write_text(SCENARIO.replace('board = "farmhouse"', 'board = "farmhose"'), encoding="utf-8")
     return file

@@ -21,6 +21,7 @@ ALIKE = 0.98
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
+    """Yield a game in a window, with its twin in this process."""
     with Screen(tmp_path, SIZE) as screen:
         screen.play("first-light", SEED)
         yield Twins(screen, SEED)

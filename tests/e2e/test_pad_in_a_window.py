@@ -52,6 +52,7 @@ class PaddedTwins(Twins):
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[PaddedTwins]:
+    """Yield a game in a window played by gamepad, with its twin in this process."""
     with Screen(tmp_path, SIZE) as screen:
         yield PaddedTwins(screen, screen.play("first-light", SEED, program=[sys.executable, "-m", "tests.e2e.padded"]))
 

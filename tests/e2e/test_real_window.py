@@ -32,6 +32,7 @@ MARKERS = ("evade", "sneak", "sprint", "aimed-fire", "run-and-gun", "hide", "rap
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
+    """Yield a game in a window, with its twin in this process."""
     with Screen(tmp_path, SIZE) as screen:
         screen.play("first-light", SEED)
         yield Twins(screen, SEED)

@@ -21,6 +21,7 @@ SCREEN, SIZE, SEED = (1600, 900), (1280, 720), 11
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
+    """Yield a game in a window in the corner of a larger screen, with its twin in this process."""
     with Screen(tmp_path, SCREEN) as screen:
         screen.play("first-light", SEED, size=SIZE)
         screen.move((0, 0))

@@ -221,6 +221,7 @@ def test_the_seat_that_is_asked_has_the_same_answers_and_refusals_on_its_view(ca
 
 
 def refused(decision: Decision, state: Any, answer: Answer) -> Refusal | None:
+    """Return the reason why an answer is refused; None if it is legal."""
     return decision.refusal(state, answer)
 
 

@@ -22,6 +22,8 @@ from tests.engine.toy_title import TOY
 
 
 class Lamp(MutableRecord):
+    """A value of a context."""
+
     lit: bool = False
     colours: tuple[str, ...] = ()
 

@@ -41,6 +41,7 @@ def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pack(folder: Path, card: str = 'game = "marbles"\n', **files: str) -> Path:
+    """Write a pack with files, named by their paths with "_" for "/" and without suffix; return its folder."""
     folder.mkdir(parents=True)
     folder.joinpath("pack.toml").write_text(f'name = "{folder.name}"\nversion = "1.0"\n{card}')
     for place, text in files.items():
@@ -51,6 +52,7 @@ def pack(folder: Path, card: str = 'game = "marbles"\n', **files: str) -> Path:
 
 
 def checked(*paths: Path) -> list[str]:
+    """Return the findings about some files, as text."""
     return [str(finding) for finding in checking.check_paths(paths, [], KINDS)]
 
 

@@ -61,6 +61,7 @@ def written(folder: Path, body: str) -> Path:
 
 
 def layer(data: str, how: str = 'encoding="csv"', name: str = "terrain") -> str:
+    """Return the TMX text of a layer of 4 x 3 tiles, with its data as encoded."""
     return f'<layer id="1" name="{name}" width="4" height="3"><data {how}>{data}</data></layer>'
 
 
@@ -73,6 +74,7 @@ PLAIN = layer("1,2,3,4, 1,1,1,1, 0,0,4,4")
 
 
 def by_twin(path: Path) -> pytmx.TiledMap:
+    """Return the map as pytmx loads it."""
     return pytmx.TiledMap(str(path), load_all=False, allow_duplicate_names=True)
 
 
@@ -108,15 +110,18 @@ def typed(properties: Mapping[str, object]) -> dict[str, tuple[type, object]]:
 
 
 def said(properties: Mapping[str, object]) -> dict[str, tuple[type, object]]:
+    """Return the properties that pytmx did not add itself, each with its type."""
     return typed({name: value for name, value in properties.items() if name not in ATTRIBUTES})
 
 
 def plain(item: MapObject) -> tuple[object, ...]:
+    """Return type, sizes, points and properties of an object, for comparison."""
     sizes = item.x, item.y, item.width, item.height, item.rotation
     return item.type, sizes, item.points, typed(item.properties)
 
 
 def plain_twin(item: pytmx.TiledObject) -> tuple[object, ...]:
+    """Return the same of an object of pytmx as `plain` does of one of ours."""
     sizes = item.x, item.y, item.width, item.height, item.rotation
     points = tuple(map(tuple, item.points)) if hasattr(item, "points") else ()
     return item.type or "", sizes, points, said(item.properties)
@@ -190,6 +195,7 @@ def test_maps_at_random_are_read_as_by_the_twin(tmp_path: Path, seed: int) -> No
 
 
 def packed_tiles(data: bytes, compression: str) -> str:
+    """Return the TMX text of a layer with compressed data."""
     return layer(b64encode(data).decode(), f'encoding="base64" compression="{compression}"')
 
 

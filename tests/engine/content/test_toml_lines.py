@@ -74,6 +74,7 @@ def test_a_missing_key_is_looked_for_in_the_table_around_it() -> None:
 
 
 def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Return the paths of a value and of all values in it."""
     parts: Any = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(inner for key, part in parts for inner in paths(part, (*path, key)))]
 

@@ -38,6 +38,7 @@ def region(handle: int, mode: int, count: int) -> None:
 
 @pytest.fixture(params=["posix", "windows"])
 def family(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Make the file locks those of an operating system; return its name."""
     kind: str = request.param
     monkeypatch.setattr(folders, "cache", lambda: tmp_path / "cache")
     if kind == "windows":
@@ -50,6 +51,7 @@ def family(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
+    """Return the path of a save with one line."""
     path = tmp_path / "save.journal"
     path.write_bytes(b"first\n")
     return path

@@ -28,6 +28,7 @@ from tests.engine.toy_title import KEEPING, TOYS
 
 
 def values(entries: list[Entry]) -> list[Answer]:
+    """Return the answers of some entries."""
     return [entry.value for entry in entries]
 
 

@@ -37,6 +37,7 @@ def begun(path: Path, marks: GameFlags, seed: int = SEED) -> Sitting:
 
 
 def others() -> dict[Seat, Player[State]]:
+    """Return the player of the other seat."""
     return {SOUTH: Steady()}
 
 
@@ -64,6 +65,7 @@ def play(session: Sitting, answers: int = 100_000) -> None:
 
 
 def loaded_again(path: Path) -> Sitting:
+    """Return the session of a saved challenge, resumed."""
     loaded = loading.load(path, TOYS)
     record = loading.carry_on(loaded, pytest.fail)
     marks = loaded.header.marks
@@ -99,6 +101,7 @@ def proved(path: Path) -> Proved[State, Book]:
 
 
 def deal(header: Header, book: Book) -> Dealt[State]:
+    """Return the deal of a challenge by its header; raise ValueError for an unknown code."""
     if header.challenge != "CODE":
         raise ValueError("no code")
     return Dealt(SEED, book == TOY.load_book("pond-1", ()))
@@ -106,6 +109,7 @@ def deal(header: Header, book: Book) -> Dealt[State]:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
+    """Return the path of the save of a finished challenge."""
     path = tmp_path / "pond.combat"
     session = begun(path, GameFlags(challenge="CODE"))
     play(session)

@@ -35,6 +35,7 @@ def test_nobody_reads_it_by_accident() -> None:
 
 
 def of(data: bytes) -> dict[str, str]:
+    """Return packed data as it is stored in JSON."""
     return {"packed": b85encode(data).decode()}
 
 

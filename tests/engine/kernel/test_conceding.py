@@ -19,6 +19,7 @@ def give_up(table: Table, seat: Seat = PLAYER) -> Steps[None]:
 
 
 def new_game(witness: Notebook | None = None) -> Game[Table]:
+    """Return a new game that can be conceded, with an observer."""
     return Game(Table(), flow, apply, witness, concession=give_up)
 
 

@@ -10,6 +10,7 @@ from combat.engine.kernel.record import CodecError, as_json, from_json, from_pla
 
 
 def deep(levels: int) -> Any:
+    """Return a list nested in that many levels."""
     data: Any = 0
     for _ in range(levels):
         data = [data]

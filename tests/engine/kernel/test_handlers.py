@@ -17,6 +17,7 @@ class Knocked(Event):
 
 
 def table(*kinds: type[Event]) -> Handlers[Event, int, str]:
+    """Return handlers for some kinds of events; they return the event's class and the state as text."""
     made: Handlers[Event, int, str] = Handlers()
     made.register(*kinds)(lambda state, event: f"{event.__class__.__name__} {state}")
     return made

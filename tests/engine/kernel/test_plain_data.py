@@ -17,11 +17,15 @@ from tests.engine.same_kinds import differences
 
 
 class Gun(Record):
+    """A record with a tuple."""
+
     name: str
     bands: tuple[int, ...] = ()
 
 
 class Crew(Record):
+    """A record with a field of every kind of plain data."""
+
     side: Literal["ours", "theirs"]
     gun: Gun | None = None
     seat: tuple[str, int] = ("front", 1)
@@ -64,6 +68,8 @@ def test_other_data_has_another_digest() -> None:
 
 
 class Places(Record):
+    """A record with hexes as keys."""
+
     smoke: dict[Hex, int] = field(default_factory=dict)
     held: dict[str, dict[Hex, Hex]] = field(default_factory=dict)
     seen: frozenset[Hex] = frozenset()

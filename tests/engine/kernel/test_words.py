@@ -13,17 +13,23 @@ from combat.engine.space.plane.route import Route
 
 
 class Given(Phrase, form="give {item} {number}"):
+    """An answer with a text and a number."""
+
     __slots__ = ("item", "number")
     item: str
     number: int
 
 
 class Left(Phrase, form="leave {item}"):
+    """An answer with a text only."""
+
     __slots__ = ("item",)
     item: str
 
 
 class Fires(ListPhrase[tuple[str, int]]):
+    """An answer that is a list of pairs."""
+
     __slots__ = ()
     word = "fire"
 
@@ -42,6 +48,8 @@ class Fires(ListPhrase[tuple[str, int]]):
 
 
 class Follows(Phrase, form="follow {item} {way}"):
+    """An answer with a route."""
+
     __slots__ = ("item", "way")
     item: str
     way: Route

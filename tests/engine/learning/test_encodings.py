@@ -58,6 +58,7 @@ def port_of(title: Title[Any, Any], state: Any) -> Port[Any] | None:
 
 
 def answers_of(port: Port[Any]) -> list[Answer]:
+    """Return the first legal answers to the pending question, or samples if they cannot be counted."""
     try:
         return list(islice(port.options(), AT_ONCE))
     except Uncountable:
@@ -67,6 +68,7 @@ def answers_of(port: Port[Any]) -> list[Answer]:
 def encoded(
     title: Title[Any, Any], port: Port[Any]
 ) -> tuple[dict[str, list[tuple[float, ...]]], list[tuple[float, ...]]]:
+    """Return the encoded view of a port, and its encoded answers."""
     encoding = title.part("encoding", ENCODING)
     tables = {name: [tuple(row) for row in rows] for name, rows in encoding.view(port).items()}
     return tables, [tuple(encoding.answer(port, answer)) for answer in answers_of(port)]

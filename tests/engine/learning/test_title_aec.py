@@ -30,6 +30,7 @@ TASTE = (
 
 
 def bridge(**facts: Any) -> TitleAEC:
+    """Return the environment of a scenario of COMMAND! for several agents."""
     return TitleAEC(COMMAND, "patrols-at-the-bridge", **facts)
 
 

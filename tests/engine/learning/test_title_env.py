@@ -29,10 +29,12 @@ BOT = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["gy
 
 
 def patrol(**facts: Any) -> TitleEnv:
+    """Return the environment of a scenario of Volume 1."""
     return TitleEnv(TITLE, "tutorial-patrol", **facts)
 
 
 def bridge(**facts: Any) -> TitleEnv:
+    """Return the environment of a scenario of COMMAND!."""
     return TitleEnv(COMMAND, "patrols-at-the-bridge", **facts)
 
 

@@ -96,6 +96,7 @@ does = [{view = "300,400"}, {pointed = "030,40"}]
 
 
 def steps_of(folder: Path, text: str) -> tuple[Step, ...]:
+    """Return the steps of a lesson with this text."""
     file = folder / "lesson.toml"
     file.write_text(text)
     source = read(file, TableFile)

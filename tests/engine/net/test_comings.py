@@ -22,11 +22,13 @@ def hall() -> Hall:
 
 
 def come(hall: Hall, token: str) -> LiveGame:
+    """Connect a person by token; return the game."""
     live, _ = hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token))
     return live
 
 
 def leave_all(hall: Hall, live: LiveGame) -> None:
+    """Disconnect every person of a game."""
     for seat, here in list(live.present.items()):
         for _ in range(here):
             hall.leave(live, seat)

@@ -120,6 +120,7 @@ async def leave(players: list[Player]) -> None:
 
 
 def creation(**changes: Any) -> Create:
+    """Return a valid message that creates a game, with some values changed."""
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
     return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
 
@@ -184,6 +185,7 @@ def clear(refused: protocol.Refused) -> bool:
 
 
 def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
+    """Return a valid first message of each kind."""
     return {
         Create: creation(),
         Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", new_token(SEAT)),
@@ -244,10 +246,12 @@ async def first_messages(kind: type[ClientMessage], rng: Random) -> None:
 
 
 def shows_the_end(message: protocol.ServerMessage) -> bool:
+    """Return whether a message is the refusal of the last message sent."""
     return isinstance(message, protocol.Refused) and "the last" in str(message.why.values)
 
 
 def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage]:
+    """Return a valid message of each other kind, with random values."""
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),

@@ -35,6 +35,7 @@ def finished() -> Guest:
 
 
 def wrong(guest: Guest, told: Over | None = None, promise: str = "", number: str = NUMBER) -> str:
+    """Return the id of the message that says why the dice were unfair; "" if they were fair."""
     game = guest.game
     assert game.proof is not None
     found = unfair(TITLE, told or game.proof, promise or game.promise, game.seat, number, game.view)

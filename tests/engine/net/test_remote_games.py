@@ -25,6 +25,7 @@ MOST = 160
 
 
 def hall_of(title: Title[Any, Any], number: int = 0) -> Hall:
+    """Return the games of a server in memory, for one title."""
     return Hall(MemoryStore(), {title.id: title}, lambda: bytes([number]) * 32)
 
 

@@ -31,6 +31,7 @@ def hall() -> Hall:
 
 
 def give(guests: list[Guest], numbers: SplitMix) -> Guest:
+    """Let the client that is asked give a random answer; return that client."""
     guest = asked(guests)
     guest.game.answer(next(guest.game.samples(numbers)))
     guest.say()

@@ -22,11 +22,13 @@ def hall() -> Hall:
 
 
 def say(guest: Guest) -> None:
+    """Send a client's messages and handle the answers."""
     guest.say()
     guest.hear()
 
 
 def answer(guest: Guest, numbers: SplitMix) -> None:
+    """Let a client give a random answer."""
     guest.game.answer(next(guest.game.samples(numbers)))
     say(guest)
 

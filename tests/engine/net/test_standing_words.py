@@ -12,6 +12,7 @@ from combat.engine.words import text
 
 
 def standing(turn: str, moved: str, *, complete: bool = True, over: bool = False) -> Standing:
+    """Return the standing of a game as its list shows it."""
     names = {"red": "Anna", "blue": "Bert" if complete else ""}
     return Standing("g", "toy", "red", names, turn, complete, over, moved)
 

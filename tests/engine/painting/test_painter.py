@@ -122,6 +122,7 @@ def test_the_oldest_boards_leave_the_cache(tmp_path: Path, monkeypatch: pytest.M
 
 
 def house(x: float, y: float, turn: float = 0.0, **says: Property) -> Thing:
+    """Return a building of a plan."""
     return Thing("building", x, y, 60, 50, turn, says)
 
 

@@ -32,6 +32,8 @@ class Table(Record):
 
 
 class State(GameState):
+    """The state of a small game: a path is drawn, then a target is chosen, in each turn."""
+
     book: Table
     turn: int = 0
     path: str = ""
@@ -39,15 +41,21 @@ class State(GameState):
 
 
 class TurnBegan(Event):
+    """A turn began; it is a checkpoint."""
+
     checkpoint = True
     number: int
 
 
 class Driven(Event):
+    """A path was driven."""
+
     path: str
 
 
 class Aimed(Event):
+    """A target was chosen."""
+
     at: str
 
 
@@ -93,6 +101,8 @@ class Aim(Decision):
 
 
 class TableRules(OpenRules[State]):
+    """The rules of the small game."""
+
     id = "table"
     seats: tuple[Seat, ...] = SEATS
     events: tuple[type[Event], ...] = (TurnBegan, Driven, Aimed)

@@ -254,6 +254,8 @@ class Opening:
 
 
 class Said(Record):
+    """A question that was asked at a text terminal, and its answer."""
+
     to: str
     value: Answer
     about: str

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.skipif(not can_plot(), reason="pygal is not installed")
 
 
 def texts(drawn: bytes) -> list[str]:
+    """Return the texts in an SVG drawing."""
     return re.findall(r"<text[^>]*>([^<]*)</text>", drawn.decode())
 
 

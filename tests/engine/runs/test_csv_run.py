@@ -25,6 +25,7 @@ def _english() -> None:
 
 
 def written(path: Path, seeds: range) -> None:
+    """Write a file with a row for each seed."""
     file = run_file.begin(path, SETTINGS, COLUMNS)
     for seed in seeds:
         file.add(row(seed))
@@ -32,6 +33,7 @@ def written(path: Path, seeds: range) -> None:
 
 
 def read(path: Path) -> list[Row]:
+    """Return the rows of a file."""
     return list(run_file.read(path, COLUMNS)[1])
 
 

@@ -53,6 +53,7 @@ class Table:
 
 
 def drawn(around: Iterable[Field] = ()) -> str:
+    """Return the HTML of a drawing of a small table."""
     page, ground = Element("body"), Table()
     drawing = put_drawing(page, ground, "a table", str.upper, {"end": "End"}, around, outlined={"wood"})
     layer = put_layer(drawing, "end")

@@ -18,6 +18,7 @@ from tests.engine.toy_title import TOY
 
 
 def played(seed: int) -> Recorded:
+    """Return the record of a game played at random."""
     game = game_of(TOY.rules, TOY.rules.new_state(small_book(seed)))
     recorder = record(TOY, game, dict.fromkeys(SEATS, "anybody"), seed)
     referee = Referee(TOY.rules, game, SeededChance(seed))

@@ -20,6 +20,7 @@ arrow: Any = parquet_run.pyarrow
 
 
 def written(path: Path, seeds: range, *, close: bool = True) -> None:
+    """Write a file with a row for each seed, complete or (`close` false) broken off."""
     file = run_file.begin(path, SETTINGS, COLUMNS)
     for seed in seeds:
         file.add(row(seed))
@@ -28,6 +29,7 @@ def written(path: Path, seeds: range, *, close: bool = True) -> None:
 
 
 def read(path: Path) -> list[Row]:
+    """Return the rows of a file."""
     return list(run_file.read(path, COLUMNS)[1])
 
 

@@ -38,6 +38,7 @@ GAMES = pytest.mark.parametrize("game", SCENARIOS)
 
 
 def simulated(game: str, path: Path, games: int, *more: str) -> int:
+    """Run `simulate` for games of a title; return the exit code."""
     call = [
         "--language",
         "en",
@@ -54,6 +55,7 @@ def simulated(game: str, path: Path, games: int, *more: str) -> int:
 
 
 def rows(game: str, path: Path) -> list[Record]:
+    """Return the rows of a file of a title, sorted by seed."""
     return sorted(run_file.read(path, COLUMNS[game])[1], key=lambda row: COLUMNS[game].values(row)[0])
 
 

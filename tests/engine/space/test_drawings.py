@@ -42,11 +42,13 @@ def drawn(draw: st.DrawFn) -> Drawing:
 
 
 def strung(a: Hex, b: Hex) -> lattice.Thread:
+    """Return the thread between two hexes."""
     (aq, ar), (bq, br) = a.axial, b.axial
     return lattice.thread(bq - aq, br - ar)
 
 
 def crossed(a: Hex, b: Hex) -> list[Hex]:
+    """Return the hexes that the thread between two hexes crosses."""
     return [_at(a, jump) for jump in strung(a, b).jumps]
 
 

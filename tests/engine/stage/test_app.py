@@ -57,6 +57,8 @@ class Blank(Scene):
 
 
 class Slip(Blank):
+    """An empty scene over another one."""
+
     overlay = True
 
 

@@ -55,6 +55,7 @@ class Door(Scene):
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield an application with a scene of a module outside the package."""
     (tmp_path / "far_scene.py").write_text(FAR, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     stage = replace(STAGE, scenes={**STAGE.scenes, "far": "far_scene:make"})

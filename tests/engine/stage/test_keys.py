@@ -13,6 +13,7 @@ from tests.engine.stage.hands import application, click, key_event, press
 
 
 def pressed(key: int, mod: int = 0, sign: str = "") -> pygame.event.Event:
+    """Return the event of a pressed key, with modifiers and the typed sign."""
     return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=sign)
 
 

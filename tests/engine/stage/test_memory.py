@@ -13,6 +13,7 @@ from tests.engine.stage.freed_pages import pages_given_back
 
 @pytest.fixture(autouse=True)
 def anew() -> Iterator[None]:
+    """Forget before and after the test whether memory can be returned."""
     with pages_given_back():
         freed_memory._glibc.cache_clear()
         yield

@@ -27,12 +27,14 @@ def window() -> Iterator[None]:
 
 
 def mouse(group: Group, kind: int, position: tuple[int, int]) -> bool:
+    """Send a mouse event to a group; return whether it was used."""
     if kind == pygame.MOUSEMOTION:
         return group.handle(pygame.event.Event(kind, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
     return group.handle(pygame.event.Event(kind, pos=position, button=1))
 
 
 def click(group: Group, position: tuple[int, int]) -> bool:
+    """Click in a group; return whether press and release were used."""
     mouse(group, pygame.MOUSEMOTION, position)
     return mouse(group, pygame.MOUSEBUTTONDOWN, position) and mouse(group, pygame.MOUSEBUTTONUP, position)
 

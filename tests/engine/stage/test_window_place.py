@@ -18,6 +18,7 @@ DESKTOP, LEAST = (1920, 1080), (1280, 720)
 
 @pytest.fixture(autouse=True)
 def a_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pretend to run on an X11 desktop, with no saved place of the window."""
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     place_file().parent.mkdir(parents=True, exist_ok=True)
     place_file().unlink(missing_ok=True)

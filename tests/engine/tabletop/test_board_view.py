@@ -37,10 +37,12 @@ FULL = ZOOMS.index(1.0)
 
 
 def motion(position: tuple[int, int], rel: tuple[int, int] = (0, 0)) -> pygame.event.Event:
+    """Return the event of a moved mouse."""
     return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=rel, buttons=(0, 0, 0))
 
 
 def button(kind: int, position: tuple[int, int], number: int = 1) -> pygame.event.Event:
+    """Return the event of a mouse button."""
     return pygame.event.Event(kind, pos=position, button=number)
 
 

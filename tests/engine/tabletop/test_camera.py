@@ -18,6 +18,7 @@ VIEW = pygame.Rect(92, 44, 1204, 640)
 
 
 def camera(step: int = ZOOMS.index(1.0), view: pygame.Rect = VIEW) -> Camera:
+    """Return a camera at a zoom step that looks through a view."""
     seen = Camera(SHEET)
     seen.look_through(view, 1.2)
     seen.zoom_to(step, view.center)

@@ -18,6 +18,7 @@ RED = (200, 20, 20)
 
 
 def print_in(area: pygame.Rect) -> SheetPrint:
+    """Return a grey picture of a sheet, drawn in an area."""
     picture = pygame.Surface((320, 278))
     picture.fill((240, 240, 240))
     return SheetPrint(INDEX, picture, area)

@@ -15,6 +15,7 @@ INK = (200, 0, 0)
 
 
 def plot_on(count: int, reach: tuple[float, float], *, barred: bool = False) -> tuple[pygame.Surface, InkedPlot]:
+    """Return a surface and a plot on it, of some values within a range."""
     surface = pygame.Surface((480, 220))
     return surface, InkedPlot(surface, AREA, range(1, count + 1), reach, barred=barred)
 

@@ -14,12 +14,14 @@ CUT: list[tuple[str, int]] = []
 
 @kept
 def tile(face: str, size: int) -> Piece:
+    """Record that a sprite of a face is drawn in a size; return it."""
     CUT.append((face, size))
     return Piece(pygame.Surface((size + 4, size + 6), pygame.SRCALPHA), (2, 2), (size, size))
 
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
+    """Empty the cache of sprites and the record."""
     SHELF.clear()
     CUT.clear()
 

@@ -47,6 +47,7 @@ def _window() -> Iterator[None]:
 
 @pytest.fixture
 def tiles(tmp_path: Path) -> Ruled:
+    """Return tiles with an overview and no others loaded."""
     levels = tuple(Level(scale, round(WIDE * scale), round(HIGH * scale), tmp_path) for scale in (1.0, 0.25))
     found = Ruled(SheetIndex(WIDE, HIGH, 128, 111, 46, 46, levels))
     found._overview = pygame.Surface((WIDE // 4, HIGH // 4), 0, 32)
@@ -74,6 +75,7 @@ def bare(surface: pygame.Surface) -> int:
 
 
 def every(step: int) -> list[Spot]:
+    """Return all tiles of a zoom step."""
     side = BLOCKS[step]
     return [(step, column, row) for column in range(-(-WIDE // side)) for row in range(-(-HIGH // side))]
 

@@ -13,6 +13,7 @@ FISH = {"cod": ("cod", "atlantic cod"), "codling": ("codling",), "eel": ("eel", 
 
 
 def fish(word: str) -> str:
+    """Return the fish that a word names; raise NotUnderstood."""
     return match_name(word, FISH, FISH.__getitem__, lambda: "no fish", " or ".join)
 
 
@@ -30,6 +31,7 @@ def test_what_means_nothing_or_several_is_not_understood(word: str, said: str) -
 
 
 def pond(word: str) -> int:
+    """Return the number of a pond; raise PlaceError."""
     if word not in ("1", "2"):
         raise PlaceError(msg("finding-no-pose", pose=word))
     return int(word)

@@ -46,6 +46,7 @@ def started(language: str = "de") -> dict[str, str]:
 
 
 def kept_file() -> Path:
+    """Return the path of the cached messages."""
     return folders.cache() / "toy-de.messages.json"
 
 

@@ -28,6 +28,7 @@ LOG = [
 
 
 def heads(sifting: Sifting) -> list[str]:
+    """Return the heads of the entries that a filter keeps."""
     return [LOG[place].head for place in sifted(LOG, sifting)]
 
 

@@ -10,6 +10,7 @@ from combat.engine.words.refused import ABOUT, reason, refused
 
 
 def namer(state: dict[str, str], key: str, value: Value) -> Value:
+    """Return the name of a piece in a state, with its key; any other value unchanged."""
     return f"{key}:{state[value]}" if value in state and isinstance(value, str) else value
 
 

@@ -62,10 +62,12 @@ TABLE = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def points(*pairs: tuple[int, int]) -> tuple[Point, ...]:
+    """Return points by their coordinates."""
     return tuple(Point(x, y) for x, y in pairs)
 
 
 def load(folder: Path, text: str) -> TableMap:
+    """Write a table file; return the table loaded from it."""
     path = folder / "crossroads.tmx"
     path.write_text(text, encoding="utf-8")
     return FILES.load(path)

@@ -25,12 +25,14 @@ def app() -> Iterator[App]:
 
 
 def opened(app: App, path: Path = LAB) -> MoorLab:
+    """Open a lab file; return its scene."""
     app.open("lab", path=path)
     app.round(0.1)
     return the(MoorLab, app.top)
 
 
 def spoilt(folder: Path, written: str, instead: str) -> Path:
+    """Write the lab file with one text replaced by another; return its path."""
     text = LAB.read_text(encoding="utf-8")
     assert text.count(written) == 1
     file = folder / "lab.toml"

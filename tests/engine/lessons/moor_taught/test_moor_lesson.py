@@ -81,6 +81,7 @@ def test_it_is_gone_through_by_what_does_each_step() -> None:
 
 
 def spoilt(folder: Path, written: str, instead: str) -> Path:
+    """Write the lesson file with one text replaced by another; return its path."""
     text = LESSON.read_text(encoding="utf-8")
     assert text.count(written) == 1
     file = folder / "lesson.toml"

@@ -21,6 +21,7 @@ from tests.engine.net.sockets.served import HOST, PATIENCE_S
 
 
 def opened(listener: socket.socket) -> Connection:
+    """Return a connection to a listening socket."""
     return Connection(Address(HOST, listener.getsockname()[1]), lambda received: Hello(1, "", "", ""))
 
 
@@ -97,6 +98,7 @@ def test_nothing_is_said_before_the_first_message_has_been_sent() -> None:
 
 
 def until_connected(connection: Connection) -> None:
+    """Wait until a connection is made; fail after a time."""
     end = time.monotonic() + PATIENCE_S
     while not connection.connected:
         assert time.monotonic() < end

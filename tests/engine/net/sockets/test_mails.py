@@ -22,16 +22,19 @@ from tests.sampled import SOAKED
 
 @pytest.fixture
 def post() -> Iterator[MailServer]:
+    """Yield a mail server."""
     with mail_server(HOST) as server:
         yield server
 
 
 def served(folder: Path, post: MailServer) -> Served:
+    """Return a game server that sends its mails to a mail server."""
     settings = read_settings(f"smtp://{HOST}:{post.port}", "games@example.org", "http://games.example.org", "")
     return Served(folder, mail=settings)
 
 
 def until(post: MailServer, count: int) -> None:
+    """Wait until a mail server has received that many mails; fail after a time."""
     end = time.monotonic() + PATIENCE_S
     while len(post.mails) < count:
         assert time.monotonic() < end, "no mail comes"

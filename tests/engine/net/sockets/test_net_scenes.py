@@ -47,6 +47,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def until(app: App, happened: Callable[[], bool]) -> None:
+    """Run the application until something has happened; fail after a time."""
     end = time.monotonic() + PATIENCE_S
     while not happened():
         assert time.monotonic() < end, "it does not happen"
@@ -100,6 +101,7 @@ def two(app: App, server: Served) -> Iterator[tuple[NetTable[Any, Any, Any], Net
 
 
 def heard(guest: NetSeat[Any, Any]) -> bool:
+    """Let a client handle its messages; return True."""
     guest.take()
     return True
 

@@ -45,6 +45,7 @@ def played(server: Served, *, public: bool) -> tuple[Client, Client]:
 
 @pytest.fixture(scope="module")
 def watched(server: Served) -> Iterator[tuple[Client, Client]]:
+    """Yield the clients of a public game."""
     clients = played(server, public=True)
     yield clients
     for client in clients:
@@ -52,6 +53,7 @@ def watched(server: Served) -> Iterator[tuple[Client, Client]]:
 
 
 def fetched(server: Served, path: str, data: bytes | None = None, **headers: str) -> tuple[int, str, dict[str, str]]:
+    """Return status, text and headers of a page, without following a redirection."""
     asked = urllib.request.Request(f"http://127.0.0.1:{server.port}{path}", data, headers)
     opener = urllib.request.build_opener(StayHere())
     try:
@@ -62,11 +64,14 @@ def fetched(server: Served, path: str, data: bytes | None = None, **headers: str
 
 
 class StayHere(urllib.request.HTTPRedirectHandler):
+    """A handler that does not follow redirections."""
+
     def redirect_request(self, *args: object, **more: object) -> None:
         return None
 
 
 def game_of(client: Client) -> str:
+    """Return the id of the game that a client has created."""
     assert client.created is not None
     return client.created.game
 

@@ -15,11 +15,13 @@ from tests.engine.toy_title import TOY
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the file that lets the bots go on."""
     return tmp_path_factory.mktemp("release") / "go on"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, release: Path) -> Iterator[Served]:
+    """Yield a server whose bots wait until `release` exists."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(RELEASE, str(release))
         with served(tmp_path_factory.mktemp("served")) as made:

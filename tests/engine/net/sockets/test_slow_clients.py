@@ -46,12 +46,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def connections(server: Served) -> int:
+    """Return the number of open connections of a server."""
     with urllib.request.urlopen(f"http://{HOST}:{server.port}/health", timeout=PATIENCE_S) as answer:
         told: int = json.load(answer)["connections"]
         return told
 
 
 def until_nobody_is_left(server: Served) -> None:
+    """Wait until a server has no open connection; fail after a time."""
     end = time.monotonic() + PATIENCE_S
     while connections(server):
         assert time.monotonic() < end, "a slow client is not cut off"

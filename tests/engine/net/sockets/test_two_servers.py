@@ -28,6 +28,7 @@ from tests.sampled import SOAKED
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
+    """Yield the address of a PostgreSQL database."""
     with postgres() as address:
         yield address
 

@@ -10,6 +10,7 @@ from combat.engine.space.plane.polygon import Polygon
 
 
 def box(left: int, top: int, right: int, bottom: int) -> Polygon:
+    """Return a rectangle."""
     return Polygon([Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)])
 
 

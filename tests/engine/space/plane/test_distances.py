@@ -20,10 +20,12 @@ motions = pytest.mark.parametrize("motion", MOTIONS.values(), ids=MOTIONS)
 
 
 def disc(x: int, y: int, radius: int) -> ConvexShape:
+    """Return a disc."""
     return ConvexShape.disc(Point(x, y), radius)
 
 
 def box(left: int, top: int, right: int, bottom: int) -> ConvexShape:
+    """Return a rectangle."""
     return ConvexShape([Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)])
 
 

@@ -19,6 +19,7 @@ STAND = DiscFootprint(125)
 
 
 def hull_of(points: list[Point]) -> HullFootprint:
+    """Return the convex hull of points as a footprint; skip the example if it has none."""
     try:
         return HullFootprint(convex_hull(points))
     except FootprintError:

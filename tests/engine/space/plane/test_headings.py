@@ -21,6 +21,7 @@ PI = Decimal("3.14159265358979323846264338327950288419716939937510")
 
 
 def exact_sine(tenths: int) -> Decimal:
+    """Return the sine of an angle in tenths of a degree, to fifty digits."""
     with localcontext() as context:
         context.prec = 50
         angle = PI * tenths / 1_800

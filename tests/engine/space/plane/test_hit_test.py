@@ -18,6 +18,7 @@ TANK, STAND = HullFootprint.rectangle(300, 600), DiscFootprint(125)
 
 
 def table() -> HitTest[str]:
+    """Return a hit-test for three pieces."""
     return HitTest(
         [("tank", TANK.at(Point(0, 0))), ("stand", STAND.at(Point(200, 0))), ("far", STAND.at(Point(2_000, 0)))]
     )

@@ -18,6 +18,7 @@ motions = pytest.mark.parametrize("motion", MOTIONS.values(), ids=MOTIONS)
 
 
 def points(*pairs: tuple[int, int]) -> list[Point]:
+    """Return points by their coordinates."""
     return [Point(x, y) for x, y in pairs]
 
 

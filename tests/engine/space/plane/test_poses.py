@@ -15,6 +15,8 @@ from combat.engine.space.plane.route import MOST_CORNERS, Route
 
 
 class Kept(Record):
+    """A record with poses and a route."""
+
     pose: Pose
     route: Route | None
     by_name: dict[str, Pose | None]

@@ -22,14 +22,17 @@ STAND = DiscFootprint(100)
 
 
 def turned(sector: Sector) -> Sector:
+    """Return a sector turned by a right angle about the origin."""
     return Sector(Point(-sector.apex.y, sector.apex.x), (sector.first + 900) % 3_600, sector.width)
 
 
 def mirrored(sector: Sector) -> Sector:
+    """Return a sector reflected in the vertical axis."""
     return Sector(Point(-sector.apex.x, sector.apex.y), -sector.first - sector.width, sector.width)
 
 
 def moved(sector: Sector) -> Sector:
+    """Return a sector shifted by a fixed distance."""
     return Sector(sector.apex.moved(777, -333), sector.first, sector.width)
 
 

@@ -35,6 +35,7 @@ CLEAR = 1e-6
 
 
 def twin(corners: tuple[Point, ...]) -> Any:
+    """Return a point, line or polygon of shapely."""
     kind = (shapely.Point, shapely.LineString)[len(corners) - 1] if len(corners) < 3 else shapely.Polygon
     return kind(corners[0] if len(corners) == 1 else corners)
 

@@ -12,6 +12,7 @@ from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap, T
 
 
 def square(left: int, top: int, side: int) -> tuple[Point, ...]:
+    """Return the corners of a square."""
     return Point(left, top), Point(left + side, top), Point(left + side, top + side), Point(left, top + side)
 
 

@@ -38,6 +38,7 @@ class Broken:
 
 
 def paint(colour: tuple[int, int, int], surface: pygame.Surface) -> None:
+    """Fill a surface with a colour."""
     surface.fill(colour)
 
 

@@ -36,6 +36,7 @@ def nothing_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Itera
 
 
 def forget() -> None:
+    """Clear the caches of the drawn parts."""
     for part in PARTS:
         part.cache_clear()
 
@@ -62,6 +63,7 @@ def begun(stands: bool = True) -> bytes:
 
 
 def kept_file() -> Path:
+    """Return the path of the cached file."""
     return folders.cache() / FILE
 
 

@@ -13,6 +13,7 @@ from combat.engine.stage.drawing.hyphens import breaks, broken
 
 
 def written(words: str, *, room: float | None = None, at: int = 10, clip: int = 200) -> str:
+    """Return the part of a text that is drawn, cut to a room in pixels."""
     surface = pygame.Surface((clip, 40))
     with lettered.noted() as seen:
         theme.font("sans", 14).draw(surface, words, (at, 24), theme.INK, room=room)

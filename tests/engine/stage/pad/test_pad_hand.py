@@ -52,6 +52,7 @@ def pad(app: App) -> Pad:
 
 
 def listen(app: App, *, steers: bool) -> Listener:
+    """Open a scene that records the input; return it."""
     listener = Listener(app, steers=steers)
     app.push(listener)
     return listener
@@ -315,11 +316,13 @@ def test_a_stick_that_trembles_at_rest_takes_the_caps_from_no_keyboard(app: App,
 
 
 def gone(app: App) -> None:
+    """Disconnect the gamepad."""
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
     app.round(0.02)
 
 
 def told(app: App) -> Sequence[str]:
+    """Return the lines of the message shown."""
     return the(Message, app.top).lines
 
 

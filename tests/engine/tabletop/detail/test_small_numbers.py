@@ -22,6 +22,7 @@ GRID = BoardGrid(Board.of("bare", *BOARD))
 
 
 def index(*, shapes: bool = True) -> SheetIndex:
+    """Return the index of a sheet, with or without the shapes of its hexes."""
     columns, rows = outline.sheet_size(*BOARD)
     width, height = (round(size * side + 2 * MARGIN) for size, side in zip((columns, rows), HEX, strict=True))
     levels = tuple(Level(share, round(width * share), round(height * share), Path()) for share in (1.0, 0.5, 0.25))
@@ -53,6 +54,7 @@ class Printed(Tiles):
 
 
 def inked(plate: pygame.Surface) -> int:
+    """Return the number of pixels in about the colour of ink."""
     return pygame.mask.from_threshold(plate, INK, (25, 25, 25, 255)).count()
 
 

@@ -30,6 +30,7 @@ PUFF = Effect((DUST, FLASH), still=0.05, rest=0.3)
 
 @pytest.fixture
 def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
+    """Yield the application with a table whose sprites are plain."""
     sheet = pygame.Surface((128, 64), pygame.SRCALPHA)
     sheet.fill(INK)
     monkeypatch.setattr(sprites, "picture", lambda name: sheet)
@@ -128,6 +129,7 @@ def test_a_spray_is_laid_with_its_own_cover(walls: Walls) -> None:
 
 
 def foot_of(piece: Piece) -> tuple[int, int]:
+    """Return the origin of a sprite."""
     return piece.origin
 
 
@@ -179,6 +181,7 @@ def test_what_lasts_leaves_pieces_as_they_are(walls: Walls) -> None:
 
 
 def same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
+    """Return whether two pictures are equal in an area."""
     return one.subsurface(area).copy().get_buffer().raw == other.subsurface(area).copy().get_buffer().raw
 
 

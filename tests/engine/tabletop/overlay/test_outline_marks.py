@@ -25,6 +25,7 @@ Point = tuple[float, float]
 
 
 def disc(radius: float, count: int = 40) -> list[Point]:
+    """Return the corners of a polygon near to a circle."""
     turns = (math.tau * step / count for step in range(count))
     return [(radius + 30 + math.cos(turn) * radius, radius + 30 + math.sin(turn) * radius) for turn in turns]
 

@@ -42,6 +42,7 @@ def index(tmp_path: Path) -> SheetIndex:
 
 
 def painted(folder: Path, colour: str) -> None:
+    """Write a tile of one colour to a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     picture = pygame.Surface((200, 100), 0, 24)
     picture.fill(colour)

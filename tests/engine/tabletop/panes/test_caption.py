@@ -18,6 +18,7 @@ SAID = {
 
 @pytest.fixture(autouse=True)
 def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace the messages by those of the test."""
     monkeypatch.setattr(captions, "text", lambda message, **args: SAID[message].format(**args))
 
 

@@ -35,12 +35,14 @@ def asked_of(window: MoorWindow, token: str) -> AskMove:
 
 
 def pose_of(window: MoorWindow, token: str) -> Pose:
+    """Return the pose of a token, which must be on the table."""
     found = window.state.places[token]
     assert found is not None
     return found
 
 
 def touch(state: State, one: str, other: str) -> bool:
+    """Return whether two tokens touch."""
     shapes = state.shape(one), state.shape(other)
     assert shapes[0] is not None and shapes[1] is not None
     return in_contact(shapes[0], shapes[1])

@@ -17,6 +17,7 @@ from combat.engine.tabletop.plane.table_sheet import TableSheet
 
 
 def square(left: int, top: int, side: int) -> tuple[Point, ...]:
+    """Return the corners of a square."""
     return Point(left, top), Point(left + side, top), Point(left + side, top + side), Point(left, top + side)
 
 

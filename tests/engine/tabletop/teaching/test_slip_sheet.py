@@ -17,10 +17,12 @@ ASKED = SlipWords("Who goes first?", "Three of them may.", spare=WRONG)
 
 
 def answers() -> list[Button]:
+    """Return three buttons."""
     return [Button(said, lambda: None) for said in ("The first", "The second", "The third")]
 
 
 def places(sheet: SlipSheet) -> list[tuple[int, int]]:
+    """Return the upper left corners of the buttons shown."""
     return [widget.rect.topleft for widget in sheet.group.widgets]
 
 

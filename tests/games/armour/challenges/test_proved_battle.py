@@ -28,6 +28,7 @@ SEED = 7
 
 
 def as_challenge(book: Book) -> Challenge[Matched]:
+    """Return a challenge of a mission for the attacker."""
     return Challenge(SEED, book.mission.id, None, (), fingerprint(CHALLENGES, book), seat=ATTACKER)
 
 

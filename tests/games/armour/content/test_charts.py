@@ -97,6 +97,7 @@ def test_levels_are_heights_in_tenths_of_a_millimetre() -> None:
 
 
 def apart(millimetres: float) -> tuple[ConvexShape, ConvexShape]:
+    """Return two points at a distance in millimetres."""
     return ConvexShape((Point(0, 0),)), ConvexShape((Point(round(millimetres * MM), 0),))
 
 

@@ -33,6 +33,7 @@ WAYS = ("road", "track", "stream", "ford")
 
 @cache
 def table(seed: int, points: int = 100) -> TableMap:
+    """Return a random table for forces of some points."""
     return content().random_table(seed, points)
 
 
@@ -97,6 +98,7 @@ def test_a_stream_has_a_ford_at_each_road_that_crosses_it() -> None:
 
 
 def draft(seed: int) -> TableMap | None:
+    """Return the first draft of a random table; None if it failed."""
     recipe = content().random_tables
     assert recipe is not None
     return TableDraft("draft", recipe.content, (120, 90), book("any-ground").levels, Picks(seed)).table

@@ -21,6 +21,7 @@ OF_GROUND = {"tracked": 0.45, "half-tracked": 0.4, "wheeled": 0.25}
 
 
 def firepower(shell: float) -> int:
+    """Return the firepower of a shell by its weight."""
     return next((score for most, score in FIREPOWER if shell < most), 1)
 
 
@@ -50,6 +51,7 @@ def test_bombardments_are_one_worse_in_firepower(id_: str) -> None:
 
 
 def speed(kilometres: float) -> int:
+    """Return the speed on the table of a vehicle by its kilometres an hour."""
     return 5 * round(2 * log2(1 + kilometres))
 
 

@@ -47,6 +47,7 @@ def saved(path: Path, number: int, answers: int = 10_000) -> list[Event]:
 
 
 def report(tmp_path: Path, number: int = 1, answers: int = 10_000) -> tuple[BattleReport, list[Event]]:
+    """Return the report of a saved battle, and its events."""
     events = saved(tmp_path / "battle.combat", number, answers)
     return of_save(tmp_path / "battle.combat"), events
 

@@ -21,12 +21,14 @@ INDEX = RULES / "index.toml"
 
 
 def pages(language: str) -> dict[str, paragraphs.Paragraph]:
+    """Return the paragraphs of the rulebook in a language by number."""
     chapters = read(INDEX, RulesFile).content.chapter
     texts = ((RULES / language / f"{chapter.page}.md").read_text(encoding="utf-8") for chapter in chapters)
     return {each.number: each for text in texts for each in paragraphs.parse_page(text)}
 
 
 def rulings(language: str) -> tuple[paragraphs.Paragraph, ...]:
+    """Return the rulings in a language."""
     return paragraphs.parse_rulings((RULES / language / "rulings.md").read_text(encoding="utf-8"))
 
 
@@ -49,6 +51,7 @@ def test_the_rulings_stand_under_their_rules_in_every_language(language: str) ->
 
 
 def cm(*limits: Limit) -> tuple[int, ...]:
+    """Return distances in whole centimetres."""
     return tuple(limit.distance // CM for limit in limits)
 
 

@@ -46,10 +46,12 @@ def pick(app: App, words: str) -> None:
 
 
 def builder(app: App) -> ForceScene:
+    """Return the scene in which a force is built."""
     return the(ForceScene, app.top)
 
 
 def written() -> dict[str, object]:
+    """Return the content of the only saved force."""
     (file,) = own_files()
     return tomllib.loads(file.read_text(encoding="utf-8"))
 

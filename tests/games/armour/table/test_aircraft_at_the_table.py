@@ -19,6 +19,7 @@ from tests.narrowing import the
 
 @contextmanager
 def window(state: State, seat: Seat = ATTACKER) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window, for a seat."""
     with armour_application() as app:
         made = ArmourWindow(app, state, seat)
         made.show("60,60")

@@ -39,11 +39,13 @@ def app() -> Iterator[App]:
 
 
 def field() -> State:
+    """Return a battle of two platoons in the movement step."""
     panzers = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["20,10@180", "30,10@180"])
     return battle([Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,90", "66,90"])], [panzers], phase="movement")
 
 
 def begun(app: App, folder: Path) -> ArmourScene:
+    """Begin a mission, with some hints known already; return its table."""
     for known in ("deploy", "night"):
         learn("hints", known, TITLE.id)
     app.open("battle", book=book("two-platoons"), seed=4, seat="attacker", path=folder / "game.combat")
@@ -53,11 +55,13 @@ def begun(app: App, folder: Path) -> ArmourScene:
 
 
 def said(table: ArmourScene) -> str:
+    """Return the words of the hint shown; "" if there is none."""
     words = the(FirstHints, table.guide).slip.words
     return "" if words is None else str(words.words)
 
 
 def tell(table: ArmourScene, event: Event) -> None:
+    """Show an event at a table."""
     table.desk.on_happened(event)
     table.update(0.1)
 

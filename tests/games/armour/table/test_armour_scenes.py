@@ -35,6 +35,7 @@ def app() -> Iterator[App]:
 
 
 def wait(app: App, frames: int = 30) -> None:
+    """Run the application for some frames."""
     for _ in range(frames):
         app.round(0.1)
 

@@ -16,6 +16,7 @@ from tests.narrowing import the
 
 @contextmanager
 def window(state: State) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show("60,85")

@@ -24,6 +24,7 @@ def attack() -> State:
 
 @pytest.fixture
 def at() -> Iterator[ArmourWindow]:
+    """Yield the table of an assault in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, attack())
         made.show("60,60", "66,52", zoom=3)
@@ -31,10 +32,12 @@ def at() -> Iterator[ArmourWindow]:
 
 
 def prompt(at: ArmourWindow) -> AskAssault:
+    """Return the pending prompt of an assault."""
     return the(AskAssault, at.desk.prompt)
 
 
 def charge(at: ArmourWindow) -> Charge:
+    """Return the charge that is planned."""
     return the(Charge, prompt(at).charge)
 
 

@@ -22,6 +22,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def window() -> Iterator[ArmourWindow]:
+    """Yield the table of a deployment in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, new_state(book("two-platoons")), DEFENDER)
         made.show("90,15")
@@ -29,6 +30,7 @@ def window() -> Iterator[ArmourWindow]:
 
 
 def placed(window: ArmourWindow, unit: str) -> bool:
+    """Return whether all teams of a unit are on the table."""
     return all(team.on_table for team in window.state.all_of(unit))
 
 

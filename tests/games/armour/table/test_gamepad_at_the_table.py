@@ -29,6 +29,7 @@ class AtPad:
 
 
 def field(phase: Phase) -> State:
+    """Return a battle of a platoon and a tank in a phase."""
     return battle([PLATOON], [PANZER], phase=phase)
 
 

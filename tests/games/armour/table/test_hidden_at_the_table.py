@@ -51,12 +51,14 @@ def set_up(whole: Book, **notes: Answer) -> State:
 
 
 def notes_of(app: App) -> ArmourWindow:
+    """Return the table at which the defender notes hidden units."""
     state = new_state(book("ridge"))
     state.aiming_over = True
     return ArmourWindow(app, with_reserves(state, share=20), DEFENDER)
 
 
 def standings(window: ArmourWindow) -> dict[str, str]:
+    """Return the state of each unit as the list shows it."""
     strip, state = the(UnitStrip, window.scene.parts["units"]), window.state
     return {
         unit.id: strip.standing(unit, [team for team in state.teams.values() if team.unit == unit.id])
@@ -95,6 +97,7 @@ def test_a35_a_unit_that_is_taken_out_takes_its_transports_with_it(app: App) -> 
 
 
 def in_ambush(app: App) -> ArmourWindow:
+    """Return the table of a defender with units in ambush."""
     window = ArmourWindow(app, start(set_up(book("ridge"), defender=Hiding(["d6", "d6t"]))), DEFENDER)
     window.show("40,12")
     return window

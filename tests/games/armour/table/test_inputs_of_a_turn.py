@@ -84,6 +84,8 @@ class Turn(ABC):
 
 
 class ByMouse(Turn):
+    """A turn played by mouse."""
+
     def move(self, unit: Unit) -> None:
         chief = the(AskMove, self.at.desk.prompt).chief(unit)
         pose = self.at.pose(chief)
@@ -103,6 +105,8 @@ class ByMouse(Turn):
 
 
 class ByKeys(Turn):
+    """A turn played by keyboard."""
+
     def move(self, unit: Unit) -> None:
         self.at.press(str(numbers_of(self.at.state, ATTACKER)[unit.id]), "Ctrl+Shift+Up", "Enter")
         now = self.at.desk.prompt
@@ -118,6 +122,7 @@ class ByKeys(Turn):
 
 @pytest.fixture
 def at() -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, joined())
         made.show("90,60")

@@ -40,12 +40,14 @@ HOUSE = area("building", 84, 66, 100, 82)
 
 
 def field(*scenery: Scenery) -> State:
+    """Return a battle in the movement step, with a goal."""
     goals = {ATTACKER: [Goal("Mill", Point(60 * CM, 62 * CM))]}
     return battle([SHERMAN], [PANZERS], *scenery, phase="movement", goals=goals)
 
 
 @contextmanager
 def window(state: State) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show("90,80")
@@ -53,6 +55,7 @@ def window(state: State) -> Iterator[ArmourWindow]:
 
 
 def let_pass(at: ArmourWindow) -> None:
+    """Run the application for one and a half seconds."""
     for _ in range(30):
         at.app.round(0.05)
 

@@ -30,6 +30,7 @@ MOVED = ("a1-1", "a1-2", "a1-3", "a1-4")
 
 
 def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
+    """Return a battle of a platoon in the movement step."""
     return battle(
         [PLATOON, Placed("us-sherman-platoon", {"m4-sherman": 1}, ["150,110"])], [foe], *scenery, phase="movement"
     )
@@ -37,6 +38,7 @@ def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
 
 @contextmanager
 def window(state: State) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show("60,90", "60,60", zoom=2)

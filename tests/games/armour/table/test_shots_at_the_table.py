@@ -26,11 +26,13 @@ MACHINE_GUNS = {"vehicle-mgs-2", "heavy-mg-12-7"}
 
 
 def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
+    """Return a battle of a platoon in the shooting step."""
     return battle([PLATOON], [foe], *scenery)
 
 
 @contextmanager
 def window(state: State, seed: int = 1) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state, seed=seed)
         made.show("60,75", zoom=1)

@@ -24,6 +24,7 @@ from tests.narrowing import the
 
 @contextmanager
 def window(state: State, place: str = "60,85") -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window, showing a place."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show(place)

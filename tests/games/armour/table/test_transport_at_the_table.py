@@ -18,6 +18,7 @@ from tests.narrowing import the
 
 @contextmanager
 def window(state: State) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show("66,88")
@@ -25,6 +26,7 @@ def window(state: State) -> Iterator[ArmourWindow]:
 
 
 def riders(state: State) -> set[str]:
+    """Return the ids of the teams in the transport."""
     return {team.id for team in state.teams.values() if team.where == "mounted" and team.vehicle == "a1-4"}
 
 

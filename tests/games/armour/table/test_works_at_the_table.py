@@ -24,6 +24,7 @@ KINDS = ("mines", "wire", "trench", "pit", "roadblock")
 
 
 def worked() -> State:
+    """Return a battle with a work of each kind."""
     return laid(field(RIFLES, FAR_PANZER), *(f"{kind} {50 + 16 * place},70" for place, kind in enumerate(KINDS)))
 
 

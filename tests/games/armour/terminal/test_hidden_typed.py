@@ -34,6 +34,7 @@ REVEAL, ENTER = RevealAmbush("L543", "", DEFENDER), EnterReserve("A37", "", DEFE
 
 
 def meant(state: State, decision: Decision, typed: str) -> list[str]:
+    """Return the answers that a typed line means, as text."""
     return [*map(str, read(state, decision, typed))]
 
 

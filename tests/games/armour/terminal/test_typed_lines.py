@@ -38,10 +38,12 @@ def tanks(*enemies: str) -> State:
 
 
 def meant(state: State, decision: Decision, typed: str) -> list[str]:
+    """Return the answers that a typed line means, as text."""
     return [*map(str, read(state, decision, typed))]
 
 
 def fault(state: State, decision: Decision, typed: str) -> str:
+    """Return the error of a typed line that is not understood."""
     with pytest.raises(NotUnderstood) as said:
         meant(state, decision, typed)
     return str(said.value)
@@ -204,6 +206,7 @@ def test_a_unit_charges_by_the_ways_that_the_game_finds_or_by_typed_ones() -> No
 
 
 def looked(state: State, name: str, about: str) -> list[str]:
+    """Return the lines of a view, by its name and what is looked at."""
     (view,) = (view for view in TEXT_TABLE.views if view.name == name)
     return list(view.show(state, ATTACKER, about) if isinstance(view, SeatView) else view.show(state, about))
 

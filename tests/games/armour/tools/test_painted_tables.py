@@ -24,11 +24,13 @@ LARGEST_FOLDER = 2_500_000
 
 @cache
 def index(name: str) -> dict[str, Any]:
+    """Return the index of a painted table."""
     found: dict[str, Any] = json.loads((TABLES / name / "index.json").read_text(encoding="utf-8"))
     return found
 
 
 def folder_of(name: str, zoom: dict[str, Any]) -> Path:
+    """Return the folder of the tiles of a zoom level of a table."""
     return TABLES / name / str(zoom["folder"])
 
 

@@ -27,6 +27,7 @@ NAMES = sorted(path.stem for path in TABLES.glob("*.tmx"))
 
 
 def table(name: str) -> TableMap:
+    """Return a shipped table, loaded and checked."""
     return prove_table(TABLES / f"{name}.tmx")
 
 

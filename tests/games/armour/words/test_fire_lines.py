@@ -37,6 +37,7 @@ EVENTS = (
 
 
 def state() -> State:
+    """Return a battle of a Sherman against two tanks."""
     return battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],
         [Placed("de-panzer-hq", {"pz-iv-g": 2}, ["60,60@180", "70,60@180"])],

@@ -32,6 +32,7 @@ EVENTS = (
 
 
 def worked() -> State:
+    """Return a battle with works."""
     state = field(RIFLES, FAR_PANZER)
     state.works = WORKS
     return state

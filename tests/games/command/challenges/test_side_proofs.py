@@ -46,6 +46,7 @@ from tests.narrowing import the
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the save of a finished challenge."""
     return fought.finish(tmp_path_factory.mktemp("honest") / "honest.combat")
 
 
@@ -130,14 +131,17 @@ def test_another_result_is_refused(honest: Path) -> None:
 
 
 def is_card(data: Json) -> bool:
+    """Return whether a line of a save is a card drawn."""
     return bool(data.get("chance")) and type(data.get("value")) is int
 
 
 def is_of_house(data: Json) -> bool:
+    """Return whether a line of a save is an answer of the computer player."""
     return is_own(data) and data.get("by") == ALLIES
 
 
 def is_of_person(data: Json) -> bool:
+    """Return whether a line of a save is an answer of the person."""
     return is_own(data) and data.get("by") == AXIS
 
 

@@ -22,6 +22,7 @@ NATIONS = tuple(PLANS)
 
 
 def cards(nation: str) -> list[FateCard]:
+    """Return the cards of a nation's deck."""
     file = read(ROOT / f"assets/command/decks/{nation}.toml", DeckFile).content
     assert file.nation == nation
     assert file.authored

@@ -42,6 +42,7 @@ def test_a_map_has_the_ground_of_its_plan(name: str) -> None:
 
 
 def area(spots: tuple[tuple[int, int], ...]) -> float:
+    """Return the area of a polygon."""
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(spots, (*spots[1:], spots[0]), strict=True))) / 2
 
 

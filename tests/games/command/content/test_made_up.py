@@ -29,19 +29,23 @@ from combat.games.command.rules.two_sides import SIDES
 
 @cache
 def maker() -> tuple[Library, Maker]:
+    """Return the library and its scenario generator."""
     library = Library([shipped("command")])
     return library, maker_of(library)
 
 
 def named(setting: MadeSetting) -> Named:
+    """Return the names of a generated scenario."""
     return Named(setting.map, setting.size, str(setting.year), setting.posture)
 
 
 def make(seed: int, **wishes: object) -> ScenarioFile:
+    """Return the scenario generated from a seed and wishes."""
     return maker()[1].make(replace(Wishes(seed), **wishes), named)
 
 
 def points(force: ForcePart) -> int:
+    """Return the sum of the points of a force."""
     nation = maker()[1].nations[force.nation]
     arms = {**nation.weapon}
     return sum(

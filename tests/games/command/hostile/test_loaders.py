@@ -21,6 +21,7 @@ QUIET = ("records",)
 
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
+    """Yield a server that forks a process for each damaged file."""
     with forking("tests.games.command.hostile.spoiling") as server:
         yield server
 

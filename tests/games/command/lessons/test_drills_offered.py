@@ -52,6 +52,7 @@ def test_the_button_names_that_battle(language: str) -> None:
 
 
 def started(app: App) -> None:
+    """Open the first screen."""
     app.open("start")
     for _ in range(4):
         app.round(0.05)

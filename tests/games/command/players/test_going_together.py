@@ -26,6 +26,7 @@ MOVE, FIRE, CONFUSED = ("move", "dig-in"), ("fire", "ambush"), ("command-confusi
 
 
 def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
+    """Return a game on open ground that asks its first question."""
     made = Table(OPEN, units, **facts)
     assert made.asked is not None
     return made

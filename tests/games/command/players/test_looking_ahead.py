@@ -25,6 +25,7 @@ ORDERS = 5 if SOAKED else 3
 
 
 def ahead(seed: int) -> Any:
+    """Return the bot of the example in the documentation."""
     module: dict[str, Any] = {}
     exec(compile(CODE, "ahead.py", "exec"), module)
     return module["Ahead"](seed)

@@ -23,6 +23,7 @@ FIRE = {50: ("fire", "ambush"), 51: ("move", "marksmanship")}
 
 
 def seated(told: Table, *, wished: bool = True) -> AtTable:
+    """Return the table of a game for the Axis; `wished` answers what the player's settings answer."""
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game, wished=wished)
     table.settle()

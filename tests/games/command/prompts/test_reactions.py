@@ -31,6 +31,7 @@ HANDS = {50: ("fire", "ambush"), 150: ("move", "ambush")}
 
 
 def spoken(note: Spoken) -> str:
+    """Return the words of a note."""
     return note.text if isinstance(note, Line) else note
 
 

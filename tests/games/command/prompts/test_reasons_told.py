@@ -25,10 +25,12 @@ HANDS = {50: ("rout", "ambush"), 51: ("move", "ambush"), 52: ("command-confusion
 
 @pytest.fixture(autouse=True)
 def english() -> None:
+    """Use English."""
     words.use("en")
 
 
 def ordering(told: Table) -> AtTable:
+    """Return the table of a game for the Axis."""
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()

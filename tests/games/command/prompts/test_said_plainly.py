@@ -44,6 +44,7 @@ PAIRS = {
 
 
 def seated(told: Table, seat: str = AXIS, *, wished: bool = True) -> AtTable:
+    """Return the table of a game for a side; `wished` answers what the player's settings answer."""
     table = AtTable(seat=seat, game=told.game, wished=wished)
     table.settle()
     return table

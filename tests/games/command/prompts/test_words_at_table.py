@@ -27,6 +27,7 @@ UNITS = {"g-squad": ("squad", "C4"), "u-squad": ("squad", "C6")}
 
 @pytest.fixture
 def table() -> Iterator[AtTable]:
+    """Yield the table of a game for the Axis."""
     made = AtTable(seat=AXIS, game=Table(drawn_book(), UNITS, hands={50: ("move", "ambush")}).game)
     made.settle()
     yield made

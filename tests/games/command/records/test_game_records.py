@@ -33,6 +33,7 @@ _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
+    """Delete the records before and after the test."""
     RECORDS.file().unlink(missing_ok=True)
     yield
     RECORDS.file().unlink(missing_ok=True)
@@ -44,6 +45,7 @@ def app() -> Iterator[App]:
 
 
 def ended(save: str, day: int, seat: Seat = AXIS, winner: Seat = AXIS, scenario: str = "crossroads-at-noon") -> Ended:
+    """Return the record of a finished game."""
     title = scenario.replace("-", " ").title()
     return Ended(save, scenario, title, seat, winner, "surrender", 4, 30, f"2026-01-{day:02d}T12:00:00+00:00")
 

@@ -27,6 +27,7 @@ SCENARIO = "patrols-at-the-bridge"
 
 
 def game(seed: int, winner: str = AXIS, ended: str = "surrender", points: int = 5, turns: int = 30) -> BotGame:
+    """Return the row of a game between bots."""
     lost = {AXIS: 2, ALLIES: 6}
     return BotGame(seed, winner, ended, points, turns, 7, 6, 90, 4, lost, 800)
 
@@ -39,6 +40,7 @@ GAMES = (
 
 
 def written(path: Path, *games: BotGame, options: tuple[str, ...] = ()) -> Path:
+    """Write a run of games; return its path."""
     settings = settings_of(TITLE, load_book(SCENARIO, options), player="steady, random", squad="", seed=1)
     file = run_file.begin(path, settings, COLUMNS)
     for one in games:
@@ -49,6 +51,7 @@ def written(path: Path, *games: BotGame, options: tuple[str, ...] = ()) -> Path:
 
 @pytest.fixture
 def run(tmp_path: Path) -> BotFindings:
+    """Return the results of a run."""
     return of_run(written(tmp_path / "run.csv", *GAMES))
 
 

@@ -35,11 +35,13 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the save of a finished game."""
     return saved(tmp_path_factory.mktemp("reports"), None)
 
 
 @pytest.fixture
 def finished(save: Path) -> GameReport:
+    """Return the report of a finished game."""
     return of_save(save)
 
 

@@ -18,6 +18,7 @@ LANGUAGES = ("en", "es", "de")
 
 
 def pages(language: str) -> dict[str, paragraphs.Paragraph]:
+    """Return the paragraphs of the rulebook in a language by number."""
     index = read(INDEX, RulesFile).content
     texts = ((RULES / language / f"{chapter.page}.md").read_text(encoding="utf-8") for chapter in index.chapter)
     return {each.number: each for text in texts for each in paragraphs.parse_page(text)}

@@ -33,6 +33,7 @@ MOMENTS = {name: LEFT[place] for name in INDEX if (place := name.rpartition("/")
 
 
 def each(names: list[str]) -> pytest.MarkDecorator:
+    """Return a mark that runs a test for each save."""
     return pytest.mark.parametrize(("name", "save"), [(name, name) for name in names], indirect=["save"], ids=names)
 
 

@@ -57,6 +57,7 @@ STATES: dict[str, tuple[Change, str]] = {
 
 @pytest.fixture(scope="module")
 def lines(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """Return the lines of a sound save."""
     return saved(tmp_path_factory.mktemp("sound"), 120).read_bytes().splitlines()
 
 

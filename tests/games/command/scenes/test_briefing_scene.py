@@ -46,6 +46,7 @@ def app() -> Iterator[App]:
 
 
 def press(app: App, key: str) -> None:
+    """Press and release a key by its name."""
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
         pygame.event.post(pygame.event.Event(kind, key=pygame.key.key_code(key), mod=0, unicode=key))
         app.round(0.05)

@@ -66,6 +66,7 @@ def rounds(app: App, until: Callable[[], bool], most: int = 600) -> None:
 
 
 def press(app: App, *keys: str) -> None:
+    """Press and release keys by their names."""
     for key in keys:
         code = KEYS.get(key) or pygame.key.key_code(key.lower())
         for kind in (pygame.KEYDOWN, pygame.KEYUP):

@@ -72,6 +72,7 @@ def pack(folder: Path, game: str = "command") -> Path:
 
 
 def drop(app: App, path: Path) -> None:
+    """Drop a file on the window."""
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     app.round(0.05)
 

@@ -38,6 +38,7 @@ def app() -> Iterator[App]:
 
 @pytest.fixture
 def home(app: App) -> HomeScene:
+    """Open the home screen; return its scene."""
     scene = HomeScene(app)
     app.push(scene)
     app.round(0.1)
@@ -45,6 +46,7 @@ def home(app: App) -> HomeScene:
 
 
 def wait(app: App, rounds: int) -> None:
+    """Run the application for some rounds."""
     for _ in range(rounds):
         app.round(0.1)
 
@@ -76,6 +78,7 @@ def test_it_begins_by_itself_where_nobody_does_anything(
 
 
 def demo(app: App, **what: object) -> DemoScene:  # type: ignore[type-arg]
+    """Open a demo; return its scene."""
     scene = the(DemoScene, app.make("demo", scenario=SCENARIO, seed=3, **what))
     app.push(scene)
     wait(app, 40)

@@ -30,6 +30,7 @@ FIRE = {50: ("fire", "marksmanship"), 51: ("move", "ambush"), 52: ("fire", "sust
 
 
 def table(**facts: Any) -> Example:
+    """Return an example in which units can fire."""
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M7"), "u-team": ("team", "A1")}
     return Example(drawn_book({"M7": "woods"}), units, hands=FIRE | facts.pop("hands", {}), **facts)
 

@@ -56,6 +56,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def begun(app: App, folder: Path, seat: str = AXIS, book: Book | None = None) -> CommandScene:
+    """Begin a game, with the hint on setting up known already; return its table."""
     learn("hints", SET_UP, TITLE.id)
     app.open("battle", book=book or skirmish(5), seed=4, seat=seat, path=folder / "game.combat")
     if isinstance(app.top, HandOver):
@@ -65,25 +66,30 @@ def begun(app: App, folder: Path, seat: str = AXIS, book: Book | None = None) ->
 
 
 def rest(app: App, rounds: int = 4) -> None:
+    """Run the application for some rounds."""
     for _ in range(rounds):
         app.round(0.1)
 
 
 def hints(table: CommandScene) -> FirstHints[State, CommandDesk, Hex]:
+    """Return the hints of a table."""
     return the(FirstHints, table.guide)
 
 
 def said(table: CommandScene) -> str:
+    """Return the words of the hint shown; "" if there is none."""
     words = hints(table).slip.words
     return "" if words is None else str(words.words)
 
 
 def tell(table: CommandScene, event: Event) -> None:
+    """Show an event at a table."""
     table.desk.on_happened(event)
     table.update(0.1)
 
 
 def piece_of(table: CommandScene, side: str) -> str:
+    """Return the id of a side's first unit."""
     return next(unit.id for unit in table.desk.state.units.values() if unit.side == side)
 
 

@@ -34,6 +34,7 @@ UNITS = {"g-squad": ("squad", "K8"), **{f"u-squad{number}": ("squad", "M7") for 
 
 
 def line(state: State, event: UnitBroke | UnitEliminated) -> LogLine:
+    """Return the log line of an event."""
     entry = WORDS.tell(state, event)
     assert entry is not None
     return LogLine(0, Moment(1), entry)

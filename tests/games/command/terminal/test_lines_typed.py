@@ -24,6 +24,7 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 
 def firefight() -> Table:
+    """Return a game in which units can fire, with smoke and a weapon."""
     table = Table(drawn_book({"C5": "brush"}), UNITS, hands={50: ("fire", "ambush")}, smoke={at("D5"): 40})
     table.arm("g-two", "lmg")
     return table

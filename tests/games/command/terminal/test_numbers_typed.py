@@ -36,6 +36,7 @@ UNITS = {
 
 
 def table(*orders: str) -> Table:
+    """Return a game with a card of each order."""
     made = Table(drawn_book({}), UNITS, hands={50 + place: (order, "ambush") for place, order in enumerate(orders)})
     made.arm("g-two", "lmg")
     return made

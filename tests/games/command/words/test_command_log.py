@@ -56,6 +56,7 @@ def told(table: Table, *kinds: type[Event], state: State | None = None) -> list[
 
 
 def firefight() -> Table:
+    """Return a game in which an attack has been made."""
     table = Table(drawn_book(), UNITS, hands={50: ("fire", "ambush")})
     return table.say("50 fire", "g-squad").flip(dice(6, 6), dice(1, 1, "allies")).say(f"{at('C6')} g-squad")
 
@@ -370,6 +371,7 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
 
 
 def walked(story: CommandGameLog, state: State, answers: int, name: str) -> None:
+    """Tell the log of a step to a hex."""
     story.tell(answers, state, fight_events.GroupMoved(("g-squad",), at(name), 1, False, True, False))
 
 

@@ -24,6 +24,7 @@ HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
 
 @pytest.fixture(params=["en", "es", "de"])
 def language(request: pytest.FixtureRequest) -> str:
+    """Use a language; return it."""
     words.use(request.param)
     language: str = request.param
     return language
@@ -90,6 +91,7 @@ def test_every_form_says_all_in_every_language(language: str) -> None:
 
 
 def part_of_a_mission() -> str:
+    """Return the words for being shelled."""
     return words.text("chance-shelled")
 
 

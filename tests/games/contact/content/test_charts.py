@@ -49,6 +49,7 @@ ROWS = [line.split() for line in CHART.strip().splitlines()]
 
 
 def passage(text: str) -> Passage:
+    """Parse an entry of the chart of terrain: "half", "no", or "-" with centimetres; "#" adds a risk."""
     way = text.removesuffix("#")
     risk = way != text
     if way == "half":

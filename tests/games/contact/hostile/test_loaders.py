@@ -18,6 +18,7 @@ COUNT = 420 if SOAKED else 10
 
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
+    """Yield a server that forks a process for each damaged file."""
     with forking("tests.games.contact.hostile.spoiling") as server:
         yield server
 

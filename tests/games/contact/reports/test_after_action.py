@@ -51,6 +51,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Event]]:
 
 @pytest.fixture
 def report(told: tuple[Path, list[Event]]) -> BattleReport:
+    """Return the report of a saved battle."""
     return of_save(told[0])
 
 

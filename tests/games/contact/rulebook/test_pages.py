@@ -33,6 +33,7 @@ def pages(language: str) -> dict[str, paragraphs.Paragraph]:
 
 
 def numbers_in(text: str) -> list[int]:
+    """Return the numbers in a text outside brackets, sorted."""
     return sorted(int(each) for each in re.findall(r"\d+", re.sub(r"\[[^]]*\]", "", text)))
 
 
@@ -49,6 +50,7 @@ def test_every_language_has_every_paragraph_with_the_same_figures(language: str)
 
 
 def cm(*lengths: int) -> tuple[int, ...]:
+    """Return lengths in whole centimetres."""
     return tuple(length // CM for length in lengths)
 
 

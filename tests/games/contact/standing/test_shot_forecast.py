@@ -11,6 +11,7 @@ from tests.games.contact.tiny_battle import Placed, battle
 
 
 def promised(shooter: str, target: str, apart: int, aim: Aim) -> Forecast:
+    """Return the forecast of a shot at a distance in centimetres."""
     state = battle([Placed(shooter, "60,80")], [Placed(target, f"60,{80 - apart}@180")])
     found = forecast(state, state.units["a1"], aim)
     assert isinstance(found, Forecast)

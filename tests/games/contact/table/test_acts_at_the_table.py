@@ -24,10 +24,12 @@ def app() -> Iterator[App]:
 
 
 def place(x: int, y: int) -> PlaceId[Pose]:
+    """Return the place at a point in centimetres."""
     return PlaceId(Pose.at(Point(x * CM, y * CM)))
 
 
 def asked(app: App, state: State, unit: str = "a1") -> ContactWindow:
+    """Return the table of a battle at which a unit is asked for its act."""
     window = ContactWindow(app, state)
     window.order(unit)
     return window

@@ -22,6 +22,7 @@ LOOKED = 11
 
 
 def battle(mission: str) -> Game[State]:
+    """Return a new game of a mission."""
     return game_of(RULES, RULES.new_state(book(mission)))
 
 

@@ -38,10 +38,12 @@ from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TA
 
 
 def fragment(target: str, hit: bool = True) -> FragmentRolled:
+    """Return the event of a grenade fragment at a man."""
     return FragmentRolled(target, "mk-2", True, 1, 1, (), 5, 3, hit)
 
 
 def thrown(man: str, hex_: str) -> tuple[Event, Event]:
+    """Return the events of a grenade thrown by a man into his own hex."""
     return GrenadeThrown(man, "mk-2", Hex(hex_), Hex(hex_), 5, 9, "7.09"), GrenadeExploded("mk-2", Hex(hex_))
 
 

@@ -17,6 +17,7 @@ from tools.volume1.scenario_table import OURS
 
 
 def battle(name: str, *ways: Way) -> PlannedBattle:
+    """Return a planned battle with its ways to the next ones."""
     return PlannedBattle("first-light", name, "Monday", ("Go.",), (20, 20), WON, LOST, id=name, ways=ways)
 
 

@@ -41,16 +41,19 @@ FATES: tuple[Loss, ...] = ("", "", "", "", "", "killed", "captured", "home")
 
 
 def decided(campaign: Campaign, *steps: Decided) -> Campaign:
+    """Return the campaign after some decisions."""
     for step in steps:
         campaign = deciding.decide(campaign, step, FIGURES)
     return campaign
 
 
 def going(campaign: Campaign) -> list[str]:
+    """Return the ids of the men who go into the next battle."""
     return [man.id for man in campaign.going]
 
 
 def why(campaign: Campaign, step: Decided) -> str:
+    """Return the message of the reason why a decision is refused; "" if it is allowed."""
     said = deciding.refusal(campaign, step, FIGURES)
     return str(said) if said is not None else ""
 

@@ -25,6 +25,7 @@ SOON = 3
 
 
 def is_unhurt(state: State) -> bool:
+    """Return whether no friendly man is wounded or lost."""
     return not any(man.wounds or victory.fate_of(man) for man in state.men.values() if man.side == "friendly")
 
 

@@ -26,6 +26,7 @@ PARTS = Library().parts()
 
 
 def letters(campaign: Campaign) -> list[Letter]:
+    """Return all letters of a campaign."""
     return all_letters(campaign, PARTS.figures, PARTS.weapons)
 
 

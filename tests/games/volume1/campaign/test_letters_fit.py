@@ -42,14 +42,17 @@ DAY = r"as long as there was light|the night before|this morning\.|\bsupper\b|qu
 
 
 def fought(battle: PlannedBattle, *, won: bool, reports: tuple[Report, ...] = ()) -> Fought:
+    """Return a battle that is won or lost."""
     return Fought(battle.scenario, battle.title, "A verdict", 1, won, reports)
 
 
 def facts(battle: PlannedBattle, *, won: bool = True) -> frozenset[str]:
+    """Return the facts on which letters after a battle depend."""
     return BOOK.of_battle(battle, fought(battle, won=won))
 
 
 def book_of(battle: PlannedBattle) -> Book:
+    """Return the Book of a planned battle."""
     return LIBRARY.load_book(scenario_file(LIBRARY, PLAN.id, battle.scenario))
 
 
@@ -81,6 +84,7 @@ def test_the_scene_of_a_battle_is_that_of_its_board_and_its_sheet(battle: Planne
 
 
 def own_letters() -> Iterator[tuple[PlannedBattle, str]]:
+    """Yield each planned battle with the id of each letter about it."""
     for battle in PLAN.battles:
         for ended in ("won", "lost"):
             found = [*variants(f"letter-{ended}-at-{battle.name}")]

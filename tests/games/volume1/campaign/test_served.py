@@ -21,6 +21,7 @@ FIGURES = table().state.book.figures
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
+    """Delete the records of squads before and after the test."""
     squads_file().unlink(missing_ok=True)
     yield
     squads_file().unlink(missing_ok=True)

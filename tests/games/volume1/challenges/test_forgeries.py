@@ -36,11 +36,13 @@ LEAST = 40
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the save of a finished challenge."""
     return fought.finish(tmp_path_factory.mktemp("honest") / "honest.combat")
 
 
 @pytest.fixture(scope="module")
 def forged(honest: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Forgery]:
+    """Return all forgeries of the save."""
     other, _ = fought.in_sittings(tmp_path_factory.mktemp("other") / "other.combat", (30,))
     return all_forgeries(_lines(honest), _lines(other))
 

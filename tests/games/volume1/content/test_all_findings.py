@@ -237,6 +237,7 @@ def test_hexes_of_sheets_that_nobody_knows_are_no_faults_of_their_own(assembly: 
 
 
 def told(pack: Path, findings: list[Finding]) -> list[str]:
+    """Return findings as text, with paths relative to a pack."""
     return [str(finding).removeprefix(f"{pack}/") for finding in findings]
 
 

@@ -16,6 +16,7 @@ MOVES = {"run-and-gun", "sneak", "evade", "sprint"}
 
 
 def wound(card: FriendlyCard) -> tuple[str, bool]:
+    """Return the wound on a card, and whether it needs evacuation."""
     return card.wound, card.evac
 
 
@@ -135,6 +136,7 @@ PRINTED = {
 
 
 def printed(section: Mapping[str, EnemyRow]) -> str:
+    """Return a section of an enemy card as it is printed."""
     lines = []
     for row in (section[state] for state in ("aggressive", "bold", "normal", "cautious", "shaken")):
         words = [row.order, "/".join(map(str, row.directions)), row.checks]

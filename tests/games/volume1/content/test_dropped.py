@@ -34,6 +34,7 @@ def app() -> Iterator[App]:
 
 
 def drop(app: App, path: Path) -> None:
+    """Drop a file on the window."""
     if not app.scenes:
         app.open("menu")
         app.round(0.0)

@@ -59,6 +59,7 @@ EXTREMES: list[Mapping[str, object]] = [
 
 @cache
 def made(wishes: Request) -> Made:
+    """Return the scenario generated from wishes."""
     return workshop().make(wishes, text)
 
 

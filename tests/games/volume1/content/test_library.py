@@ -27,6 +27,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def kept(shelf: Path) -> Path:
+    """Return the path of the only cached Book."""
     return next(shelf.glob("*.book.json"))
 
 

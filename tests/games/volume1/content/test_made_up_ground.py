@@ -34,14 +34,17 @@ NEAR = 3
 
 @cache
 def book(wishes: Request) -> Book:
+    """Return the Book of a generated scenario."""
     return workshop().book(workshop().make(wishes, text), f"made-up-{wishes.seed}")
 
 
 def defences() -> list[Book]:
+    """Return Books of generated defences."""
     return [book(replace(workshop().roll(seed), kind="hold")) for seed in SEEDS]
 
 
 def from_goal(fought: Book, hex_: Hex) -> int:
+    """Return the distance in hexes from the first objective."""
     return min(distance(hex_, there) for there in fought.scenario.objectives[0].hexes)
 
 

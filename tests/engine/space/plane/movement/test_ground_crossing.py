@@ -33,11 +33,13 @@ VECTORS = st.builds(Point, st.integers(-300, 300), st.integers(-300, 300)).filte
 
 
 def enlarged(form: Polygon | Polyline, scale: int) -> Polygon | Polyline:
+    """Return a shape scaled about the origin."""
     corners = [Point(x * scale, y * scale) for x, y in form.corners]
     return Polygon(corners) if isinstance(form, Polygon) else Polyline(corners, form.radius * scale)
 
 
 def covered(piece: GroundPiece, *covers: Polygon | Polyline) -> GroundPiece:
+    """Return a piece of ground of which roads cover parts."""
     piece.cover([GroundPiece("", cover, ROAD) for cover in covers])
     return piece
 

@@ -19,6 +19,7 @@ CLASSES = {"road": GroundClass(layer=1), "wood": GroundClass(rate=2, passage="te
 
 
 def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
+    """Return a rectangular area of scenery."""
     corners = (Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom))
     return Scenery(kind, "area", corners)
 

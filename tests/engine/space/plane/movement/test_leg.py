@@ -18,6 +18,7 @@ NEAR_VECTORS = NEAR.filter(lambda vector: vector != (0, 0))
 
 
 def meets(shape: ConvexShape, other: ConvexShape, reach: int, closed: bool) -> bool:
+    """Return whether a shape comes nearer to another than `reach`, or, if `closed`, as near."""
     if reach or closed:
         return compare_distance(shape, other, reach) < int(closed)
     if len(other.corners) == 2 and not other.radius:

@@ -40,11 +40,13 @@ BASE = GroundClass(rate=1)
 
 
 def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
+    """Return a rectangular area of scenery."""
     corners = (Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom))
     return Scenery(kind, "area", corners)
 
 
 def space(*scenery: Scenery, zones: tuple[ShapeZone, ...] = (), body: bool = False, heading: int = 0) -> MovementSpace:
+    """Return the movement space of a tank in the middle of a table."""
     ground = GroundLayout.of_table(TableMap("table", 18_000, 12_000, scenery), CLASSES, BASE)
     mover = (
         Mover(HullFootprint.rectangle(48 * MM, 32 * MM), HullFootprint.rectangle(14 * MM, 32 * MM))
@@ -55,6 +57,7 @@ def space(*scenery: Scenery, zones: tuple[ShapeZone, ...] = (), body: bool = Fal
 
 
 def at(down: int, across: int = 0) -> Point:
+    """Return the point at a distance below and right of the tank."""
     return Point(6_000 + across, 6_000 + down)
 
 

@@ -26,6 +26,7 @@ CLEAR = 2.5
 
 
 def drawn(shape: ConvexShape) -> Any:
+    """Return a shape as a polygon of shapely."""
     corners = [tuple(corner) for corner in shape.corners]
     core = shapely.Polygon(corners) if len(corners) > 2 else shapely.MultiPoint(corners).convex_hull
     return core.buffer(shape.radius, quad_segs=64) if shape.radius else core

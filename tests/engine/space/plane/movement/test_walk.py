@@ -34,10 +34,12 @@ BASE = GroundClass(rate=1)
 
 
 def box(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
+    """Return the corners of a rectangle."""
     return Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)
 
 
 def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
+    """Return a rectangular area of scenery."""
     return Scenery(kind, "area", box(left, top, right, bottom))
 
 
@@ -48,15 +50,18 @@ def space(
     body: Footprint | None = None,
     zones: tuple[ShapeZone, ...] = (),
 ) -> MovementSpace:
+    """Return the movement space of a tank on a table."""
     ground = GroundLayout.of_table(TableMap("table", 18_000, 12_000, scenery), CLASSES, BASE)
     return MovementSpace(start, Mover(mover, body), ground, zones)
 
 
 def north(space: MovementSpace, far: int = 2_000) -> Walk:
+    """Return the walk of the tank straight up by a distance."""
     return walk(space, (Move(space.start.point.moved(0, -far)),))
 
 
 def foe(x: int, y: int, limit: Limit | None = BANNED, *, at_end: bool = False) -> ShapeZone:
+    """Return the zone around an enemy."""
     return ShapeZone("foe", ConvexShape.disc(Point(x, y), 125), limit, at_end=at_end)
 
 

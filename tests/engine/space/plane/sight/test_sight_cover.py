@@ -27,12 +27,14 @@ AGAINST_SHELLS = {"crater": CoverRule(under="whole")}
 
 
 def piece(kind: str, box: tuple[int, int, int, int], rule: SightRule, top: int | None = None) -> Obstacle:
+    """Return a rectangular obstacle."""
     left, up, right, down = box
     corners = [Point(left, up), Point(right, up), Point(right, down), Point(left, down)]
     return Obstacle(f"{kind} {left}", kind, Polygon(corners), rule, 0, top)
 
 
 def looked(*pieces: Obstacle, viewer: SightBody | None = None, heights: BodyHeights | None = None) -> SightReport:
+    """Return the report of the sight from a viewer in the west to a target at the origin."""
     eye = viewer or SightBody.at_point(Point(-900_000, 0), heights or BodyHeights())
     target = sight_body("target", BASE, Point(0, 0), 0, heights or BodyHeights())
     return PlaneSight(ObstacleIndex(pieces)).report(eye, target)

@@ -39,22 +39,27 @@ motions = pytest.mark.parametrize("motion", MOTIONS.values(), ids=MOTIONS)
 
 
 def box(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
+    """Return the corners of a rectangle."""
     return (Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom))
 
 
 def piece(name: str, corners: tuple[Point, ...], rule: SightRule, base: int = 0, top: int | None = None) -> Obstacle:
+    """Return an obstacle; its kind is the first word of its name."""
     return Obstacle(name, name.split(maxsplit=1)[0], Polygon(corners), rule, base, top)
 
 
 def dot(x: int, y: int, heights: BodyHeights = FLAT, ground: int = 0) -> SightBody:
+    """Return a body that is a point."""
     return SightBody.at_point(Point(x, y), heights, ground)
 
 
 def looked(viewer: SightBody, target: SightBody, *pieces: Obstacle, gap: Limit | None = GAP) -> SightReport:
+    """Return the report of the sight between two bodies past obstacles."""
     return PlaneSight(ObstacleIndex(pieces, gap)).report(viewer, target)
 
 
 def stand(name: str, x: int, y: int, heading: int = 0) -> SightBody:
+    """Return a body with a base."""
     return sight_body(name, BASE, Point(x, y), heading, FLAT)
 
 
@@ -355,6 +360,7 @@ RULES_OF_TWIN = {
 
 
 def mirrored(body: SightBody, motion: Motion) -> SightBody:
+    """Return a body moved by a rotation, reflection or shift."""
     return SightBody(
         body.name,
         carried(body.shape, motion),

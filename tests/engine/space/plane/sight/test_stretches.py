@@ -18,10 +18,12 @@ OUTLINES = st.lists(NEAR, min_size=3, max_size=8).filter(lambda corners: flaw(co
 
 
 def in_fractions(found: list[Stretch]) -> list[tuple[Fraction, Fraction]]:
+    """Return stretches as pairs of fractions."""
     return [(Fraction(*start), Fraction(*end)) for start, end in found]
 
 
 def inside(corners: list[Point], eye: Point, point: Point) -> list[Stretch]:
+    """Return the stretches of the line from an eye to a point that are inside a polygon."""
     return stretches(sides_from(eye, Polygon(corners).corners), point.x - eye.x, point.y - eye.y)
 
 

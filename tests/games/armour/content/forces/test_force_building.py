@@ -30,14 +30,17 @@ CARDS = content().force_cards()
 
 
 def force(name: str) -> ForceList:
+    """Return a shipped force."""
     return content().forces[name].content.build(name)
 
 
 def lines(of: ForceList, kind: str) -> list[ForceLine]:
+    """Return the lines of a force of a kind."""
     return [line for line in force_lines(of, CARDS) if line.kind == kind]
 
 
 def units(of: ForceList) -> list[str]:
+    """Return the ids of a force's units, sorted."""
     return sorted(pick.unit for pick in of.picks())
 
 

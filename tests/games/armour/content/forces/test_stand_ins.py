@@ -13,10 +13,12 @@ from tests.games.armour.shipped import content
 
 
 def force(name: str) -> ForceList:
+    """Return a shipped force."""
     return content().forces[name].content.build(name)
 
 
 def refusal(mission: str, **forces: str) -> list[str]:
+    """Return the message ids of the findings against a mission with forces; [] if it can be played."""
     try:
         Library().book_on(mission, {seat: force(name) for seat, name in forces.items()})
     except ContentError as fault:

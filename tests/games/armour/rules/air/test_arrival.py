@@ -27,6 +27,7 @@ def waiting() -> State:
 
 
 def whereabouts(state: State) -> list[str]:
+    """Return where both aircraft are."""
     return [state.teams[team].where for team in ("a2-1", "a2-2")]
 
 

@@ -21,6 +21,7 @@ from tests.games.armour.tiny_battle import Placed, area, run
 
 
 def call(at: str = "60,60", spotter: str = "a2-1") -> Bombard:
+    """Return the order to bomb a place, with a spotter."""
     return Bombard("a2", spotter, Pose.read(at))
 
 
@@ -31,12 +32,14 @@ def over(*defender: Placed, flight: Placed | None = None, others: tuple[Placed, 
 
 
 def planned(state: State, answer: Bombard) -> FireMission:
+    """Return the mission of a legal order."""
     found = plan(state, ATTACKER, answer)
     assert isinstance(found, FireMission), found
     return found
 
 
 def refused(state: State, answer: Bombard) -> str:
+    """Return the message id of the reason why an order is refused; "" if it is legal."""
     found = plan(state, ATTACKER, answer)
     return found.message if isinstance(found, Refusal) else ""
 

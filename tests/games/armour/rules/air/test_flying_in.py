@@ -26,6 +26,7 @@ def arrived(*scenery: tuple[str, int, int, int, int]) -> State:
 
 
 def place(text: str) -> str:
+    """Return the message id of the reason why typed places are refused; "" if they are legal."""
     return refusal(arrived(), Placements.read(f"place {text}"))
 
 

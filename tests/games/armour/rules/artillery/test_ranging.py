@@ -31,6 +31,7 @@ from tests.games.armour.tiny_battle import area, run
 
 
 def terms(state: State, *, smoke: bool = False) -> dict[str, int]:
+    """Return the modifiers of the ranging in roll by name."""
     fire = planned(state, screen() if smoke else call())
     return {term.name: term.value for term in fire.ranging}
 

@@ -27,14 +27,17 @@ def defended(state: State, charge: str = AT_ONE) -> State:
 
 
 def weapon_of(state: State, team: str) -> str:
+    """Return the id of a team's first weapon."""
     return state.card(team).weapons[0]
 
 
 def made(state: State, shooter: str = "d1-1", target: str = "a1-1") -> Shot:
+    """Return the shot of a team at another, which must be legal."""
     return shot_of(state, weapon_of(state, shooter), shooter, target)
 
 
 def refused(state: State, shooter: str, target: str = "a1-1") -> str:
+    """Return the message id of the reason why a shot is refused; "" if it is legal."""
     return refused_shot(state, weapon_of(state, shooter), shooter, target)
 
 

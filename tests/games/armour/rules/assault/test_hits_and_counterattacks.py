@@ -80,6 +80,7 @@ def on_tank(card: str = "m4-sherman", unit: str = "us-sherman-platoon") -> State
 
 
 def strike_tank(state: State, *answers: int | str) -> list[HitResolved]:
+    """Charge a tank and play on with dice and answers; return the resolved hits."""
     half = max(y for _, y in state.card("d1-1").hull.corners)
     y = (4_900 + half + 160) / 100
     return play(state, f"charge a1-1 60,{y:g}", DONE, 3, *answers).of(HitResolved)

@@ -13,6 +13,7 @@ FOE = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["56,60@180"])
 
 
 def book_of(unit: str, team: str) -> Book:
+    """Return the Book of a battle with one team of a unit."""
     return battle([Placed(unit, {team: 1}, HOME)], [FOE]).book
 
 

@@ -21,6 +21,8 @@ from tests.games.armour.tiny_battle import Placed, battle
 
 
 class Shooter(NamedTuple):
+    """A team that fires one of its weapons."""
+
     unit: str
     team: str
     weapon: str
@@ -54,6 +56,7 @@ POSTURES: dict[str, Callable[[Team], Team]] = {
 
 
 def duel(shooter: Shooter, target: tuple[str, str], place: str, posture: str) -> State:
+    """Return a battle of a shooter and a target in a posture."""
     unit, team = target
     state = battle([Placed(shooter.unit, {shooter.team: 1}, ["60,90"])], [Placed(unit, {team: 1}, [place])])
     state.teams["d1-1"] = POSTURES[posture](state.teams["d1-1"])

@@ -24,6 +24,7 @@ GUNNERS = Placed("de-mg-platoon", {"hmg-team": 2}, ["60,90", "66,90"])
 
 
 def shot_at(state: State, target: str, shooter: str = "a1-1", weapon: str = MG) -> Shot:
+    """Return the shot at a target, which must be legal."""
     found = shot(state, Aim(shooter, weapon, target))
     assert isinstance(found, Shot), found
     return found
@@ -42,6 +43,7 @@ def volley(state: State, *hits: tuple[str, int]) -> State:
 
 
 def refused(state: State, text: str) -> bool:
+    """Return whether an allotment of hits is refused."""
     return AllotHits("L637", "a1", "attacker").refusal(state, text) is not None
 
 
@@ -115,6 +117,7 @@ def headquarters() -> State:
 
 
 def marked(state: State, *, hq: bool = True, independent: bool = False) -> State:
+    """Mark the target's unit as headquarters or independent; return the state."""
     state.units["d1"] = replace(state.units["d1"], headquarters=hq, independent=independent)
     return state
 

@@ -95,6 +95,7 @@ def test_a_gun_shield_does_not_protect_after_a_dash_nor_guns_without_one() -> No
 
 
 def bombarded(target: Placed, *scenery: Scenery, **changes: object) -> bool:
+    """Return whether a target with changed values is bulletproof in a bombardment."""
     state: State = battle([SHOOTER], [target], *scenery)
     return bulletproof_in_bombardment(state, replace(state.teams["d1-1"], **changes))
 

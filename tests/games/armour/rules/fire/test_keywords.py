@@ -21,15 +21,18 @@ PANZER = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"])
 
 
 def duel(unit: str, team: str, target: Placed, at: str = "60,80") -> State:
+    """Return a battle of one team of a unit against a target."""
     return battle([Placed(unit, {team: 1}, [at])], [target])
 
 
 def moved(state: State) -> State:
+    """Mark the shooter as moved; return the state."""
     state.teams["a1-1"] = replace(state.teams["a1-1"], moved="tactical")
     return state
 
 
 def added(state: State, weapon: str) -> list[tuple[str, int]]:
+    """Return the modifiers of a shot with a weapon, without its base."""
     return [(term.name, term.value) for term in shot_of(state, weapon).ledger[1:]]
 
 

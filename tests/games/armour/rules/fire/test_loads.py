@@ -37,11 +37,13 @@ def grant(target: str = "60,60@180", other: str = "90,90@180") -> State:
 
 
 def refusal(state: State, *aims: Aim) -> str:
+    """Return the message id of the reason why aims are refused; "" if they are legal."""
     found = order_refusal(state, ATTACKER, FireOrder(aims))
     return "" if found is None else found.message
 
 
 def aim(weapon: str, target: str = "d1-1", shooter: str = "a1-1") -> Aim:
+    """Return the aim of a weapon."""
     return Aim(shooter, weapon, target)
 
 

@@ -37,6 +37,7 @@ def struck(state: State, *hits: tuple[int, str], targets: tuple[str, ...] = ("d1
 
 
 def teams(hits: tuple[Hit, ...]) -> list[str]:
+    """Return the ids of the teams that are hit."""
     return [hit.team for hit in hits]
 
 
@@ -142,6 +143,7 @@ def test_who_could_not_have_been_hit_takes_no_exchanged_hits() -> None:
 
 
 def headquarters(*, hq: bool = True, independent: bool = False) -> State:
+    """Return a battle whose target is a headquarters, or an independent unit, among others."""
     state = battle(
         [Placed("de-mg-platoon", {"hmg-team": 1}, ["60,90"])],
         [

@@ -36,11 +36,13 @@ def tanks(sherman: str = "60,60", **changes: object) -> State:
 
 
 def fire(state: State, *dice: int | str) -> Run:
+    """Fire the first weapon at the target with some dice; return the run."""
     weapon = state.card("a1-1").weapons[0]
     return run(state, FireOrder([Aim("a1-1", weapon, "d1-1")]), *dice)
 
 
 def outcome(after: Run) -> str:
+    """Return the outcome of the only hit."""
     (event,) = after.of(HitResolved)
     return event.outcome
 
@@ -158,6 +160,7 @@ def burst(state: State, *dice: int | str) -> Run:
 
 
 def rolled(hits: int) -> str:
+    """Return five dice with that many hits, as typed."""
     return " ".join(["6"] * hits + ["1"] * (5 - hits))
 
 

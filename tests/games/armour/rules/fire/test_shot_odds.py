@@ -27,6 +27,7 @@ GUN = "gun-75-mm-m3"
 
 
 def duel(foe: Placed, *scenery: Scenery) -> State:
+    """Return a battle of a Sherman against a unit."""
     sherman = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
     return battle([sherman], [foe], *scenery)
 

@@ -32,6 +32,7 @@ def duel(panzer: str = "60,60@180") -> State:
 
 
 def terms(state: State, weapon: str = GUN) -> list[str]:
+    """Return the names of the modifiers of a shot."""
     return [term.name for term in shot_of(state, weapon).ledger]
 
 

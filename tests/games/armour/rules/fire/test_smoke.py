@@ -40,10 +40,12 @@ def duel(*, panzers: int = 1) -> State:
 
 
 def smoke(state: State, *answers: int | str) -> Run:
+    """Fire smoke at the target and play on; return the run."""
     return run(state, FireOrder([Aim("a1-1", GUN, "d1-1")], "smoke"), *answers)
 
 
 def ball(x: float, y: float) -> SmokeBall:
+    """Return smoke at a place in centimetres."""
     return SmokeBall(ATTACKER, Point(round(x * 10 * MM), round(y * 10 * MM)))
 
 

@@ -53,6 +53,7 @@ def pose(at: tuple[int, int, int], quarters: int) -> Pose:
 
 
 def scenery(piece: Piece, quarters: int) -> Scenery:
+    """Return a rectangular area turned by quarters about the middle of the table."""
     x, y, far, low = piece.x, piece.y, piece.x + piece.wide, piece.y + piece.deep
     corners = [Point(a * MM, b * MM) for a, b in ((x, y), (far, y), (far, low), (x, low))]
     return Scenery(piece.kind, "area", tuple(turned(corner, quarters) for corner in corners))

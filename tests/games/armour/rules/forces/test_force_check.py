@@ -12,14 +12,17 @@ from tests.games.armour.shipped import content
 
 
 def force(name: str) -> ForceList:
+    """Return a shipped force."""
     return content().forces[name].content.build(name)
 
 
 def faults(changed: ForceList) -> list[tuple[tuple[str | int, ...], str]]:
+    """Return the places and message ids of a force's findings."""
     return [(fault.where, fault.said.message) for fault in check_force(changed, content().force_cards())]
 
 
 def with_unit(whole: ForceList, line: int, **facts: object) -> ForceList:
+    """Return a force with one unit changed."""
     formation = whole.formations[0]
     units = list(formation.units)
     units[line] = replace(units[line], **facts)
@@ -27,6 +30,7 @@ def with_unit(whole: ForceList, line: int, **facts: object) -> ForceList:
 
 
 def without(whole: ForceList, *lines: int) -> ForceList:
+    """Return a force without some units."""
     formation = whole.formations[0]
     units = tuple(unit for line, unit in enumerate(formation.units) if line not in lines)
     return replace(whole, formations=(replace(formation, units=units),))
@@ -122,6 +126,7 @@ def test_unknown_nations_diagrams_and_units_are_named() -> None:
 
 
 def borrowed(unit: UnitPick, diagram: str) -> ForceList:
+    """Return the riflemen with a unit borrowed from another formation."""
     return replace(force(RIFLES), points=150, borrowed=(ForeignPick(diagram, unit),))
 
 

@@ -29,6 +29,7 @@ def line(kind: str, at: float, millimetres: int) -> Scenery:
 
 
 def table(*pieces: Scenery, heights: tuple[HeightArea, ...] = ()) -> Book:
+    """Return the Book with a small table of these pieces."""
     return replace(WHOLE, table=TableMap("strip", 120 * CM, 40 * CM, pieces, heights))
 
 

@@ -32,6 +32,7 @@ def facing(viewer: tuple[str, str], target: tuple[str, str], at: str, seen_at: s
 
 
 def sees(state: State, **changes: object) -> Sighting:
+    """Return what the attacker sees of the defender's team, with values changed."""
     return sighting(state, state.teams["a1-1"], replace(state.teams["d1-1"], **changes))
 
 
@@ -138,6 +139,7 @@ HILL = rectangle(40, 66, 80, 74)
 
 
 def hill(level: int) -> tuple[Scenery, list[HeightArea]]:
+    """Return the scenery and the height area of a hill."""
     return Scenery("gentle-hill", "area", HILL), [HeightArea(level, HILL)]
 
 

@@ -46,6 +46,7 @@ def infantry(enemy: str, *scenery: Scenery) -> State:
 
 
 def why(state: State, places: Placements) -> str:
+    """Return the message id of the reason why an ambush is refused; "" if it is legal."""
     refused = ambush_refusal(state, DEFENDER, places)
     return refused.message if isinstance(refused, Refusal) else ""
 

@@ -34,6 +34,7 @@ def coming(enemy: str = "90,100", units: int = 1) -> State:
 
 
 def why(state: State, places: Placements) -> str:
+    """Return the message id of the reason why the arrival of reserves is refused; "" if it is legal."""
     refused = reserve_refusal(state, DEFENDER, places)
     return refused.message if isinstance(refused, Refusal) else ""
 

@@ -31,6 +31,7 @@ def force(mission: str = "ridge") -> State:
 
 
 def why(state: State, hiding: Hiding, seat: str = DEFENDER) -> str:
+    """Return the message id of the reason why notes of hidden units are refused; "" if they are legal."""
     refused = hiding_refusal(state, seat, hiding)
     return refused.message if isinstance(refused, Refusal) else ""
 

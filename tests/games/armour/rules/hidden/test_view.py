@@ -166,6 +166,7 @@ def test_an_aiming_point_of_an_unknown_unit_is_public_and_becomes_that_of_its_un
 
 
 def with_end(state: State) -> State:
+    """Return a copy of a state in which the battle is over."""
     over = state.copy()
     over.phase = "over"
     return over

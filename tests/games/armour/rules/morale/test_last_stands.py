@@ -37,16 +37,19 @@ def unit(kind: str, team: str, count: int, *more: Placed) -> State:
 
 
 def tanks(count: int) -> State:
+    """Return a battle with a platoon of that many tanks."""
     return unit("de-pz-iv-platoon", "pz-iv-g", count)
 
 
 def lost(state: State, *teams: str) -> State:
+    """Destroy some teams; return the state."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], where="destroyed", pose=None)
     return state
 
 
 def fine(state: State, name: str = "a2") -> bool:
+    """Return whether a unit is in good spirits."""
     return in_good_spirits(state, state.units[name])
 
 
@@ -174,6 +177,7 @@ def test_transports_of_a_unit_that_is_shot_leave_too() -> None:
 
 
 def formation(state: State) -> bool:
+    """Return whether the attacker's formation holds."""
     return formation_holds(state, state.formations["af1"])
 
 

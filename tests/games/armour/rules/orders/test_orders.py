@@ -34,6 +34,7 @@ PASSED, FAILED = 4, 3
 
 
 def in_assault(unit: Placed) -> State:
+    """Return a battle in the assault step, with one unit."""
     return battle([unit], [FAR_PANZER], phase="assault")
 
 

@@ -48,6 +48,7 @@ def before(
 
 
 def at(y: str, speed: str = "tactical") -> str:
+    """Return the typed move of the first team straight to a y in centimetres."""
     return f"move a1-1 {speed} 60,{y}"
 
 
@@ -76,6 +77,7 @@ def test_it_ends_more_than_40_cm_from_the_enemy_zone(y: str, message: str) -> No
 
 
 def replace_places(unit: Placed, *places: str) -> Placed:
+    """Return a unit with its teams at other places."""
     return Placed(unit.unit, unit.teams, places)
 
 

@@ -20,18 +20,22 @@ SHOOTER = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
 
 
 def infantry(*places: str) -> Placed:
+    """Return a platoon with a team at each place."""
     return Placed("de-grenadier-platoon", {"mg34-team": len(places)}, places)
 
 
 def gun(place: str = "60,60@180") -> Placed:
+    """Return an anti-tank gun at a place."""
     return Placed("de-medium-at-platoon", {"gun-5-cm-pak-38": 1}, [place])
 
 
 def against(target: Placed, *works: str) -> State:
+    """Return a battle of the shooter against a target, with works."""
     return laid(battle([SHOOTER], [target]), *works)
 
 
 def seen(state: State, target: str = "d1-1") -> Sighting:
+    """Return what the attacker sees of a team that has moved."""
     return sighting(state, state.teams["a1-1"], replace(state.teams[target], moved="tactical"))
 
 

@@ -35,6 +35,7 @@ def app() -> Iterator[App]:
 
 
 def standing(window: ArmourWindow, unit: str) -> str:
+    """Return the state of a unit as its list shows it."""
     strip = the(UnitStrip, window.scene.parts["units"])
     return strip.standing(window.state.units[unit], list(window.state.all_of(unit)))
 

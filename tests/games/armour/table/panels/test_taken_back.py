@@ -25,11 +25,13 @@ PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["56,60@180", "64,60@180"])
 
 
 def field(phase: Phase = "movement") -> State:
+    """Return a battle of two platoons in a phase."""
     return battle([PLATOON], [PANZERS], phase=phase)
 
 
 @contextmanager
 def window(state: State) -> Iterator[ArmourWindow]:
+    """Yield the table of a battle in a window."""
     with armour_application() as app:
         made = ArmourWindow(app, state)
         made.show("60,90", "60,60", zoom=1)

@@ -23,6 +23,7 @@ SNIPER = 39
 
 
 def melee(units: dict[str, tuple[str, str]] | None = None, **facts: Any) -> Example:
+    """Return an example of a melee, with further units."""
     return Example(drawn_book(), UNITS | (units or {}), hands=HANDS, **facts)
 
 

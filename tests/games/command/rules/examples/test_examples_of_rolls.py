@@ -25,6 +25,7 @@ JAMMED, TIME, SNIPER = 37, 38, 39
 
 
 def table(**facts: object) -> Example:
+    """Return an example with the units of this module."""
     return Example(drawn_book(), UNITS, hands=HANDS, **facts)
 
 

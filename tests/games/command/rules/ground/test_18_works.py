@@ -20,6 +20,7 @@ FAR = {"u-team": ("team", "A1"), "g-far": ("team", "A9")}
 
 
 def table(units: dict[str, tuple[str, str]], works: dict[str, str], **facts: Any) -> Table:
+    """Return a game with units and works at hexes."""
     book = facts.pop("book", None) or drawn_book()
     placed = {at(name): work for name, work in works.items()}
     return Table(book, FAR | units, hands=HANDS, works=placed, **facts)

@@ -24,6 +24,7 @@ HANDS = {50: ("artillery-request", "ambush"), 51: ("artillery-denied", "ambush")
 
 
 def night(units: dict[str, tuple[str, str]] | None = None, **facts: Any) -> Table:
+    """Return a game at night."""
     book = facts.pop("book", None) or drawn_book()
     return Table(book, units or UNITS, night=facts.pop("night", True), hands=facts.pop("hands", HANDS), **facts)
 

@@ -37,6 +37,7 @@ FIVE = ("E1", "E3", "E5", "E7", "E9")
 
 
 def points(told: EventTable) -> list[tuple[str, int]]:
+    """Return the points scored so far, each with its side."""
     return [(event.side, event.points) for event in told.told(PointsScored)]
 
 

@@ -62,6 +62,7 @@ HARM = {UnitEliminated: "eliminated", UnitBroke: "breaks", UnitSuppressed: "supp
 
 
 def harm(told: Example, unit: str) -> list[str]:
+    """Return what has happened to a unit, in order."""
     assert told.asked is not None or told.game.over
     return [HARM[type(event)] for event in told.events if type(event) in HARM and event.unit == unit]  # type: ignore[attr-defined]
 

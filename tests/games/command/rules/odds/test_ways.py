@@ -26,6 +26,7 @@ UNITS = {
 
 
 def table(units: dict[str, tuple[str, str]] | None = None, **drawn: Any) -> Table:
+    """Return a game on drawn ground in which units can move."""
     return Table(drawn_book(**drawn), units or UNITS, hands=MOVE)
 
 

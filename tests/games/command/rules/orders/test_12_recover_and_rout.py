@@ -25,6 +25,7 @@ UNITS = {"g-squad": ("squad", "K5"), "g-team": ("team", "A1"), "u-squad": ("squa
 
 
 def table(units: dict[str, tuple[str, str]] | None = None, **facts: Any) -> Table:
+    """Return a game with cards that recover and rout."""
     return Table(drawn_book(), units or UNITS, hands=HANDS, **facts)
 
 

@@ -24,6 +24,7 @@ HANDS = {
 
 
 def table(**facts: Any) -> Table:
+    """Return a game with the units of this module."""
     return Table(drawn_book(), UNITS, hands=HANDS, **facts)
 
 

@@ -25,6 +25,7 @@ TIME, SNIPER = 38, 39
 
 
 def table(**facts: Any) -> Table:
+    """Return a game in which units can fire."""
     return Table(drawn_book(), UNITS, hands=FIRE, **facts)
 
 

@@ -34,6 +34,7 @@ LEADERS = ("sov-leader-2-1", "sov-leader-3-1")
 
 
 def begun(book: Book) -> Game[State]:
+    """Return a new game of a Book."""
     return game_of(RULES, RULES.new_state(book))
 
 
@@ -55,6 +56,7 @@ def stands(game: Game[State], side: str) -> None:
 
 
 def spotters_of(state: State) -> list[str]:
+    """Return the ids of the units that may spot."""
     return [unit.id for unit in state.units.values() if unit.spots or state.figure(unit).spots]
 
 

@@ -54,6 +54,7 @@ def cut(book: Book, a: str, b: str) -> tuple[str, str]:
 
 
 def hindered(book: Book, a: str, b: str) -> int:
+    """Return the hindrance of a clear line between two hexes."""
     line = look(book, a, b)
     assert line.blocked is None
     return max((count for _, count in line.hindrances), default=0)

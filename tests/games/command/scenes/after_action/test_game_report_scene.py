@@ -43,6 +43,7 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the save of a finished game."""
     return saved(tmp_path_factory.mktemp("reports"), None)
 
 
@@ -56,6 +57,7 @@ def app() -> Iterator[App]:
 
 @pytest.fixture
 def scene(app: App, save: Path) -> GameReportScene:
+    """Open the report of a save; return its scene."""
     app.open("report", path=save)
     app.round(0.05)
     return the(GameReportScene, app.top)

@@ -47,6 +47,7 @@ def sit(*answers: str, seat: str = AXIS, active: str = AXIS) -> AtTable:
 
 
 def hand_of(table: AtTable) -> Hand:
+    """Return the hand of cards at a table."""
     return the(Hand, table.scene.parts["hand"])
 
 
@@ -65,6 +66,7 @@ def on(table: AtTable, card: Card, share: float = 0.08) -> tuple[int, int]:
 
 
 def said(table: AtTable) -> Line:
+    """Return the notice shown at a table."""
     return the(Line, table.desk.notice.text)
 
 

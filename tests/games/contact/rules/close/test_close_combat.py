@@ -28,10 +28,12 @@ TOUCHING = "60,84"
 
 
 def melee(attacker: str, defender: str = "rifle-squad", *scenery: Scenery, place: str = TOUCHING) -> State:
+    """Return a battle of two units close to each other."""
     return battle([Placed(attacker, place)], [Placed(defender, "60,80@180")], *scenery)
 
 
 def charge_of(state: State) -> str:
+    """Return the typed charge of the attacker at the defender."""
     found = straight_charge(state, state.units["a1"], state.units["d1"])
     assert found is not None
     return str(found)

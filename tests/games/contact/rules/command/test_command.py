@@ -25,10 +25,13 @@ FAR = Placed("rifle-squad", "170,5@180")
 
 
 def passed(way: Way) -> bool:
+    """Return whether the check of an outcome passed."""
     return next(event for event in way.events if isinstance(event, CheckRolled)).passed
 
 
 def chance(state: State, of: str) -> Fraction:
+    """Return the chance that a unit passes a test of a kind."""
+
     def roll(after: State) -> Steps[None]:
         if of == "experience":
             yield from experience_test(after, "a1", "test", "L18")

@@ -20,6 +20,7 @@ from tests.games.contact.tiny_battle import Placed, Side, area, battle, changed,
 
 
 def pool_of(state: State, weapon: str = "rifles", context: Context = "full", covering: int = 0) -> Pool:
+    """Return the pool of dice of the attacker's fire at the defender."""
     target = target_of(state, Aim(weapon, "d1"))
     assert target is not None
     return pool(state, state.units["a1"], state.book.weapons[weapon], target, context, covering)

@@ -34,12 +34,14 @@ def duel(shooter: str, target: str, apart: int, heading: int = 180) -> State:
 
 
 def need(state: State, weapon: str, round_: str = "", *, disable: bool = False) -> int:
+    """Return the number needed to hit with a weapon."""
     target = target_of(state, Aim(weapon, "d1"))
     assert target is not None
     return total(to_hit(state, state.units["a1"], state.book.weapons[weapon], target, "full", round_, disable=disable))
 
 
 def terms(state: State, weapon: str, round_: str = "") -> dict[str, int]:
+    """Return the modifiers of a shot with a weapon by name."""
     target = target_of(state, Aim(weapon, "d1"))
     assert target is not None
     ledger = to_hit(state, state.units["a1"], state.book.weapons[weapon], target, "full", round_)
@@ -221,6 +223,8 @@ def test_l243_a_tank_shell_at_a_squad_in_the_open() -> None:
 
 
 def shell_fates(state: State) -> list[float]:
+    """Return the chances of what a shot does to the defender."""
+
     def shoot(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim("turret-75", "d1"), "full")
 
@@ -237,6 +241,7 @@ def fates_of(found: list[Way], unit: str = "d1") -> list[float]:
 
 
 def mortared(state: State, dice: int = 3) -> list[float]:
+    """Return the chances of what a mortar burst does to the defender."""
     burst = Burst(Point(6000, 4000), 500, dice, 1, weapon="mortar-80")
 
     def shell(after: State) -> Steps[None]:
@@ -246,6 +251,7 @@ def mortared(state: State, dice: int = 3) -> list[float]:
 
 
 def under_shells(*scenery: Scenery, dug_in: bool = False) -> State:
+    """Return a battle of a mortar against a squad."""
     state = battle([Placed("medium-mortar", "60,110")], [Placed("rifle-squad", "60,40@180")], *scenery)
     return changed(state, "d1", dug_in=dug_in)
 

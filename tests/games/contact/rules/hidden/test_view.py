@@ -82,6 +82,7 @@ def test_s4_an_order_to_a_unit_and_one_with_a_dummy_are_told_alike() -> None:
 
 
 def marked_turn(under: Mapping[str, str]) -> State:
+    """Return a battle with markers in the defender's turn."""
     state = marked(under)
     state.active = DEFENDER
     return state

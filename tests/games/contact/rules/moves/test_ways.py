@@ -21,6 +21,7 @@ FAR = Placed("rifle-squad", "170,5@180")
 
 
 def alone(card: str, *scenery: Scenery, place: str = "60,110") -> State:
+    """Return a battle of one unit, with its enemy far away."""
     return battle([Placed(card, place)], [FAR], *scenery)
 
 

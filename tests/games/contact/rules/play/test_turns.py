@@ -40,6 +40,7 @@ def test_s3_rally(level: Morale, unseen: int, fired_on: int, astray: int) -> Non
 
 
 def shaken() -> State:
+    """Return a battle with a demoralised unit before it regroups."""
     state = battle([Placed("rifle-squad", "60,100"), FAR], [FAR], WALL, phase="regroup")
     return changed(state, "a1", demoralised=True)
 
@@ -69,6 +70,7 @@ def test_s3_a_command_group_may_give_up_its_act_to_help() -> None:
 
 
 def ending(attacker: str = "60,95", defender: str = "170,5@180") -> State:
+    """Return a battle at the end of its last turn."""
     units = [Placed("rifle-squad", attacker)], [Placed("rifle-squad", defender)]
     return battle(*units, objectives=(GOAL,), phase="end", turn=3, turns=3)
 

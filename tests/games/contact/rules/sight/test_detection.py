@@ -24,6 +24,7 @@ def seen_at(state: State, cm: float) -> bool:
 
 
 def scene(card: str = "rifle-squad", *scenery: Scenery, viewer: str = "rifle-squad", dark: int = 0) -> State:
+    """Return a battle of a viewer and a target."""
     return battle([Placed(viewer, "60,110")], [Placed(card, TARGET)], *scenery, dark=dark)
 
 

@@ -47,10 +47,12 @@ TILES = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def png_head(width: int, height: int) -> bytes:
+    """Return the first bytes of a PNG file of a size."""
     return struct.pack(">8sI4sII", b"\x89PNG\r\n\x1a\n", 13, b"IHDR", width, height)
 
 
 def write_map(folder: Path, text: str = MAP, tiles: str = TILES, image: bytes = png_head(512, 112)) -> Path:
+    """Write a map with its tiles; return its path."""
     (folder / "tiles.tsx").write_text(tiles, encoding="utf-8")
     (folder / "tiles.png").write_bytes(image)
     path = folder / "meadow.tmx"
@@ -59,6 +61,7 @@ def write_map(folder: Path, text: str = MAP, tiles: str = TILES, image: bytes = 
 
 
 def refusal(path: Path) -> tuple[Finding, ...]:
+    """Return the findings against a map."""
     with pytest.raises(ContentError) as caught:
         load_board(path)
     return caught.value.findings

@@ -15,6 +15,7 @@ TWICE = SHEET.replace('board = "farmhouse"', 'board = "farmhouse+farmhouse"')
 
 
 def written(folder: Path, text: str) -> Path:
+    """Write the file of a joined board; return its path."""
     path = folder / "two-farms.toml"
     path.write_text(text, encoding="utf-8")
     return path

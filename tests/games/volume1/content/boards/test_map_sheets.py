@@ -19,6 +19,7 @@ OPEN_GROUND = ("open", "field")
 
 
 def board(sheet: str) -> Board:
+    """Return a shipped board."""
     return load_board(BOARDS / f"{sheet}.tmx")
 
 

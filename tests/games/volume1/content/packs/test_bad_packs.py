@@ -42,10 +42,12 @@ def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
 
 
 def jpeg_of(width: int, height: int) -> bytes:
+    """Return the first bytes of a JPEG file of a size."""
     return b"\xff\xd8\xff\xe0\x00\x04ab\xff\xc0\x00\x11\x08" + struct.pack(">HH", height, width) + b"\x03" * 10
 
 
 def put(pack: Path, place: str, content: bytes | str) -> None:
+    """Write a file of a pack."""
     file = pack / place
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -157,29 +159,34 @@ def test_a_pack_without_its_card_is_refused(tmp_path: Path) -> None:
 
 
 def zipped(path: Path, fill: Callable[[zipfile.ZipFile], object]) -> None:
+    """Write a packed pack, to which `fill` adds files."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         archive.writestr("pack.toml", CARD.format("box"))
         fill(archive)
 
 
 def link(archive: zipfile.ZipFile) -> None:
+    """Add a symbolic link to an archive."""
     entry = zipfile.ZipInfo("assets/men")
     entry.external_attr = (stat.S_IFLNK | 0o777) << 16
     archive.writestr(entry, "/etc")
 
 
 def bomb(archive: zipfile.ZipFile) -> None:
+    """Add a file of 300 MB that compresses to almost nothing."""
     with archive.open("assets/x.toml", "w") as file:
         for _ in range(300):
             file.write(b"\0" * (1 << 20))
 
 
 def crowd(archive: zipfile.ZipFile) -> None:
+    """Add 6,000 files."""
     for number in range(6_000):
         archive.writestr(f"{number}", "")
 
 
 def file_in_file(archive: zipfile.ZipFile) -> None:
+    """Add a file whose folder is a file."""
     archive.writestr("a", "")
     archive.writestr("a/b", "")
 

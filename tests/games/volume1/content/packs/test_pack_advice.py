@@ -18,6 +18,7 @@ WIDE, HIGH = 3200, 2100
 
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
+    """Return the folder of a pack with decks and skins."""
     folder = tmp_path / "box"
     for place in ("assets/decks", "assets/skins"):
         folder.joinpath(place).mkdir(parents=True)
@@ -26,10 +27,12 @@ def box(tmp_path: Path) -> Path:
 
 
 def told(findings: list[Finding], root: Path) -> list[str]:
+    """Return findings as text, with paths relative to a folder."""
     return [str(finding).replace(f"{root}/", "") for finding in findings]
 
 
 def scan(box: Path, *pixels: int) -> list[str]:
+    """Return the findings about a scanned board with these pixel values."""
     box.joinpath("assets/skins/map.png").write_bytes(head_of(WIDE, HIGH))
     box.joinpath("assets/skins/farmhouse.toml").write_text(SKIN.format(*pixels))
     return [line.partition("farmhouse.toml:")[2] for line in told(check([box]), box.parent)]

@@ -19,6 +19,7 @@ from tests.games.volume1.content.packs.pack_files import CARD, EXAMPLE, RIFLE, w
 
 
 def lines(*paths: Path) -> list[str]:
+    """Return the findings about some packs as text."""
     return [str(finding) for finding in check(paths)]
 
 
@@ -163,6 +164,7 @@ def two_games() -> None:
 
 
 def of_game(pack: Path, game: str) -> Path:
+    """Make a pack one of a game; return its path."""
     card = CARD.format(pack.name) + f'game = "{game}"\n'
     pack.joinpath("pack.toml").write_text(card, encoding="utf-8")
     return pack

@@ -54,10 +54,12 @@ def place_of(words_: str) -> str:
 
 
 def levels(book: Book) -> int:
+    """Return the highest level of a board."""
     return max(map(book.board.level, book.board.hexes()))
 
 
 def day_of(words_: str) -> tuple[date, str]:
+    """Return the date and the time of day in a text."""
     found = DAY.fullmatch(words_)
     assert found is not None, words_
     return date(1944, 6, int(found[1])), found[2]

@@ -56,6 +56,7 @@ EVERYTHING["friendly"] = {**EVERYTHING["friendly"], "weapon": [{"weapon": "m1919
 
 
 def book_of(file: Path) -> Book:
+    """Return the Book of a scenario file."""
     return LIBRARY.load_book(file)
 
 
@@ -152,6 +153,7 @@ def holds_hexes(annotation: Any) -> bool:
 
 
 def models_in(annotation: Any) -> Iterator[type[BaseModel]]:
+    """Yield the pydantic models in an annotation."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         yield annotation
     for part in get_args(annotation):

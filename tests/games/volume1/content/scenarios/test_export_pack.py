@@ -18,6 +18,7 @@ from combat.games.volume1.editor.map_files import own_copy
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use a temporary folder for the player's data."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
 
 

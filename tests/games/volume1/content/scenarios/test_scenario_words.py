@@ -22,6 +22,7 @@ COUNTED = {
 
 
 def sheet(name: str) -> Scenario:
+    """Return a shipped scenario."""
     return load_book(name).scenario
 
 

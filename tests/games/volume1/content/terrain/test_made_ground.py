@@ -45,16 +45,19 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def countries() -> CountryFile:
+    """Return the shipped kinds of country."""
     return read(share() / "assets/volume1/countries.toml", CountryFile).content
 
 
 @cache
 def made(name: MadeName) -> MadeGround:
+    """Return the generated ground of a name."""
     return made_boards.drawn(name)
 
 
 @cache
 def board(name: MadeName) -> Board:
+    """Return the generated board of a name."""
     return made(name).sketch.board("made")
 
 
