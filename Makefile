@@ -43,7 +43,7 @@ LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint lint-types lint-style lint-imports lint-rules bench figures soak gym-check cluster-check plane-check second-python pythons picture docs app app-check wheel wheel-check audit clean
+.PHONY: play test lint lint-types lint-style lint-imports lint-rules lint-collect bench figures soak gym-check cluster-check plane-check second-python pythons picture docs app app-check wheel wheel-check audit clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -59,7 +59,7 @@ lint: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs $(JOBS) $(LINTS)
 
 # types first: they take longest, on one core
-LINTS := lint-types lint-style lint-imports lint-rules
+LINTS := lint-types lint-style lint-imports lint-rules lint-collect
 lint-types: $(VENV)/.test
 	@$(BIN)/mypy --python-version $(TYPES_OF)
 
@@ -74,6 +74,10 @@ lint-rules: $(VENV)/.test
 	@$(BIN)/python -m tools.rules_coverage
 	@$(BIN)/python -m tools.rules_coverage --game command
 
+# beside the types: what collects the tests compiles their modules once, for all processes that run them
+lint-collect: $(VENV)/.test
+	@$(BIN)/python -m pytest --collect-only -q --assert=plain $(TESTS) >$(VENV)/.collected || { tail -40 $(VENV)/.collected; exit 1; }
+
 bench: $(VENV)/.test $(VENV)/.bench
 	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench
 
@@ -81,7 +85,7 @@ figures: $(VENV)/.test $(VENV)/.bench
 	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.performance_page
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/engine/kernel tests/engine/net tests/engine/space tests/engine/stage/start tests/engine/content/test_toml_lines.py tests/engine/words/test_messages.py tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/engine/kernel tests/engine/net tests/engine/space tests/engine/stage/start tests/engine/content/test_toml_lines.py tests/engine/words/test_messages.py tests/cli/test_call_table.py tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning/test_title_env.py tests/engine/learning/test_title_aec.py -q

@@ -39,7 +39,7 @@ keep_freed_pages()
 parse_once()
 enlarge_text_cache()
 # how busy the machine is says nothing of the code; `make soak` tries more
-settings.register_profile("house", deadline=None, max_examples=100 if SOAKED else 50)
+settings.register_profile("house", deadline=None, max_examples=100 if SOAKED else 30)
 settings.load_profile("house")
 
 

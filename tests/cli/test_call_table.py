@@ -11,6 +11,7 @@ from combat.cli import CALL, MENU, calls, main, titles
 from combat.engine import words
 from combat.engine.calls import given
 from combat.engine.kernel.load_object import load_object
+from tests.sampled import sample
 
 CALLS = calls.calls_of()
 
@@ -47,7 +48,7 @@ def _parser_of(whole: argparse.ArgumentParser, name: str) -> argparse.ArgumentPa
 
 @pytest.mark.parametrize("asked", [["--language", "{}"], ["--lang={}"]])
 @pytest.mark.parametrize("before", [True, False])
-@pytest.mark.parametrize(("game", "name"), EVERY)
+@pytest.mark.parametrize(("game", "name"), sample(EVERY, 3))
 def test_every_call_takes_a_language_before_and_after_it_and_refuses_an_unknown_one(
     game: str, name: str, before: bool, asked: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from combat.engine.journal.save_index import FEW
 from tests.forking import FINE, Forking, forking
 from tests.sampled import SOAKED
 
-FLIPS = 200 if SOAKED else 3
+FLIPS = 200 if SOAKED else 1
 GOLDEN = Path(__file__).parents[1] / "games" / "volume1" / "golden" / "first-light-random.combat"
 CACHES = {
     "menu": ("volume1-start.drawn", "volume1-en.messages.json", "shelf-*.json", "shelf-in-short-*.json"),

@@ -105,7 +105,7 @@ def _as_at_the_start() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(("game", "call", "language", "right"), sample(CASES, 7))
+@pytest.mark.parametrize(("game", "call", "language", "right"), sample(CASES, 13))
 def test_no_id_of_a_message_is_printed(
     game: str, call: str, language: str, right: bool, folders_of: dict[str, Path], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],

@@ -30,7 +30,7 @@ from tests.engine.conforming import Case, Played
 from tests.engine.same_kinds import checkpoints_keep_their_types, differences
 from tests.sampled import SOAKED
 
-GAMES = 6 if SOAKED else 4
+GAMES = 6 if SOAKED else 3
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11
 """What takes long is tried at every so manyth question."""

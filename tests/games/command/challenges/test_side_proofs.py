@@ -42,6 +42,7 @@ from tests.engine.challenges.edited_lines import (
 from tests.games.command.challenges import fought
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
+from tests.sampled import sample
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +67,7 @@ def refused(path: Path) -> SaveError:
 
 
 @pytest.mark.parametrize("seat", SIDES)
-@pytest.mark.parametrize("number", [0, 1, 4])
+@pytest.mark.parametrize("number", sample([0, 1, 4], 3))
 def test_an_honest_game_is_proved_from_either_seat(number: int, seat: str, tmp_path: Path) -> None:
     path = fought.finish(tmp_path / "honest.combat", seat, book=skirmish(number))
     game = loading.load(path, fought.TITLES).game

@@ -19,6 +19,7 @@ from combat.games.command.rules.two_sides import AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
+from tests.sampled import sample
 
 UNITS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-far": ("squad", "O9"), "u-squad": ("squad", "L8")}
 
@@ -169,7 +170,7 @@ def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -
     table.close()
 
 
-@pytest.mark.parametrize("seed", [7, 11])
+@pytest.mark.parametrize("seed", sample([7, 11], 2))
 def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rests(seed: int) -> None:
     table = AtTable(load_book("counter-attack-at-the-crossroads"), seed, (1600, 900), rival=PLAYERS["steady"](seed))
     player, view, seen = SteadyPlayer(seed), table.scene.view, set[tuple[int, tuple[int, int]]]()

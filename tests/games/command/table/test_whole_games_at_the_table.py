@@ -21,7 +21,7 @@ from tests.games.command.laws.settings import small
 from tests.games.command.skirmish import skirmish
 from tests.sampled import SOAKED
 
-GAMES = range(100) if SOAKED else (15, 22, 20)
+GAMES = range(100) if SOAKED else (15, 22)
 """The numbers of the games; in the small measure of the shortest ones from each seat."""
 BETWEEN = 25 if SOAKED else 6
 """About how many answers lie between two stops."""

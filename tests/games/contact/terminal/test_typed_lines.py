@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from combat.engine.chance.split_mix import SplitMix
@@ -16,6 +18,7 @@ from combat.games.contact.rules.state import State
 from combat.games.contact.terminal.contact_text import TEXT_TABLE
 from combat.games.contact.terminal.lines_typed import read, weapon_of
 from tests.games.contact.shipped import book
+from tests.sampled import sample
 
 LOOKED = 11
 """At every so manyth question everything is looked at."""
@@ -40,8 +43,7 @@ def look(state: State, seat: str) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("mission", ["mill-stream", "hedgerow-road"])
+@pytest.mark.parametrize(("mission", "language"), sample([*product(["mill-stream", "hedgerow-road"], languages())], 2))
 def test_every_answer_is_typed_as_it_is_said(mission: str, language: str) -> None:
     use(language, strict=True)
     game, numbers, count = battle(mission), SplitMix(2), 0

@@ -20,7 +20,7 @@ def steps(name: str) -> Iterable[int]:
     """Return the steps of writing that fail; in the small measure, of whoever takes long or has many of them, some."""
     if ALL:
         return range(1, 400)
-    return range(2, 400, 24) if WRITERS[name].slow else [*range(1, 10, 2), *range(12, 400, 24)]
+    return range(2, 400, 48) if WRITERS[name].slow else [*range(1, 10, 4), *range(12, 400, 36)]
 
 
 @pytest.fixture(scope="module")

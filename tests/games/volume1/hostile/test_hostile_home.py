@@ -64,7 +64,7 @@ def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], lis
             ("schema", "scenario"),
             ("paths",),
         ],
-        4,
+        5,
     ),
     ids=lambda words: " ".join(words[:2]),
 )

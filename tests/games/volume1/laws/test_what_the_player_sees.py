@@ -31,7 +31,7 @@ from combat.games.volume1.words import log
 from tests.games.volume1.laws.settings import player, setting, share
 from tests.games.volume1.skirmish import gun_fight, skirmish
 
-GAMES = max(15, int(os.environ.get("COMBAT_SOAK", "0")) // 10)
+GAMES = max(6, int(os.environ.get("COMBAT_SOAK", "0")) // 10)
 BATCH = 3
 GIVEN_UP = 7
 """One game in so many is conceded after some answers."""

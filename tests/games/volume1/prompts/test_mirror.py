@@ -24,7 +24,7 @@ def test_any_pattern_of_pace_skip_and_undo_ends_with_the_mirror_at_the_game(seed
     dice, player = random.Random(seed), RandomPlayer(seed)
     sitting = Sitting(seed=seed)
     desk = sitting.desk
-    for _ in range(160 if SOAKED else 100):
+    for _ in range(160 if SOAKED else 60):
         desk.app.settings.pace = dice.choice(PACES)
         for _ in range(dice.randrange(12)):
             sitting.rounds()

@@ -87,7 +87,7 @@ def test_a_finished_battle_loads_with_its_verdict(name: str, save: Path) -> None
     assert (loaded.game.state.verdict, loaded.game.state.points) == (INDEX[name]["verdict"], INDEX[name]["points"])
 
 
-@each(sample(FINISHED, 4))
+@each(sample(FINISHED, 7))
 def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
     tale = open_replay(save, OWN_TITLES)
     shown, leaps, events, given = tale.start.copy(), 0, 0, 0
@@ -103,7 +103,7 @@ def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
     assert events > INDEX[name]["answers"] / 2
 
 
-@each(sample(LEFT, 4))
+@each(sample(LEFT, 7))
 def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> None:
     left, loaded = INDEX[name], loading.load(save, OWN_TITLES)
     clock, kept = loaded.game.state.clock, len(loaded.game.entries)
@@ -248,7 +248,7 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
 
 
-@each(sample(list(INDEX), 18))
+@each(sample(list(INDEX), 30))
 def test_it_is_drawn_as_it_was_left(name: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "left.png"
     code = main(["shot", str(save), "--size", "640x360", "--out", str(out)])

@@ -46,7 +46,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
     with taken_down() as found:
         sitting, player = Sitting(load_book(scenario), seed=5), CautiousPlayer()
         try:
-            for _ in range(160 if SOAKED else 100):
+            for _ in range(160 if SOAKED else 60):
                 sitting.settle()
                 if (decision := sitting.session.decision) is None:
                     break

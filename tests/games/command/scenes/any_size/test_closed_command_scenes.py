@@ -19,7 +19,7 @@ from tests.games.command.played import command_is_played
 from tests.games.command.scenes.any_size.laid_scenes import OPEN, SCENES, shelve
 from tests.sampled import SOAKED
 
-SAMPLE = ("rulebook", "pause", "scenario")
+SAMPLE = ("pause",)
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from tests.engine.stage.hands import application
 from tests.games.volume1.scenes.any_size.every_scene import SCENES, shelve, table
 from tests.sampled import SOAKED
 
-SAMPLE = ("rulebook", "pause", "scenario", "log")
+SAMPLE = ("rulebook", "log")
 
 
 @pytest.fixture(scope="module")
