@@ -67,6 +67,13 @@ def test_an_arrow_on_the_cap_of_a_key_does_not_look_like_a_sign_that_is_missing(
     assert drawn(role, 40.0, arrow, typed=False) != drawn(role, 40.0, "\ue000", typed=False)
 
 
+@pytest.mark.parametrize("room", [3, 0, -17])
+def test_a_line_without_any_room_is_an_ellipsis(room: int) -> None:
+    type_, target = face("sans", 13.0, 600), pygame.Surface((200, 40), pygame.SRCALPHA)
+    type_.draw(target, "Anführer (Achse)", (50, 25), (0, 0, 0), room=room)
+    assert 0 < target.get_bounding_rect().width < type_.width("An")
+
+
 LONG = "Drück die Nummer eines Feldes. Für einen Weg durch alle Impulse geh mit Strg+→ und den anderen Pfeilen bis an sein Ende, dann Enter."
 
 

@@ -153,6 +153,18 @@ def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> No
         assert window.contains(dict(sitting.tray._zones)[given.id])
 
 
+def test_the_tray_offers_nothing_of_a_question_that_it_does_not_show_yet() -> None:
+    sitting = _ordering()
+    tray, place = sitting.tray, dict(sitting.tray._zones)["hide"].center
+    man = sitting.desk.selection.piece
+    assert tray.tip(place) is not None
+    sitting.desk.controls.answer(f"{man} hide")
+    assert tray.tip(place) is None
+    assert not tray.press(place, 1)
+    sitting.rounds(2)
+    assert tray.tip(place) is not None
+
+
 def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:
     sitting = _ordering()
     first = sitting.desk.selection.piece

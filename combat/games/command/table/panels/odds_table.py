@@ -24,8 +24,10 @@ INKS: dict[Comes, Rgb] = {
 """Colours by quality, from dark to light so that they differ in greyscale."""
 HEAD, LINE, WRAPPED = 18, 16, 14
 """Heights of the header, of a unit's row, and of each further line of a long name, in pixels at scale 1."""
-GAP, SWATCH = 9, 3
-"""Gap between columns, and height of a column's colour swatch, in pixels at scale 1."""
+GAP, LEAST, SWATCH = 9, 3, 3
+"""Gap between columns, least gap in a narrow table, and height of a column's colour swatch, in pixels at scale 1."""
+BESIDE_LEAST = 60
+"""Least width for a name beside its figures in pixels at scale 1; with less the names stand above them."""
 NAMED: tuple[Cut, ...] = (("sans", 13, 600), ("condensed", 13, 600))
 HEADED: Cut = ("condensed", 13, 500)
 FIGURED: Cut = ("sans", 13, 600)
@@ -39,6 +41,7 @@ class OddsTable:
         self._heads = _heads(chances)
         self._compares = any(part.again is not None for each in chances for part in each.parts)
         self._colours = {part.head: each.coloured(part) for each in reversed(chances) for part in each.parts}
+        self._above = self.name_room < theme.px(BESIDE_LEAST)
 
     @property
     def height(self) -> int:
@@ -50,7 +53,7 @@ class OddsTable:
         px, (x, y) = theme.px, at
         face = theme.font(*HEADED)
         for head, right, wide in self._columns():
-            face.draw(surface, head, (x + right, y + px(11)), theme.INK_2, align="right")
+            face.draw(surface, head, (x + right, y + px(11)), theme.INK_2, align="right", room=self._fitting(wide))
             swatch = pygame.Rect(x + right - wide, y + px(14), wide, px(SWATCH))
             surface.fill(INKS[self._colours[head]], swatch)
         rows, y = [], y + px(HEAD)
@@ -62,36 +65,54 @@ class OddsTable:
         return rows
 
     def _draw_line(self, surface: pygame.Surface, row: pygame.Rect, chances: FormChances) -> None:
-        px, room = theme.px, self.name_room
+        px = theme.px
         face, lines = self._named(chances)
         for place, line in enumerate(lines):
-            face.draw(surface, line, (row.x, row.y + px(12 + WRAPPED * place)), theme.INK, room=room)
-        said = _figures(chances)
+            face.draw(surface, line, (row.x, row.y + px(12 + WRAPPED * place)), theme.INK, room=self._named_in)
+        said, base = _figures(chances), row.y + px(12 + WRAPPED * len(lines) * self._above)
         figure = theme.font(*FIGURED)
-        for head, right, _ in self._columns():
+        for head, right, wide in self._columns():
             if head in said:
-                figure.draw(surface, said[head], (row.x + right, row.y + px(12)), INK, align="right")
+                figure.draw(surface, said[head], (row.x + right, base), INK, align="right", room=self._fitting(wide))
 
     def _columns(self) -> Iterator[tuple[str, int, int]]:
-        """Yield the heading of each column, its right edge relative to the table, and its width."""
-        right = self._width
+        """Yield the heading of each column, its right edge relative to the table, and its width.
+
+        In a table without room for names beside them the columns are closer, and narrower if they must be.
+        """
+        wides, gap, right = self._wides(), theme.px(GAP), self._width
+        if self._above:
+            between = max(1, len(wides) - 1)
+            gap = min(gap, max(theme.px(LEAST), (self._width - sum(wides)) // between))
+            share = min(1.0, (self._width - gap * between) / max(1, sum(wides)))
+            wides = [int(wide * share) for wide in wides]
         found = []
-        for head in reversed(self._heads):
-            wide = _column_wide(head, compares=self._compares)
+        for head, wide in zip(reversed(self._heads), reversed(wides), strict=True):
             found.append((head, right, wide))
-            right -= wide + theme.px(GAP)
+            right -= wide + gap
         return reversed(found)
+
+    def _fitting(self, wide: int) -> int | None:
+        """Return the width that what is in a column must fit; None where columns are as wide as it is."""
+        return wide if self._above else None
+
+    def _wides(self) -> list[int]:
+        return [_column_wide(head, compares=self._compares) for head in self._heads]
 
     @property
     def name_room(self) -> int:
-        """Width left for the names of the units."""
-        return self._width - sum(wide + theme.px(GAP) for _, _, wide in self._columns())
+        """Width left for the names of the units beside the columns."""
+        return self._width - sum(wide + theme.px(GAP) for wide in self._wides())
+
+    @property
+    def _named_in(self) -> int:
+        return self._width if self._above else self.name_room
 
     def _named(self, chances: FormChances) -> tuple[Font, list[str]]:
-        return set_in(chances.name, self.name_room, NAMED)
+        return set_in(chances.name, self._named_in, NAMED)
 
     def _line_high(self, chances: FormChances) -> int:
-        return theme.px(LINE) + theme.px(WRAPPED) * (len(self._named(chances)[1]) - 1)
+        return theme.px(LINE) + theme.px(WRAPPED) * (len(self._named(chances)[1]) - 1 + self._above)
 
 
 def _heads(chances: Sequence[FormChances]) -> list[str]:

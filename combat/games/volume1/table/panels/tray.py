@@ -59,6 +59,8 @@ class Tray(VolumePart):
         self.form = FireForm(desk)
         self.open = OpenCards(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
+        self._drawn_for: object = None
+        """The question that the zones are of; while another one is not yet drawn there is nothing to point at."""
         self.hot = ""
 
     def place(self, rect: pygame.Rect) -> None:
@@ -70,7 +72,7 @@ class Tray(VolumePart):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
-        self._zones = []
+        self._zones, self._drawn_for = [], self.desk.prompt
         self.open.forget()
         match self.desk.prompt:
             case AskOrders():
@@ -214,8 +216,8 @@ class Tray(VolumePart):
         return self.open.put_back()
 
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
-        found = (zone for zone in self._zones if zone[1].collidepoint(position))
-        return next(found, ("", self.rect))
+        zones = self._zones if self._drawn_for is self.desk.prompt else []
+        return next((zone for zone in zones if zone[1].collidepoint(position)), ("", self.rect))
 
     @property
     def _aiming(self) -> AskFire[Any] | None:

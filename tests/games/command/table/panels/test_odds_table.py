@@ -19,9 +19,10 @@ from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.play.set_up import new_state
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.answer_pane import AnswerPane
+from combat.games.command.table.panels.odds_table import OddsTable
 from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.words import command_names as names
-from combat.games.command.words.form import Form, FormChances, FormPart
+from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -206,3 +207,22 @@ def test_the_predictions_of_four_units_are_all_seen_in_a_window_of_1280_by_720(l
     finally:
         table.close()
         words.use("en", strict=True)
+
+
+@pytest.mark.parametrize("wide", [189, 150])
+@pytest.mark.parametrize("compares", [True, False])
+def test_in_a_narrow_table_the_names_stand_whole_above_their_figures(wide: int, *, compares: bool) -> None:
+    heads: dict[str, Comes] = {"ausg.": "bad", "gebr.": "poor", "niederg.": "fair", "k. Wirkung": "good"}
+    parts = tuple(FormPart(head, 0.25, comes, head, again=0.25 if compares else None) for head, comes in heads.items())
+    names_ = ("Anführer (Achse)", "Linientrupp D (Achse)")
+    table, window = OddsTable([FormChances(name, "", parts) for name in names_], wide), pygame.Surface((400, 200))
+    with lettered.noted() as found:
+        rows = table.draw(window, (100, 20))
+    assert [line.text for line in found if line.text in names_] == [*names_]
+    for name, (row, _) in zip(names_, rows, strict=True):
+        own = next(line.box for line in found if line.text == name)
+        assert row.contains(own)
+        figures_ = [line.box for line in found if "%" in line.text and row.contains(line.box)]
+        assert len(figures_) == len(heads)
+        assert own.collidelist(figures_) < 0
+    assert table.height == rows[-1][0].bottom - 20
