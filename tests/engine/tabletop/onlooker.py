@@ -31,7 +31,8 @@ Markers = Callable[[], Sequence[MarkerId]]
 T = TypeVar("T")
 POINTS = PANES = 3
 """Number of points of the board that are pointed at for a question, besides a piece and an answer; panes in turn."""
-LANGUAGES = ("en", "de", "es")
+LANGUAGES, SIZES = ("en", "de", "es"), ((960, 540), (640, 360), (1280, 720))
+"""What is spoken, and how large windows are: the first in the sample, all in turns where it is soaked."""
 OFF = (-1_000, -1_000)
 """Start of a drag: far from any place of the window."""
 LONG = 2.0
@@ -89,6 +90,11 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
 def speak(number: int) -> None:
     """Speak English, where it is soaked each language in turns; a sentence that is missing is a fault."""
     words.use(LANGUAGES[number % len(LANGUAGES)] if SOAKED else LANGUAGES[0], strict=True)
+
+
+def size_of(number: int) -> tuple[int, int]:
+    """The size of a game's window."""
+    return SIZES[number // len(LANGUAGES) % len(SIZES)] if SOAKED else SIZES[0]
 
 
 def look_on(

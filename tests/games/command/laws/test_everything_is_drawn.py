@@ -31,7 +31,7 @@ from combat.games.command.table.overlays.meant_overlay import MeantOverlay
 from combat.games.command.table.overlays.reach_overlay import ReachOverlay
 from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.units_on_board import UnitsOnBoard
-from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, speak
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, size_of, speak
 from tests.games.command.laws.settings import setting, small
 from tests.games.command.played import command_is_played
 from tests.games.command.prompts.at_table import AtTable
@@ -40,7 +40,6 @@ from tests.sampled import SOAKED
 GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
 """How many games are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
-SIZE = (960, 540)
 SHORT, LONG = 900, 3_000
 """Answers of a game of the sample are fewer before it comes to the table: of a short fight, and of a scenario."""
 QUESTIONS = sys.maxsize if SOAKED else 8
@@ -67,7 +66,9 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     game = game_in_the_middle(RULES, book, number, most)
     speak(number)
     with faults_collected() as faults:
-        table = AtTable(seed=number, game=game, seat=SIDES[SplitMix(number).below(2)], wished=False, size=SIZE)
+        table = AtTable(
+            seed=number, game=game, seat=SIDES[SplitMix(number).below(2)], wished=False, size=size_of(number)
+        )
         looks = look_on(table, number, questions, choose=raise_card)
         table.close()
     return looks, faults
@@ -127,7 +128,7 @@ def test_a_sound_that_fails_leaves_the_game_to_its_player(monkeypatch: pytest.Mo
     monkeypatch.setattr(CommandTable, "heard", _torn)
     game = game_in_the_middle(RULES, small(2)[1], 2, SHORT)
     with faults_collected() as faults:
-        table = AtTable(seed=2, game=game, wished=False, size=SIZE)
+        table = AtTable(seed=2, game=game, wished=False, size=size_of(2))
         table.app.settings.pace = "fast"
         assert table.session.decision is not None
         table.desk.controls.answer(next(table.session.decision.samples(table.session.view, SplitMix(2))))

@@ -19,7 +19,7 @@ from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.dossier import Dossier
-from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, speak
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on, size_of, speak
 from tests.games.volume1.laws.settings import setting, share
 from tests.games.volume1.table.sitting import Sitting
 from tests.sampled import SOAKED
@@ -27,7 +27,6 @@ from tests.sampled import SOAKED
 GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
 """How many battles are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
-SIZE = (960, 540)
 LONG = 1 if SOAKED else 1_200
 """Answers of a battle are fewer before it comes to the table: from its beginning where it is soaked."""
 QUESTIONS = sys.maxsize if SOAKED else 8
@@ -44,7 +43,7 @@ def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
     game = game_in_the_middle(RULES, setting(number)[1], number, LONG)
     speak(number)
     with faults_collected() as faults:
-        sitting = Sitting(seed=number, size=SIZE, state=game.checkpoints[-1].state.copy())
+        sitting = Sitting(seed=number, size=size_of(number), state=game.checkpoints[-1].state.copy())
         looks = look_on(sitting, number, questions, markers=order_markers)
         sitting.session.close()
     return looks, faults
