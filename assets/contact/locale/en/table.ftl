@@ -17,8 +17,7 @@ act-found = { $count ->
 }
 act-go = Do it: {$act}
 act-left = {$left} left
-act-open = Drag the unit or click the ground to move, click an enemy to fire.
-act-verb = Now: {$verb}.
+act-open = Now: {$verb}. Drag the unit or click the ground to move, click an enemy to fire.
 act-pending = Click the place again or press Enter; Alt sets a corner while dragging.
 act-way = {$way} of {$most} cm · {$verb}
 air-bomb = bombs

@@ -48,7 +48,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
     half_given = False
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: drop drawn moves of orders that are gone; select and show what it is about."""
+        self.desk.title_desk.moves.dropped.drop_given_up()
         state, chosen = self.desk.state, self.desk.title_desk.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
         fresh = len(missing) == len(everyone)
@@ -200,7 +201,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         elif told is not None:
             told[man] = lasting
         elif lasting:
-            self.desk.notice.show(consequences.sentences(lasting), refused=False)
+            dropped = self.desk.title_desk.moves.dropped.said
+            self.desk.notice.show(consequences.sentences((*dropped, *lasting)), refused=False)
         return True
 
     def click(self, thing: Thing[Hex]) -> bool:
@@ -228,7 +230,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Give an order to a man and to those selected with him; return False if none of them took it."""
         group = self.desk.title_desk.moves.group.of(man)
         together: dict[str, list[Spoken]] | None = {} if len(group) > 1 else None
-        given = [each for each in group if self.give(each, order, together)]
+        with self.desk.title_desk.moves.dropped.together():
+            given = [each for each in group if self.give(each, order, together)]
         if together:
             self._say_of_group(order, together, len(group))
         if self.desk.selection.piece in group:
@@ -242,7 +245,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         lines = consequences.of_group(state, orders, told, count)
         refused = len(told) < count
         if lines:
-            before = (notice.text,) if refused and notice.text else ()
+            before = (notice.text,) if refused and notice.text else self.desk.title_desk.moves.dropped.said
             notice.show(consequences.sentences((*before, *lines)), refused=refused)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:

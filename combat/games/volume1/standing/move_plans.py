@@ -46,6 +46,11 @@ class MovePlans:
         self._ended.pop(man, None)
         return self.drawn.pop(man, None) is not None
 
+    def given_up(self, state: State) -> list[str]:
+        """Return the men whose drawn moves of this turn were made for another order than they have now (7.0)."""
+        now = state.clock.turn
+        return [man for man, move in self.drawn.items() if move.turn == now and stops.is_given_up(state, move)]
+
     def clear(self) -> None:
         """Remove all drawn moves of all men."""
         self.drawn.clear()

@@ -57,8 +57,19 @@ def is_unfinished(state: State, drawn: DrawnMove) -> bool:
     return drawn.turn == state.clock.turn and (man.hex or man.fell_at) in drawn.way[:-1]
 
 
-def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Stop]:
-    """Return the stops that an event that was just applied causes for men with drawn moves (4.0.4a)."""
+def is_given_up(state: State, drawn: DrawnMove) -> bool:
+    """Return whether a man on the board has another order than the one that his path was drawn for, or none (7.0)."""
+    man = state.men[drawn.man]
+    return man.on_board and visibility.order_id(man) != drawn.order
+
+
+def by_event(state: State, event: Event, moves: Iterable[DrawnMove]) -> list[Stop]:
+    """Return the stops that an event that was just applied causes for men with drawn moves (4.0.4a).
+
+    A man whose path was given up earlier is stopped by nothing.
+    """
+    ordered = event.man if isinstance(event, ev.OrderPlaced) else ""
+    drawn = [one for one in moves if one.man == ordered or not is_given_up(state, one)]
     match event:
         case ev.ManSpotted(man=man) if man in state.men and state.men[man].side == "enemy":
             return [Stop(one.man, "stop-enemy-found", event.rule, man) for one in drawn if concerns(state, one, man)]

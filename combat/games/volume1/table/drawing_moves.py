@@ -22,6 +22,7 @@ from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.orders_there import orders_there
+from combat.games.volume1.table.desk_parts.dropped_moves import DroppedMoves
 from combat.games.volume1.table.desk_parts.move_group import MoveGroup
 from combat.games.volume1.table.desk_parts.stopped_men import StoppedMen
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -53,6 +54,7 @@ class DrawingMoves:
         self.plans = MovePlans()
         self.group = MoveGroup(desk)
         self.stopped = StoppedMen(desk, self.plans)
+        self.dropped = DroppedMoves(desk, self.plans, self._keep)
         self._passed: Hex | None = NOWHERE
         """Hex under the pointer when a key was typed or a man selected; it is ignored until the pointer moves."""
         self._told = 0
@@ -288,26 +290,12 @@ class DrawingMoves:
             return ruled("move-note-down", terrain=names.terrain(state.board.terrain(rough)), hex=rough)
         return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
-    def take_back(self, men: Sequence[str]) -> bool:
-        """Remove drawn moves, save that, and show a notice; return False if there were none."""
-        state = self.desk.state
-        going = [man for man in men if self.plans.legs_of(state, man)]
-        for man in going:
-            self.plans.take_back(man)
-        if going:
-            self._keep()
-            self.desk.notice.show(
-                text("moves-taken-back", men=names.men(state, going), count=len(going)), refused=False
-            )
-            self.desk.redraw("board")
-        return bool(going)
-
     def cancel(self) -> bool:
         """Remove the drawn moves of the selected man and his group, else dissolve the group.
 
         Return False without either.
         """
-        if self.take_back(self.group.of(self.desk.selection.piece)):
+        if self.dropped.take_back(self.group.of(self.desk.selection.piece)):
             return True
         return self.group.dissolve()
 

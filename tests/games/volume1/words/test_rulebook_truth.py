@@ -22,7 +22,6 @@ CHARTS = load_book("first-light").charts
 
 
 def told(number: str) -> str:
-    """Return the text of a rule."""
     return rulebook.rulebook().paragraphs[number].text
 
 

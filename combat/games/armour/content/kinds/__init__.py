@@ -45,7 +45,7 @@ KINDS = FileKinds(
         "assets/forces/*.toml",
         "assets/tables/*.tmx",
     ),
-    rooms=("games/armour/content", "games/armour/rules", "games/miniatures/content"),
+    rooms=("games/armour/content", "games/armour/rules"),
     stray=f"{_HERE}.stray_files:kind_of_stray",
     signs=("attacker", "defender", "formation", "phase"),
     layer="scenery",

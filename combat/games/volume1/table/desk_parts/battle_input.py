@@ -85,7 +85,7 @@ class BattleInput(BoardInput[Hex]):
             return False
         man = held.id
         if hex_ == self._desk.state.men[man].hex:
-            return moves.take_back(moves.group.of(man))
+            return moves.dropped.take_back(moves.group.of(man))
         if wants_order(self._desk, man, hex_):
             load_object(_OFFER, lambda: offer_orders)(self._desk, man, hex_)
             return True

@@ -65,7 +65,7 @@ def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
     state, moves = host.desk.state, host.desk.title_desk.moves
     if moves.plans.legs_of(state, man):
         words = text("offer-take-back", man=names.man(state, man))
-        yield MenuRow(words, lambda: moves.take_back((man,)), host.desk.app.keys.label("cancel"))
+        yield MenuRow(words, lambda: moves.dropped.take_back((man,)), host.desk.app.keys.label("cancel"))
 
 
 def _ducking(host: VolumeHost, man: str) -> Iterator[MenuRow]:

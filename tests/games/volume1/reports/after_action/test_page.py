@@ -26,7 +26,6 @@ WHOLE = GOLDEN / "first-light-cautious.combat"
 
 @pytest.fixture(scope="module")
 def report() -> AfterAction:
-    """Return the report of a whole game."""
     return of_save(WHOLE)
 
 

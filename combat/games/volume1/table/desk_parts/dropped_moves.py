@@ -1,0 +1,69 @@
+"""Drawn moves that are removed: by the player, or because their men have other orders now."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.volume1.standing.move_plans import MovePlans
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import consequences, names
+
+
+class DroppedMoves:
+    """Removes drawn moves and shows whose they were."""
+
+    def __init__(self, desk: VolumeDesk, plans: MovePlans, keep: Callable[[], None]) -> None:
+        self._desk, self._plans, self._keep = desk, plans, keep
+        self._men: list[str] = []
+        """The men named in the last notice."""
+        self._words = ""
+        """The last notice."""
+        self._together = False
+        """Whether men whose moves are dropped are named in one notice afterwards."""
+
+    @property
+    def said(self) -> tuple[Spoken, ...]:
+        """The notice on dropped moves if it is still shown, to be kept before further words; () otherwise."""
+        return (self._words,) if self._words and self._desk.notice.text == self._words else ()
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Name the men of several orders, given at once, in one notice."""
+        self._men, self._together = [], True
+        try:
+            yield
+        finally:
+            self._together = False
+            self._say()
+
+    def take_back(self, men: Sequence[str]) -> bool:
+        """Remove the drawn moves of men and show a notice; return False if there were none."""
+        going = [man for man in men if self._plans.legs_of(self._desk.state, man)]
+        self._desk.notice.clear()
+        self._drop(going)
+        return bool(going)
+
+    def drop_given_up(self) -> None:
+        """Remove the drawn moves of men who have another order now, or none, and add that to the notice (7.0)."""
+        self._drop(self._plans.given_up(self._desk.state))
+
+    def _drop(self, going: Sequence[str]) -> None:
+        for man in going:
+            self._plans.take_back(man)
+        self._men = [*self._men, *going] if self._together else list(going)
+        if going:
+            self._keep()
+            self._desk.redraw("board")
+        if not self._together:
+            self._say()
+
+    def _say(self) -> None:
+        """Show whose moves were dropped, after what the notice says already."""
+        notice = self._desk.notice
+        if self._men:
+            told = text("moves-taken-back", men=names.men(self._desk.state, self._men), count=len(self._men))
+            self._words = consequences.sentences((notice.text, told)) if notice.text else told
+            notice.show(self._words, refused=bool(notice.text) and notice.refused)
