@@ -39,7 +39,7 @@ class FaultyDisk:
 
     def __init__(self, fails: Fails) -> None:
         self.kinds: list[str] = []
-        """What steps have gone by."""
+        """The kinds of the steps so far."""
         self._fails = fails
 
     def step(self, kind: str, file: io.FileIO | None = None, data: bytes = b"") -> None:

@@ -26,7 +26,7 @@ NOTHING = (tokenize.COMMENT, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, toke
 
 
 def shape_of(token: tokenize.TokenInfo) -> str:
-    """What is left of a word without names and literals."""
+    """Return the rest of a word without names and literals."""
     if token.type == tokenize.NAME:
         return token.string if keyword.iskeyword(token.string) else "name"
     return "value" if token.type in (tokenize.STRING, tokenize.NUMBER) else token.string
@@ -69,7 +69,7 @@ def runs(game: Path) -> dict[tuple[str, ...], str]:
 
 
 def clones(games: Path) -> list[str]:
-    """Where two games have the same lines."""
+    """Return the places at which two games have the same lines."""
     all_runs = [runs(folder) for folder in sorted(games.iterdir()) if (folder / "__init__.py").is_file()]
     return [f"{one[run]} ~ {other[run]}" for one, other in combinations(all_runs, 2) for run in one if run in other]
 

@@ -1,4 +1,4 @@
-"""The house is one that a stranger finds his way in: names mean one thing, classes stand where their names say."""
+"""Conventions of the whole code: names have one meaning, and modules are named after their classes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_what_is_imported_late_says_what_that_gains() -> None:
 
 
 HEX_ROOMS = ("space/hexes", "content/hexes", "tabletop/hexes")
-"""Where hexes are known."""
+"""Packages that know hexes."""
 
 
 def imported_by(module: Path) -> set[str]:

@@ -38,7 +38,7 @@ SCREEN_ROWS, SCREEN_COLUMNS = 25, 80
 
 
 def called(capsys: Printed, *arguments: str) -> str:
-    """What a call that must succeed prints."""
+    """Return what a call prints; it must succeed."""
     code = main(arguments)
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")

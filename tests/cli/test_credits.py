@@ -19,7 +19,7 @@ from combat.engine.files.libraries import OURS, libraries, licence_of
 
 ROOT = Path(__file__).parents[2]
 MADE = {".jpg", ".png", ".ogg", ".ttf", ".tmx", ".tsx", ".bin", ".svg"}
-"""What somebody made by hand or by a tool; words and figures are the game itself."""
+"""Formats of assets made by hand or by a tool; words and figures are the game itself."""
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 

@@ -25,7 +25,7 @@ from tests.cli.printed_calls import FINE, WRONG, WRONG_OF_ANY
 from tests.sampled import sample
 
 RAW = "‹"
-"""What stands before the id of a message that no file has."""
+"""The text before the id of a message that no file has."""
 LANGUAGES = ("", "en", "es", "de")
 CASES = [
     (game, call, language, right)

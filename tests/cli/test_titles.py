@@ -1,4 +1,4 @@
-"""The titles of the house: each has an id of its own, and every part that it names stands where it says."""
+"""All titles have different ids, and each part that they name exists."""
 
 from __future__ import annotations
 

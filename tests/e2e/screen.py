@@ -37,7 +37,7 @@ class Screen:
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.folder, self.size = folder, size
         self.window = size
-        """How large the game's window was opened."""
+        """The size in which the game's window was opened."""
         self._window = ""
         self._processes: list[subprocess.Popen[bytes]] = []
         self._display = ""

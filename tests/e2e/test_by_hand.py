@@ -16,7 +16,7 @@ from tests.games.volume1.table.sitting import part
 
 SIZE, SEED = (1280, 720), 11
 ALIKE = 0.98
-"""How much of a few hexes looks as the twin's does: the rim of the hex under the pointer may be another."""
+"""The share of a few hexes that must look as the twin's do: the rim of the hex under the pointer may differ."""
 
 
 @pytest.fixture

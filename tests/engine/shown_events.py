@@ -135,7 +135,7 @@ class Window:
             self.app.pop()
 
     def _sheet(self, state: Any) -> Hashable:
-        """What tells the sheet of a state from others: its board, or its table without a grid."""
+        """Return the identity of the sheet of a state: its board, or its table without a grid."""
         if isinstance(self.table, PlaneTable):
             return self.table.table_map(state)
         assert isinstance(self.table, HexTable)

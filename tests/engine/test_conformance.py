@@ -1,4 +1,4 @@
-"""What holds for every title of the house: games end, answers are judged, checkpoints hold, and no seat knows too much."""
+"""Requirements of every title: games end, answers are judged, checkpoints hold, and no seat knows too much."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.sampled import SOAKED
 GAMES = 6 if SOAKED else 3
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11
-"""What takes long is tried at every so manyth question."""
+"""What takes long is tested at every question whose number is divisible by this."""
 
 each_title = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 SHOWN = [(case, title) for case, title in TITLED if case.has_window]

@@ -39,7 +39,7 @@ from tests.engine.toy_game import (
 )
 
 WET = Hex("03.03")
-"""Where the mover of the first round may go over a river."""
+"""The hex to which the mover of the first round may go over a river."""
 
 
 class Listener:

@@ -1,9 +1,10 @@
-"""A toy title for two seats that has every oddity a game of the house may have, and no more rules than these.
+"""A toy title for two seats that uses every feature of the engine that a title may use, with as few rules as possible.
 
-Each round both seats bid a card, sealed; the higher card moves, and two dice decide between equals. The mover may look at the top of his deck, goes one hex,
-and where a river runs along the hexside he turns a card of his deck instead of rolling a die. Then the other may react:
-a joker from his hand cancels the turned card, and he draws another for it, shuffling first if he must. At last the mover
-throws a stone as far as he likes, to a tenth of a millimetre: that answer cannot be listed.
+Each round both seats bid a card, sealed; the higher card moves, and two dice decide between equals. The mover may look
+at the top of his deck, goes one hex, and where a river runs along the hexside he turns a card of his deck instead of
+rolling a die. Then the other may react: a joker from his hand cancels the turned card, and he draws another for it,
+shuffling first if he must. At last the mover throws a stone as far as he likes, to a tenth of a millimetre: that answer
+cannot be listed.
 """
 
 from __future__ import annotations

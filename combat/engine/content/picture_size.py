@@ -21,7 +21,7 @@ _SIZE = struct.Struct(">BHH")
 
 
 def fault(path: Path, largest: int = LARGEST_SIDE) -> TextMessage | None:
-    """Return the reason why an image with at most `largest` pixels a side cannot be used; None if it can."""
+    """Return the reason why an image cannot be used, such as a side of more than `largest` pixels; None if it can."""
     size = size_of(path)
     if size is None:
         return msg("finding-bad-picture", kind="PNG" if path.suffix.lower() == ".png" else "JPEG")

@@ -1,4 +1,4 @@
-"""What is kept of content is stale once a source, or code of a room that makes something of it, is another."""
+"""Cached content is stale once a source has changed, or code of a package that derives something from it."""
 
 from __future__ import annotations
 

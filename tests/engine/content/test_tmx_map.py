@@ -23,7 +23,7 @@ from combat.engine.content.tmx_map import MapObject, TmxMap, read_map
 ROOT = Path(__file__).parents[3]
 DRAWN = sorted((*ROOT.glob("assets/*/boards/*.tmx"), *ROOT.glob("docs/example-pack/assets/boards/*.tmx")))
 ATTRIBUTES = {"id", "type", "class", "probability", "width", "height", "frames", "source", "trans", "colliders"}
-"""What pytmx puts among the properties of a tile, though no property says it."""
+"""Attributes that pytmx puts among the properties of a tile."""
 TILES = """<tileset {first} name="tiles" tilewidth="128" tileheight="112" tilecount="4" columns="4">
  <image source="tiles.png" width="512" height="112"/>
  <tile id="0"><properties><property name="terrain" value="open"/></properties></tile>

@@ -1,4 +1,4 @@
-"""The value that was read last is found again until its files change or another one is kept."""
+"""The value that was read last is cached until its files change or another one is cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of its own from another one's journal, and a game that is studied: marked, kept, proved, taken back at will."""
+"""Branches of another game's journal, and games in study mode: marked, saved, proved, and undone at will."""
 
 from __future__ import annotations
 

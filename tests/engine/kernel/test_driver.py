@@ -1,4 +1,4 @@
-"""The driver asks, checks at the door, applies, and can go back (the house's laws of the kernel)."""
+"""The game asks questions, checks answers, applies events, and can go back."""
 
 from __future__ import annotations
 

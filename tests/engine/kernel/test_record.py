@@ -14,7 +14,7 @@ from combat.engine.kernel.record import Record, field, field_names, replace
 
 
 class Place(Record):
-    """Where something lies."""
+    """A place."""
 
     kind: ClassVar[str] = "place"
     name: str

@@ -26,7 +26,7 @@ TASTE = (
     "Observation is not a NumPy array", "Observation space for each agent probably should be",
     "We recommend agents to be named in the format",
 )  # fmt: skip
-"""What its test would rather have: arrays without names, and agents with numbers."""
+"""Warnings of the library's test that are accepted: it prefers arrays without names, and agents with numbers."""
 
 
 def bridge(**facts: Any) -> TitleAEC:
@@ -57,7 +57,7 @@ def test_the_same_seed_is_the_same_game_for_pettingzoo() -> None:
 
 
 def played(env: TitleAEC, seed: int) -> tuple[dict[str, float], int]:
-    """What each agent is rewarded with in a game of answers that are offered in turns, and its steps."""
+    """Return the rewards of each agent in a game of answers offered in turn, and the number of steps."""
     env.reset(seed=seed)
     sums, steps = dict.fromkeys(env.agents, 0.0), 0
     for agent in env.agent_iter():

@@ -28,7 +28,7 @@ class Pupil(Generic[S, B]):
         self.state: S = self.session.view.copy()
         self._apply = title.rules.apply
         self._heard = 0
-        """How many answers the course was told of."""
+        """Number of answers that the course was told of."""
         self.session.open(self)
         self._tell_answers()
 

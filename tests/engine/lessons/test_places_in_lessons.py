@@ -52,13 +52,13 @@ class TableCondition(ConditionPart[Written]):
 
 
 class TableSpot(SpotPart):
-    """What is pointed at on the table."""
+    """The thing on the table that a step points at."""
 
     point: Written | None = None
 
 
 class TableDeed(DeedPart[Written]):
-    """What the model solution does."""
+    """An act of the model solution."""
 
 
 class TableFile(LessonTables[StepPart[Written, TableSpot, TableCondition, TableDeed]]):

@@ -54,7 +54,7 @@ LONGEST = 1_000
 """Most characters of a line of refusal."""
 DIGEST = rules_digest(TITLE)
 LAST = b'{"is":"the last"}'
-"""What is no message, and whose refusal shows that all before it have been handled."""
+"""An invalid message, whose refusal shows that all before it have been handled."""
 REPLIES = (protocol.Refused, protocol.Accepted, protocol.Asks, protocol.Said, protocol.Created, protocol.Seated)
 
 
@@ -84,7 +84,7 @@ class Place:
     tokens: list[str]
     """Those of the game's two seats and of its watchers."""
     asked: int
-    """Which of them is asked."""
+    """Index of the client that is asked."""
     free: str
     """The invitation to a free seat."""
     others: list[Player]
@@ -194,7 +194,7 @@ def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
 
 
 def stolen(found: Place) -> dict[str, list[Any]]:
-    """What others hold, or what does not fit, by field."""
+    """Return values that belong to others or do not fit, by field."""
     token = found.tokens[0]
     wrong = ["", token[:-1], token + "x", token.swapcase(), "i" + token[1:], found.free, token.encode().hex(), "é" * 22]
     return {

@@ -1,4 +1,4 @@
-"""Games in a database: kept whole or not at all, and by one server alone."""
+"""Games in a database: written completely or not at all, and by one server only."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SECRET = {"lynx": "unknown-1", "puma": "unknown-2"}
 
 
 class Table(Record):
-    """How far apart the corners of a path are at most, in millimetres."""
+    """The greatest distance between the corners of a path, in millimetres."""
 
     reach: int = 900
 

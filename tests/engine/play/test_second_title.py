@@ -1,4 +1,4 @@
-"""A second title from end to end without a window: played, shown, told, kept, proved, taken up again and watched."""
+"""A second title from end to end without a window: played, shown, logged, saved, proved, resumed and watched."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def sat_down(seed: int = 1) -> Table:
 
 
 def kept(table: Table, folder: Path) -> Path:
-    """Where a table's game is written from now on."""
+    """Return the path to which a table's game is saved from now on."""
     session = table.session
     session.record = journal.begin(TOY, session.game, pytest.fail, folder / "toy.combat")
     return session.record.path

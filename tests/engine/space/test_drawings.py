@@ -65,7 +65,7 @@ def test_a_line_touches_what_a_thread_on_the_map_touches(a: Hex, b: Hex, drawing
 
 
 def met_at(part: tuple[Exact, Exact], stroke: tuple[Exact, Exact]) -> Fraction:
-    """How far along a piece of line (0-1) it first meets a stroke that it meets."""
+    """Return the share (0-1) of a piece of line at which it first meets a stroke."""
     (ax, ay), (bx, by) = part
     one, other = side(*part, stroke[0]), side(*part, stroke[1])
     if one != other:

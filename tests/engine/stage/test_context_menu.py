@@ -39,7 +39,7 @@ class Kitchen:
         app.round(0.05)
 
     def cheeses(self) -> list[MenuRow]:
-        """What lies on the board."""
+        """The things on the board."""
         return [MenuRow(kind, partial(self.taken.append, kind)) for kind in ("brie", "stilton")]
 
     @property

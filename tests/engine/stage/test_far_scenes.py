@@ -1,4 +1,5 @@
-"""A scene that is made for the first time takes a while: what was pressed is seen before, and no press is kept for it."""
+"""A scene that is created for the first time takes a while: the press is shown before, and no further press is stored
+for it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*sce
 
 @pytest.fixture(scope="module")
 def parsed() -> Parsed:
-    """What is called, and what is said, in each module."""
+    """Return the calls and constants in each module."""
     return {
         module: [
             node
@@ -37,7 +37,7 @@ def parsed() -> Parsed:
 
 
 def calls(parsed: Parsed) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Where a scene is opened by its name: the place, the name, and what is given."""
+    """Return the places at which a scene is opened by its name, with name and arguments."""
     for module, nodes in parsed.items():
         for node in nodes:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):

@@ -33,7 +33,7 @@ class Short(Scene):
 
 
 def told(app: App, position: tuple[int, int]) -> tuple[str, ...]:
-    """What the note says after the pointer has rested."""
+    """Return the text of the tooltip after the pointer has rested."""
     point(app, position)
     for _ in range(20):
         app.round(0.05)

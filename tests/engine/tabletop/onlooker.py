@@ -88,7 +88,7 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
 
 
 def speak(number: int) -> None:
-    """Speak English, where it is soaked each language in turns; a sentence that is missing is a fault."""
+    """Use English, or in a soak test each language in turn; a missing message raises an error."""
     words.use(LANGUAGES[number % len(LANGUAGES)] if SOAKED else LANGUAGES[0], strict=True)
 
 
@@ -117,13 +117,12 @@ def look_on(
 
 
 class Onlooker:
-    """Looks at a table at each question that is put.
+    """Draws a table at each question, with its overlays and tooltips, as in play.
 
-    Everything is drawn anew once a question, then each overlay with whatever else has changed, as in play; with the first
-    overlay the title's next choice is made. At every second question a piece and a hex are chosen, at every fourth a
-    thing that can be dragged, a piece, a card or a marker, is held over an answer or any point of the board. Tooltips are
-    sampled by the seed: of panes in turns, of points of the board, of an answer and of a piece, where the pointer rests,
-    and there with every overlay that has another.
+    Each question is drawn in full once, then with each overlay; with the first overlay the next choice of the title is
+    made. At every second question a piece and a hex are selected. At every fourth a piece, card or marker is dragged
+    over an answer or another point of the board. Tooltips are sampled by the seed: of panes in turn, of points of the
+    board, of an answer and of a piece; at the latter's point also with each overlay that has a tooltip of its own.
     """
 
     def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice, markers: Markers) -> None:
@@ -135,7 +134,7 @@ class Onlooker:
         """The tooltip of an overlay that was drawn last."""
 
     def settle(self, most: int = 4_000) -> None:
-        """Let time pass, without a frame, until there is a question, or the game is over."""
+        """Advance time without drawing until there is a question or the game is over; fail after `most` steps."""
         desk, session = self.scene.desk, self.scene.session
         for _ in range(most):
             self.scene.update(LONG)
@@ -214,12 +213,12 @@ class Onlooker:
         return [things[self.numbers.below(len(things))]] if things else []
 
     def _taken(self) -> list[tuple[int, int]]:
-        """Where pieces that can be chosen lie on the screen."""
+        """Return the screen points of pieces that can be selected."""
         places = (self.scene.desk.title_desk.place_of(piece) for piece in self.scene.desk.title_desk.candidates())
         return self._seen(place for place in places if place is not None)
 
     def _lit(self) -> list[tuple[int, int]]:
-        """Where hexes that are answers lie on the screen."""
+        """Return the screen points of hexes that are answers."""
         return self._seen(self._lit_places())
 
     def _lit_places(self) -> list[Hex]:

@@ -531,7 +531,7 @@ def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_vie
 
 
 def drawn_areas(view: BoardView[Hex], monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many pixels were drawn anew each time; it grows as the view draws."""
+    """Return the list of the pixels drawn at each call; it grows as the view draws."""
     areas, flat = list[int](), view._draw_flat
 
     def counted(plate: pygame.Surface) -> None:
@@ -543,7 +543,7 @@ def drawn_areas(view: BoardView[Hex], monkeypatch: pytest.MonkeyPatch) -> list[i
 
 
 def blue(surface: pygame.Surface) -> int:
-    """How many pixels the other hand has painted."""
+    """Return the number of pixels that the other painter has painted."""
     return pygame.mask.from_threshold(surface, (20, 30, 200), (2, 2, 2, 255)).count()
 
 

@@ -401,7 +401,7 @@ def test_a_point_is_centred_in_what_is_free_of_the_view() -> None:
 
 
 def _usual_hex(window: tuple[int, int], asked: float | None = None) -> float:
-    """How wide a hex is in pixels where nobody has zoomed, in a window of a size with the scale that is asked for."""
+    """Return the width of a hex in pixels before any zoom, in a window of a size at the wanted scale."""
     before, fitted = theme.scale(), fitting_scale(window)
     theme.set_scale(asked or fitted, fitted)
     try:
@@ -441,7 +441,7 @@ def test_a_move_leaves_room_for_the_next_neighbour_whoever_is_kept_at_the_other_
 
 
 PRINTED = (96.0, 90.0), (3196.0, 2056.0)
-"""What the hexes of the sheet take up within its margins."""
+"""Two opposite corners of the area that the hexes take up within the sheet's margins."""
 SNUG = pygame.Rect(92, 44, 3292, 1990)
 """A view in which they find room from top to bottom at full size, and the sheet's margins do not."""
 

@@ -25,7 +25,7 @@ def print_in(area: pygame.Rect) -> SheetPrint:
 
 
 def beside(surface: pygame.Surface, print_: SheetPrint, hex_: Hex) -> int:
-    """How green it is at the left of a hex, where no number stands: the less, the redder."""
+    """Return the green value at the left of a hex, where there is no number: the less, the redder."""
     x, y = print_.centre(hex_)
     return surface.get_at((round(x - print_.step[0] * 0.3), round(y)))[1]
 

@@ -70,7 +70,7 @@ def zoomed(tiles: Ruled, step: int) -> tuple[pygame.Surface, SheetOnDesk]:
 
 
 def bare(surface: pygame.Surface) -> int:
-    """How many pixels no tile lies on."""
+    """Return the number of pixels without a tile."""
     return pygame.mask.from_threshold(surface, UNDRAWN, (8, 8, 8, 255)).count()
 
 

@@ -47,7 +47,7 @@ def test_what_is_not_understood_changes_nothing_and_is_said_in_one_line(line: st
 
 
 def asked(*lines: str) -> str:
-    """What Red is asked once both sides have hidden a ranger and lines were typed."""
+    """Return the kind of the question to Red once both sides have hidden a ranger and lines were typed."""
     hidden = (Pose(600, 3_000), Pose(5_400, 1_000))
     return type(typed(*lines, given=hidden)[0].session.decision).__name__
 

@@ -57,7 +57,7 @@ SAY = {"msg", "say", "_error", "text", "damaged", "finding", "unknown", "dumps"}
 """They take the name of a message, or keys."""
 PLACES = {"assets/boards", "orders", "scenarios"}
 PATTERNS = {"_TOML", "_MISFITS"}
-"""What others say in English and we do not repeat."""
+"""Patterns of English that others use and we do not."""
 _DOCSTRING = re.compile(r'^ *""".*?"""$', re.DOTALL | re.MULTILINE)
 _STRING = re.compile(r"""(["'])((?:(?!\1)[^\n\\]|\\.)*)\1""")
 _TELLS = re.compile(r"""(?:raise|print)\b[^\n]*(?:["']|\($)""", re.MULTILINE)
@@ -84,7 +84,8 @@ def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _tree(path: Path, suspect: Callable[[str], object]) -> ast.Module:
-    """What a file holds; nothing where it has no text that could be one: to parse them all takes seconds."""
+    """Return the syntax tree of a file; an empty one if it has no text that could be a message, as parsing all takes
+    seconds."""
     code = path.read_text(encoding="utf-8")
     return ast.parse(code) if suspect(_DOCSTRING.sub("", code)) else ast.Module([], [])
 
@@ -105,7 +106,7 @@ def test_no_sentence_stands_in_code() -> None:
 
 
 def _raised(path: Path) -> Iterator[str]:
-    """What is raised or printed with a word in it that no catalogue has."""
+    """Return what is raised or printed with a word in it that no catalogue has."""
     for node in ast.walk(_tree(path, _TELLS.search)):
         told = node.exc if isinstance(node, ast.Raise) else None
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":

@@ -114,9 +114,9 @@ class Table:
         self._game: Game[State] | None = None
         self.queue: list[int] = []
         self.window: dict[str, Answer] = {}
-        """What is answered when a window opens, by what opens it: once."""
+        """The answer to a window that opens, by what opens it; it is used once."""
         self.rerolls = 0
-        """How often the next rolls are cancelled."""
+        """Number of times that the next rolls are cancelled."""
 
     def arm(self, unit: str, weapon: str, *, broken: bool = False) -> str:
         """Give a unit a weapon; return its id."""

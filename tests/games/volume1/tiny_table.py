@@ -432,7 +432,7 @@ def written(order: Order | None) -> str:
 
 
 def _last_name(id_: str) -> str:
-    """What a test calls a man: taylor for sgt-taylor, red-1 for dummy-red-1."""
+    """Return the name of a man in tests: taylor for sgt-taylor, red-1 for dummy-red-1."""
     return id_.partition("-")[2]
 
 

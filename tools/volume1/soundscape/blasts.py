@@ -1,4 +1,4 @@
-"""Sounds of explosions, fire, ricochets and falling debris."""
+"""Sounds of explosions, fire, ricochets and falling debris; `number` is the take, which seeds the sound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds of the desk: cards, paper, counters, dice, stamps, and messages by wire."""
+"""Sounds of the desk: cards, paper, counters, dice, stamps, messages by wire; `number` is the take, which seeds it."""
 
 from __future__ import annotations
 

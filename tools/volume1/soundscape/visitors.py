@@ -1,4 +1,4 @@
-"""Occasional background sounds: birds, a dog, distant guns and engines, an office."""
+"""Occasional background sounds: birds, a dog, distant guns and engines, an office; `number` is the take, its seed."""
 
 from __future__ import annotations
 

@@ -21,7 +21,10 @@ FINER = 2
 
 @functools.lru_cache(maxsize=160)
 def leaves(radius: int, kind: int) -> pygame.Surface:
-    """Return the leaves of a crown with a radius in pixels, premultiplied. Cached: do not draw on it."""
+    """Return the leaves of a crown with a radius in pixels, premultiplied; `kind` varies them.
+
+    Cached: do not draw on it.
+    """
     source, reach = Random(f"leaves {radius} {kind}"), radius * FINER
     side = 2 * reach + 2 * FINER
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)

@@ -25,7 +25,7 @@ _REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
 
 
 def repertoire() -> Repertoire:
-    """Return the table of effects."""
+    """Return the table that gives each effect its particles."""
     return load_object(_REPERTOIRE, lambda: REPERTOIRE)
 
 

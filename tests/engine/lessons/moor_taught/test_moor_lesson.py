@@ -56,7 +56,7 @@ def step(scene: MoorLesson) -> str:
 
 
 def on_board(scene: MoorLesson, pose: str) -> tuple[int, int]:
-    """Where a point of the moor lies on the screen."""
+    """Return the screen point of a point of the moor."""
     return scene.view.centre(Pose.read(pose))
 
 

@@ -62,7 +62,7 @@ class Cutting:
 
 @contextmanager
 def cutting(to: Address) -> Iterator[Cutting]:
-    """Give a proxy to a server."""
+    """Yield a proxy in front of a server; it is closed afterwards."""
     made = Cutting(to)
     try:
         yield made

@@ -26,9 +26,9 @@ from tests.engine.toy_title import TOY
 from tests.sampled import SOAKED
 
 KILLS, KILLED_AFTER = (200, range(1, 60, 3)) if SOAKED else (3, (2, 5, 9))
-"""How often the server is killed, and after which answers of a game."""
+"""Number of times that the server is killed, and the answers of a game after which it is."""
 CUTS, GAMES = (12, 10) if SOAKED else (3, 2)
-"""How often the network is cut in a game, and in how many games."""
+"""Number of times that the network is cut in a game, and number of games."""
 
 
 @pytest.fixture(scope="module")

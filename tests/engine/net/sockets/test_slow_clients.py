@@ -29,7 +29,7 @@ PATIENT_S = 1.0
 IDLE_S = 2.0
 """Seconds without a message after which it closes a connection."""
 HALVES = (b"", b"GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: web", b"GET /health HTTP/1.1\r\n")
-"""What those say that make no whole request."""
+"""Incomplete requests."""
 UPGRADE = (
     b"GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"

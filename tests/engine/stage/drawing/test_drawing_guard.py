@@ -23,7 +23,7 @@ DRAWS = (
     ENGINE / "stage" / "widgets", ENGINE / "tabletop",
     *(game for part in ("table", "prompts", "motion") for game in sorted(ENGINE.parent.glob(f"games/*/{part}"))),
 )  # fmt: skip
-"""Where parts of the picture are drawn."""
+"""Folders and files of code that draws parts of the picture."""
 
 
 class Broken:

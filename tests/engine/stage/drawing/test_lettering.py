@@ -14,7 +14,7 @@ INK = (0, 0, 0)
 
 
 def drawn(role: Role, size: float, text: str, *, typed: bool) -> pygame.Rect:
-    """Where the ink of a text lies that is written on the line at 100."""
+    """Return the area of the ink of a text written on the line at 100."""
     paper = pygame.Surface((200, 200))
     paper.fill("white")
     if typed:

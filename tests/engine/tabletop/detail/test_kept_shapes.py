@@ -1,4 +1,4 @@
-"""Shapes that are kept beside a sheet's tiles: what the file says, and nothing where it says nonsense."""
+"""Shapes stored beside a sheet's tiles: read from the file, and none from a damaged file."""
 
 from __future__ import annotations
 

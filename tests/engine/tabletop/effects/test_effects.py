@@ -39,12 +39,12 @@ def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
 
 
 def all_seen(cast: EffectInstance[Hex]) -> list[Seen]:
-    """What is seen of an effect just now, layer by layer."""
+    """Return what is visible of an effect now, layer by layer."""
     return [*cast.seen("light"), *cast.seen("low"), *cast.seen("high")]
 
 
 def at(seed: int, *seconds: float, still: bool = False) -> list[list[Seen]]:
-    """What is seen of a puff at moments."""
+    """Return what is visible of a puff at some moments."""
     found, past = [], 0.0
     cast = EffectInstance(PUFF, HOME, seed, wind=(1.0, 0.0))
     cast.still = still

@@ -45,7 +45,7 @@ def _scale() -> None:
 
 
 def lines_of(corners: list[Point], mark: Mark) -> pygame.mask.Mask:
-    """Where a mark has a line: what is washed only shines through."""
+    """Return a mask of the pixels at which a mark has a line; its wash is translucent."""
     side = round(max(max(x, y) for x, y in corners)) + 40
     surface = pygame.Surface((side, side), pygame.SRCALPHA)
     draw_mark_on(surface, corners, mark)

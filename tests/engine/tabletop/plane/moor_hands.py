@@ -29,7 +29,7 @@ class MoorHand(ABC):
     def __init__(self, window: MoorWindow, seed: int = 5) -> None:
         self.window, self.numbers = window, SplitMix(seed)
         self.did = set[str]()
-        """What was done on the way."""
+        """The acts so far."""
 
     def play(self) -> None:
         """Play to the end; every answer must advance the game."""

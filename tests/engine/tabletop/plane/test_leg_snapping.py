@@ -1,4 +1,4 @@
-"""The end of a leg: kept to a length, to walls and to other bases, and in contact where it is near one."""
+"""The end of a leg: limited to a length, by walls and by other bases, and in contact where it is near one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A path over the moor is kept to its length, stops at walls and bases, and comes into contact: by mouse and by keys."""
+"""A path over the moor is limited to its length, stops at walls and bases, and comes into contact: by mouse and by
+keys."""
 
 from __future__ import annotations
 

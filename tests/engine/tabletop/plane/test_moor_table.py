@@ -304,7 +304,7 @@ def test_the_cursor_goes_several_steps_at_once_from_the_chosen_piece_and_stops_a
 
 
 def played_in_text(*lines: str) -> tuple[list[str], State]:
-    """What is said while lines are typed, and where the game stands then."""
+    """Return what is printed while lines are typed, and the state of the game then."""
     game = game_of(RULES, RULES.new_state(load_book()))
     session = Session(MOOR, game, ScriptedChance(), seat=RED)
     said, typed = list[str](), iter(lines)

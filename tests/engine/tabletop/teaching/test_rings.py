@@ -1,4 +1,4 @@
-"""A ring lies beside what it shows, so that all of it can be read."""
+"""A ring is beside what it shows, so that all of it can be read."""
 
 from __future__ import annotations
 

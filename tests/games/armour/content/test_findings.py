@@ -125,7 +125,7 @@ ELSEWHERE = {
     "finding-height-bare": '<object id="41"',
     "finding-goal-barred": 'name="N1"',
 }
-"""What the line of a finding has in it that is not the changed one."""
+"""Text of the line that a finding is about if it is not the changed one, by the finding."""
 
 
 @pytest.mark.parametrize(("mission", "old", "new", "message"), MISSIONS, ids=lambda value: value[:40])

@@ -1,4 +1,4 @@
-"""Force lists in the window: begun, filled, changed, undone, kept, deleted, and chosen for a mission."""
+"""Force lists in the window: begun, filled, changed, undone, saved, deleted, and chosen for a mission."""
 
 from __future__ import annotations
 

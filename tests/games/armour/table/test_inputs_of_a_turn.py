@@ -24,7 +24,7 @@ from tests.narrowing import the
 MOUSE, KEYS = 40, 60
 """Most inputs of a turn."""
 NEARER = {ATTACKER: -24 * CM, DEFENDER: 30 * CM}
-"""How far each force has come from where it deploys."""
+"""The distance that each force has moved from its deployment."""
 AHEAD = 10 * CM
 
 

@@ -56,7 +56,7 @@ def _lines(path: Path) -> Lines:
 
 
 def refused(path: Path) -> SaveError:
-    """Why a journal proves nothing; fails where it proves something."""
+    """Return the reason why a journal proves nothing; fail if it proves something."""
     with pytest.raises(SaveError) as found:
         result_in(CHALLENGES, proof_of(CHALLENGES, path))
     assert "\n" not in str(found.value)

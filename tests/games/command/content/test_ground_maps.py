@@ -20,7 +20,7 @@ BOARDS = Path(__file__).parents[4] / "assets" / "command" / "boards"
 MAPS = {file.stem: load_map(file) for file in sorted(BOARDS.glob("*.tmx"))}
 HEX = 480 * 240 * 3 // 4
 GROWTH, HOUSE = 0.845, 0.92
-"""How far what grows and what is built may reach towards other ground, as shares of the way to the side."""
+"""Limits to which plants and buildings may reach towards other ground, as shares of the way to the side."""
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -79,7 +79,7 @@ def _near(dx: int, dy: int) -> bool:
 
 
 def _towards(way: int, dx: int, dy: int) -> float:
-    """How far a point lies towards a side: 1 on it, 0 beside the centre."""
+    """Return the distance of a point towards a side: 1 on it, 0 beside the centre."""
     return {
         0: -dy / 120, 3: dy / 120, 1: (dx - dy) / 240, 4: (dy - dx) / 240, 2: (dx + dy) / 240, 5: (-dx - dy) / 240,
     }[way]  # fmt: skip

@@ -42,7 +42,7 @@ BASE = (LAB / "a-tie-suppresses.toml").read_text(encoding="utf-8")
 
 @pytest.fixture(scope="module")
 def own() -> tuple[Library, Assembly]:
-    """What the game has, read once."""
+    """Return the content of the game, read once."""
     library = Library([shipped("command")])
     return library, library.assembly()
 
@@ -218,7 +218,7 @@ STEPS, LEADER = "steps-up-and-down", "whom-a-leader-helps"
 
 
 def refusal(path: Path, text: str, own: tuple[Library, Assembly]) -> str:
-    """What is said of a lab file with this text, when it is loaded, told of and run."""
+    """Return the error of a lab file with this text, when it is loaded, described and run."""
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError) as fault:
         lab = load_position(path, *own)

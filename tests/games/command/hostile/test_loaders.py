@@ -16,7 +16,7 @@ COUNT = 600 if SOAKED else 12
 """Files for a loader."""
 
 QUIET = ("records",)
-"""What leaves out whatever cannot be read, and refuses nothing."""
+"""Loaders that leave out whatever cannot be read, and refuse nothing."""
 
 
 @pytest.fixture(scope="module")

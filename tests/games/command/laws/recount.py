@@ -35,9 +35,9 @@ class Bookkeeper:
         """Chits that late events have drawn, with the objectives whose holders had nothing for it."""
         self.holders: dict[int, Seat] = {number: side for side in SIDES for number in book.forces[side].holds}
         self.once = 0
-        """What was paid for what happens once."""
+        """Points scored for what happens once."""
         self.unpaid = 0
-        """What the objectives were worth before the first turn, for which nobody is paid."""
+        """Worth of the objectives before the first turn, which nobody scores."""
         self.unpaid = self._objectives()
         self.ended = False
 
@@ -91,7 +91,7 @@ class Bookkeeper:
         return 2 if any(self.book.chits[chit].kind == kind for chit in self.open) else 1
 
     def _objectives(self) -> int:
-        """What the Axis has over the Allies by the objectives that are held."""
+        """Return the lead of the Axis over the Allies by the objectives that are held."""
         return sum(self._worth(number) * (1 if side == AXIS else -1) for number, side in self.holders.items())
 
     def _worth(self, objective: int) -> int:

@@ -80,7 +80,8 @@ def _asked(number: int, kind: type[Decision]) -> Iterator[tuple[State, Decision]
 
 
 def _wanted(state: State, asked: Decision) -> set[Answer]:
-    """What must come up: of shots and of who is activated not every mixture, of a set-up what stands nowhere first."""
+    """Return the answers that must come up: not every mixture of shots and activations; of a set-up, the first
+    placements."""
     match asked:
         case Activate():
             free = free_units(state, asked.seat)

@@ -38,12 +38,12 @@ from tests.games.command.prompts.at_table import AtTable
 from tests.sampled import SOAKED
 
 GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
-"""How many games are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
+"""Number of games drawn; `make soak` draws 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
 SHORT, LONG = 900, 3_000
 """Answers of a game of the sample are fewer before it comes to the table: of a short fight, and of a scenario."""
 QUESTIONS = sys.maxsize if SOAKED else 8
-"""How many of its next questions are looked at: all of them where it is soaked."""
+"""Number of each game's next questions that are drawn: all of them in a soak test."""
 
 _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 

@@ -22,7 +22,7 @@ from tests.games.command.laws.recount import Bookkeeper
 from tests.games.command.laws.settings import last_hour, setting, small
 
 SOAK = int(os.environ.get("COMBAT_SOAK", "0"))
-"""How many whole games are played besides the short ones; `make soak` plays 2,000."""
+"""Number of whole games played besides the short ones; `make soak` plays 2,000."""
 SHORT = 88 if SOAK else 40
 LAST_HOURS = 12
 BATCH = 4

@@ -165,7 +165,8 @@ def test_whether_and_when_the_opponent_is_asked_tells_nothing_of_his_cards(numbe
 
 
 def _side_by_side(one: State, other: State, seat: Seat) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """What two games ask as long as the same is answered: `seat` says anything, its opponent always no."""
+    """Return the questions of two games for as long as the answers are the same: `seat` answers anything, its opponent
+    always no."""
     games = [Game(state, RULES.play, RULES.apply, concession=RULES.concede) for state in (one, other)]
     for _ in range(AHEAD):
         asked = [game.decision for game in games]
@@ -178,7 +179,7 @@ def _side_by_side(one: State, other: State, seat: Seat) -> Iterator[tuple[tuple[
 
 
 def _public(decision: Decision | None) -> tuple[str, ...]:
-    """What everybody at the table notices of a question."""
+    """Return what everybody at the table notices of a question."""
     if decision is None:
         return ()
     why = getattr(decision, "why", "") or getattr(decision, "opens", "")

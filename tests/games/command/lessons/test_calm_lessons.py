@@ -23,7 +23,7 @@ class Watch:
 
     @property
     def place(self) -> tuple[int, int, int]:
-        """Where the sheet's corner lies on the screen once the camera rests, and its zoom step."""
+        """The screen point of the sheet's corner once the camera rests, and its zoom step."""
         camera = self.scene.view.camera
         (x, y), (middle_x, middle_y) = camera.aim, camera.view.center
         return round(middle_x - x * camera.zoom), round(middle_y - y * camera.zoom), camera.step

@@ -1,4 +1,4 @@
-"""Lessons of COMMAND! in windows of several sizes and in every language: the slip lies beside what it speaks of."""
+"""Lessons of COMMAND! in windows of several sizes and in every language: the slip is beside what it explains."""
 
 from __future__ import annotations
 
@@ -112,6 +112,6 @@ def test_enter_at_the_choice_of_a_card_says_that_the_slip_asks_first() -> None:
 
 
 def _share(slip: pygame.Rect, box: pygame.Rect) -> float:
-    """How much of a thing lies under the slip."""
+    """Return the share of a thing that is under the slip."""
     shared = slip.clip(box)
     return shared.width * shared.height / (box.width * box.height)

@@ -63,7 +63,7 @@ def volley(scene: Scene) -> Volley:
 
 
 def bullets(scene: Scene, show: Volley, share: float) -> int:
-    """How many points of a picture are white-hot."""
+    """Return the number of white-hot points in a picture."""
     plate = pygame.Surface(scene.app.size)
     show.draw(plate, share)
     return pygame.mask.from_threshold(plate, tracers.CORE, (4, 4, 4)).count()

@@ -36,7 +36,7 @@ def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
 
 
 def outlook(units: dict[str, tuple[str, str]], **facts: Any) -> Evaluation:
-    """What the Axis makes of it."""
+    """Return the evaluation of the Axis."""
     return outlook_of(table(units, **facts).state, AXIS)
 
 

@@ -32,7 +32,8 @@ def played(scenario: str, count: int) -> tuple[State, list[tuple[PickUnit, str, 
 
 
 def gain(state: State, side: str, hex_: Hex) -> int:
-    """How many hexes beyond their own zone a side's mortars reach that are seen from a hex and not from any mortar."""
+    """Return the number of hexes beyond their own zone, in reach of a side's mortars, that are seen from a hex and from
+    no mortar."""
     armed = [unit for unit in state.on_map(side) if unit.weapon and state.weapon_figure(unit.weapon).kind == "mortar"]
     found = 0
     for target in set(state.book.map.board.hexes()) - set(state.book.forces[side].zone):

@@ -1,4 +1,4 @@
-"""By keys a target is aimed at as soon as the cursor comes to it: form, rings and button speak of it, and Enter fires."""
+"""By keys a target is chosen as soon as the cursor is on it: form, rings and button show it, and Enter fires."""
 
 from __future__ import annotations
 

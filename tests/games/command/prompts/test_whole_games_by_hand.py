@@ -17,7 +17,7 @@ from tests.games.command.skirmish import skirmish
 MOST = 60
 """Questions that are answered in a game at most."""
 KEYS = ("Enter", "1", "2", "0", "3", "4", "5", "6", "7", "8", "9", "Tab")
-"""What a hand tries that knows nothing, one after the other."""
+"""The keys that a player without knowledge tries, one after the other."""
 
 
 def by_keys(table: AtTable, turn: int) -> None:

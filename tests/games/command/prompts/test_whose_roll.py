@@ -54,7 +54,7 @@ def test_the_roll_of_who_is_asked_is_called_his_own(attacked: AtTable) -> None:
 
 
 def colours(form: Form | None, seat: str) -> dict[str, Comes]:
-    """How what may come is coloured for a seat."""
+    """Return the colours of the possible results for a seat."""
     rows = the(Form, form).read_by(seat).chances
     return {part.words: row.coloured(part) for row in rows for part in row.parts}
 

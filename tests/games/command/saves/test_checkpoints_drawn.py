@@ -25,9 +25,9 @@ from tests.sampled import SOAKED
 
 TITLES = {TITLE.id: TITLE}
 GAMES = int(os.environ.get("COMBAT_SOAK", "0")) // 20 or 4
-"""How many games are recorded; printed scenarios among them in the soak."""
+"""Number of games recorded; printed scenarios among them in a soak test."""
 EACH = 1
-"""How many checkpoints of a game are drawn in `make test`, besides the last with each of the markers."""
+"""Number of checkpoints of a game drawn in `make test`, besides the last with each of the markers."""
 MARKERS = ("smoke", "works", "blazes")
 
 

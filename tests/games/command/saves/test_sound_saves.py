@@ -1,4 +1,4 @@
-"""Saves of COMMAND! whose book or last checkpoint tells of what no game has, under right seals: one line each."""
+"""Saves of COMMAND! with an impossible book or last checkpoint under correct digests: one line of error each."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def lines(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
 
 
 def refused(lines: list[bytes], place: int, key: str, change: Change, path: Path) -> str:
-    """What is said of a save in which something is changed under seals that are right again."""
+    """Return the error of a save in which something is changed under digests that are correct again."""
     data = opened(lines[place])
     change(data[key])
     path.write_bytes(b"\n".join(resealed([*lines[:place], sealed(data), *lines[place + 1 :]])) + b"\n")

@@ -1,4 +1,4 @@
-"""A sheaf of made-up scenarios: dealt anew by wishes, kept as a file, laid on the table."""
+"""Generated scenarios in the window: generated again by wishes, saved as a file, and played."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def app() -> Iterator[App]:
 
 
 def met(scene: PositionLab) -> int:
-    """How many of the things that are expected have come so far, as the panel counts them."""
+    """Return the number of expectations met so far, as the panel counts them."""
     return sum(each.held and each.after <= scene.session.at for each in scene.panel.expected)
 
 

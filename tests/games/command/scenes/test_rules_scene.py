@@ -1,4 +1,5 @@
-"""The page of a scenario's optional rules: switched there, kept for the next start, part of the game and of its save."""
+"""The page of a scenario's optional rules: switched there, stored for the next start, part of the game and of its
+save."""
 
 from __future__ import annotations
 

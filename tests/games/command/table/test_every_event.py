@@ -22,7 +22,7 @@ from tests.sampled import SOAKED
 GAMES = (0, 1, 2, 3, 4, 5, 7, 13, 27, 52)
 """Games at random in which all but the rarest happens."""
 MORE = 200 if SOAKED else 120
-"""How many others are played, in numerical order, while something is missing."""
+"""Number of further games played, in numerical order, while something is missing."""
 
 
 @cache

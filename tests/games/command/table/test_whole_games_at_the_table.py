@@ -31,7 +31,7 @@ SEATS = (AXIS, ALLIES, "both")
 
 
 def book_of(number: int) -> Book:
-    """What a game is played with."""
+    """Return the Book of a game."""
     if not SOAKED:
         return small(number)[1]
     if number % SHORT:

@@ -31,7 +31,7 @@ def firefight() -> Table:
 
 
 def one(table: Table, line: str) -> str:
-    """What a line means to the question that is put now."""
+    """Return what a line means as an answer to the pending question."""
     assert table.asked is not None
     return str(next(iter(lines_typed.read(table.state, table.asked, line))))
 

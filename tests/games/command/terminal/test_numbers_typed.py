@@ -43,13 +43,13 @@ def table(*orders: str) -> Table:
 
 
 def meant(asked: Table, line: str) -> list[str]:
-    """What a line means to the question that is put."""
+    """Return what a line means as an answer to the pending question."""
     assert asked.asked is not None
     return list(map(str, lines_typed.read(asked.state, asked.asked, line)))
 
 
 def things(asked: Table) -> list[str]:
-    """What is listed under it."""
+    """Return what is listed under the question."""
     assert asked.asked is not None
     return [f"{number} {line}" for number, line in TEXT_TABLE.things(asked.state, asked.asked)]
 

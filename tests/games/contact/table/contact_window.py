@@ -61,7 +61,7 @@ class ContactWindow:
 
     @property
     def notice(self) -> str:
-        """What the prompt bar says instead of the question."""
+        """The notice that the prompt bar shows in place of the question."""
         return str(self.scene.desk.notice.text)
 
     def wait(self) -> None:

@@ -1,4 +1,5 @@
-"""Campaigns that are made up from a seed: the same for the same seed, stronger enemies for those who win, kept and taken up."""
+"""Campaigns generated from a seed: the same for the same seed, stronger enemies for those who win, saved and
+resumed."""
 
 from __future__ import annotations
 

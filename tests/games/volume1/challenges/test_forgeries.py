@@ -31,7 +31,7 @@ from tests.games.volume1.skirmish import skirmish
 from tests.narrowing import the
 
 LEAST = 40
-"""How many edited forgeries there are at least."""
+"""Least number of edited forgeries."""
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def _lines(path: Path) -> Lines:
 
 
 def refused(path: Path) -> SaveError:
-    """Why a journal proves nothing; fails where it proves something."""
+    """Return the reason why a journal proves nothing; fail if it proves something."""
     with pytest.raises(SaveError) as found:
         result_in(CHALLENGES, proof_of(CHALLENGES, path))
     said = str(found.value)

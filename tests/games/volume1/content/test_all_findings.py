@@ -120,7 +120,7 @@ FAULTS = {
     "a rule that does nothing": ("changes = { turns = 10 }", "changes = {}"),
     "a board that is nowhere": ('board = "farmhouse"', 'board = "farmhose"'),
 }
-"""What is written in the place of what."""
+"""Pairs of a text and the faulty text that replaces it."""
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +129,7 @@ def assembly() -> Assembly:
 
 
 def found(assembly: Assembly, folder: Path, *faults: str) -> set[str]:
-    """What is said of the sheet with some faults in it, without the lines."""
+    """Return the findings about the sheet with some faults in it, without line numbers."""
     text = SHEET
     for fault in faults:
         old, new = FAULTS[fault]

@@ -64,7 +64,7 @@ def made(wishes: Request) -> Made:
 
 
 def book(wishes: Request) -> Book:
-    """What it is played with; a finding would be raised."""
+    """Return the Book of a generated scenario; raise if there are findings."""
     return workshop().book(made(wishes), f"made-up-{wishes.seed}")
 
 

@@ -64,7 +64,7 @@ def test_9_3_attackers_are_awake_and_begin_towards_their_own_edge() -> None:
 
 
 def nearest(fought: Book, seed: int) -> dict[str, tuple[int, int]]:
-    """How far from the place that is held each enemy man began, and how near he came."""
+    """Return how far from the objective each enemy man began, and how near he came."""
     game, ways = new_game(fought), dict[str, tuple[int, int]]()
 
     def told(_: list[Event]) -> None:

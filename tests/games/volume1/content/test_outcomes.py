@@ -14,7 +14,7 @@ from tests.games.volume1.content.damage import findings
 
 SCENARIO = "scenarios/our-gun.toml"
 OWN = re.compile(r"\[\[ending\]\]|\[last_turns\]|\[\[happening\]\]")
-"""What it says itself of its end is taken out."""
+"""Pattern of the scenario's own outcomes, which are taken out."""
 TOLD = """
 [[ending]]
 when = "losses"

@@ -35,7 +35,7 @@ TYPES: dict[str, tuple[type, ...]] = {
 
 
 def faults(value: Any, shape: dict[str, Any], whole: dict[str, Any], at: str = "") -> Iterator[str]:
-    """What an editor that knows the schema would underline: the part of JSON Schema that ours are written in."""
+    """Return what an editor that knows the schema would underline: by the part of JSON Schema that ours use."""
     if "$ref" in shape:
         yield from faults(value, whole["$defs"][shape["$ref"].rpartition("/")[2]], whole, at)
     if "anyOf" in shape and all(any(faults(value, choice, whole, at)) for choice in shape["anyOf"]):

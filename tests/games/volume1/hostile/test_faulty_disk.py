@@ -81,7 +81,7 @@ COUNT = 60 if ALL else 6
 
 
 def both(jobs: Forking, home: Path, job: str, *words: Any) -> tuple[list[str], list[str]]:
-    """What two programs say that do the same at once, each with its own last word: 0 and 1."""
+    """Return what two programs print that do the same at once, each with its own last word: 0 and 1."""
     beside = jobs.begin(home, job, *words, 1)
     code, mine = jobs.do(home, job, *words, 0)
     other, theirs = jobs.end(beside)

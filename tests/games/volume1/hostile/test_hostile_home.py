@@ -183,7 +183,7 @@ app.quit()
 
 @pytest.fixture(scope="module")
 def walk(home: Path) -> Iterator[list[tuple[str, list[str], list[str], int]]]:
-    """What is seen on a walk through every list of the window, and through every save."""
+    """Return what is shown on a tour through every list of the window, and through every save."""
     done = subprocess.run(
         [sys.executable, "-c", WINDOW], cwd=home, env=environment(home), capture_output=True, timeout=300, check=False
     )

@@ -1,4 +1,4 @@
-"""A lab file sets up any position, fixes dice and cards, and shows what the rules do (the contract in the house's design)."""
+"""A lab file sets up any position, fixes dice and cards, and shows what the rules do."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Stretch(Record):
     answers: int
     of_strikes: int
     again: int
-    """How often the player put a man down who stood already."""
+    """Number of times that the player placed a man who had been placed already."""
 
 
 def stretches(scenario: str, player: Answerer[State], seed: int) -> Iterator[Stretch]:

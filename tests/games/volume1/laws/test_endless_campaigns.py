@@ -11,7 +11,7 @@ from tools.volume1.scenario_table import OURS
 
 SOAKED = "COMBAT_SOAK" in os.environ
 CAMPAIGNS, BATTLES = (8, 10) if SOAKED else (1, 2)
-"""How many are played, and to which battle."""
+"""Number of campaigns played, and the battle to which they are."""
 LEAST, MOST = 35, 85
 """Percent of their battles that the cautious player should win in the soak."""
 

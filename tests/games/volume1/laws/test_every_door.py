@@ -33,7 +33,7 @@ Printed = pytest.CaptureFixture[str]
 
 
 def checked(capsys: Printed, file: Path, codes: tuple[int, ...] = (0, 2)) -> int:
-    """What `combat check` answers: a code that it may answer with, and lines that can be read."""
+    """Return what `combat check` prints: it must exit with an allowed code, and print lines that can be read."""
     code = main(["check", str(file)])
     printed = capsys.readouterr()
     lines = (printed.out + printed.err).splitlines()

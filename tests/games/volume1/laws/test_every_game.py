@@ -27,7 +27,7 @@ from tests.games.volume1.laws.settings import player, setting, share
 from tests.games.volume1.skirmish import skirmish
 
 GAMES = int(os.environ.get("COMBAT_SOAK", "8"))
-"""How many games are played; `make soak` plays 2,000."""
+"""Number of games played; `make soak` plays 2,000."""
 BATCH = 4
 """Games to a test."""
 LONGEST = 50_000

@@ -25,12 +25,12 @@ from tests.games.volume1.table.sitting import Sitting
 from tests.sampled import SOAKED
 
 GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
-"""How many battles are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
+"""Number of battles drawn; `make soak` draws 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
 LONG = 1 if SOAKED else 1_200
 """Answers of a battle are fewer before it comes to the table: from its beginning where it is soaked."""
 QUESTIONS = sys.maxsize if SOAKED else 8
-"""How many of its next questions are looked at: all of them where it is soaked."""
+"""Number of each battle's next questions that are drawn: all of them in a soak test."""
 
 
 def order_markers() -> list[MarkerId]:

@@ -12,12 +12,12 @@ from tools.volume1 import generator_table
 from tools.volume1.made_up_battles import Battle, Task, play
 
 BATTLES = int(os.environ.get("COMBAT_SOAK", "40")) // 10
-"""How many battles of each kind are played at most."""
+"""Greatest number of battles of each kind that are played."""
 ENOUGH = 100
 """So many tell how often a kind is won; of fewer it is told only that some are won, and some lost by fighting."""
 
 ON_MADE_GROUND = BATTLES if BATTLES >= ENOUGH else 0
-"""How many made-up boards are fought on: what takes seconds each is left to the soak, but for the one below."""
+"""Number of generated boards that are played on: all but one are left to the soak test, as each takes seconds."""
 
 
 def test_ground_of_every_country_can_be_fought_on_and_is_won_and_lost() -> None:

@@ -88,7 +88,7 @@ NOTATIONS = {
     "games/volume1/table/pieces/markers.py": "a label that is broken into two lines",
     "games/volume1/table/pieces/weapon_counters.py": "a weapon's name that is cut short",
 }
-"""Where a text is taken apart, and what it is."""
+"""Files that parse a text, and what it is."""
 
 SPLITS = ("split", "rsplit", "partition", "rpartition")
 LOOKS = ("startswith", "endswith", "removeprefix", "removesuffix", "find", "index", *SPLITS)
@@ -178,7 +178,7 @@ def test_a_word_is_its_notation_and_is_read_from_it(said: StrValue, text: str) -
 
 
 def facts(said: StrValue) -> dict[str, object]:
-    """What a word holds besides its text."""
+    """Return the fields of a value besides its text."""
     slots: tuple[str, ...] = type(said).__slots__
     return {slot: getattr(said, slot) for slot in slots}
 

@@ -28,12 +28,12 @@ from combat.games.volume1.rules.state import State
 
 T = TypeVar("T")
 VALUES = (str, int, float, complex, bytes, type(None), datetime, Path, pygame.Rect, pygame.Surface, Finding)
-"""What can never point back at the record that holds it; bool is an int."""
+"""Types that can never refer to the record that holds them; bool is an int."""
 CONTAINERS = (tuple, frozenset, Mapping, dict, Sequence, Union, types.UnionType)
 
 
 EXTRA = "learning.title_env", "learning.title_aec", "learning.learning_game", ".painting."
-"""What stands on libraries that only an extra brings."""
+"""Modules that depend on libraries of an extra."""
 
 
 def all_records() -> list[type[Record]]:

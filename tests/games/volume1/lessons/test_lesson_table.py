@@ -1,4 +1,4 @@
-"""Lessons at the table: the slip beside what it speaks of, its keys and buttons, and what is remembered."""
+"""Lessons at the table: the slip beside what it explains, its keys and buttons, and what is remembered."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SOAK = "COMBAT_SOAK" in os.environ
 SIZES = (((1280, 720), 1.0), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1280, 720), 3.0))
 STEPS = 60
 MOST_COVERED = {1.75: 0.3, 3.0: 1.0}
-"""Where a pane takes most of the window, how much of a thing the slip may cover; it can be dragged away."""
+"""The share of a thing that the slip may cover if a pane takes most of the window; the slip can be dragged away."""
 
 
 def opened(app: App, path: Path) -> BattleLesson:

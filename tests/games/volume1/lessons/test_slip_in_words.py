@@ -40,7 +40,7 @@ def app(language: str) -> Iterator[App]:
 
 
 def faults(app: App, scene: BattleLesson) -> list[str]:
-    """What of the slip cannot be read whole."""
+    """Return the parts of the slip that cannot be read completely."""
     slip, surface = scene.slip, app.surface
     assert slip.words is not None
     assert slip.group.widgets

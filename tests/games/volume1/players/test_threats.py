@@ -1,4 +1,4 @@
-"""What the enemies threaten is kept from question to question, and never longer than it is true."""
+"""Threats of the enemies are cached from question to question, and never longer than they are valid."""
 
 from __future__ import annotations
 

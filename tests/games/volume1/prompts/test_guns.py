@@ -237,12 +237,12 @@ def test_a_belt_fed_weapons_shot_flies_in_more_strokes_than_another() -> None:
 
 
 def pieces(surface: pygame.Surface) -> int:
-    """How many separate strokes of tracers are on a picture."""
+    """Return the number of separate strokes of tracers in a picture."""
     return len(pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).connected_components(6))
 
 
 def strokes(surface: pygame.Surface) -> int:
-    """How many points of a picture glow as tracers do."""
+    """Return the number of points of a picture that glow as tracers do."""
     return pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).count()
 
 

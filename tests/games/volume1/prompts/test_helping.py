@@ -114,7 +114,7 @@ def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
 
 
 def pixels(sitting: Sitting) -> bytes:
-    """What lies on the board around a hex."""
+    """Return the picture of the board around a hex."""
     x, y = sitting.show("06.06")
     sitting.desk.redraw("board")
     sitting.scene.view.touch()

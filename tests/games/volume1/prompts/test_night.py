@@ -71,7 +71,7 @@ def at_the_flare(pace: Pace = "instant") -> Sitting:
 
 
 def colour(sitting: Sitting, hex_: str) -> tuple[int, ...]:
-    """What the night makes of white paper in the middle of a hex."""
+    """Return the colour that white paper in the middle of a hex has at night."""
     at = sitting.show(hex_)
     plate = pygame.Surface(sitting.app.surface.get_size(), 0, 32)
     plate.fill((255, 255, 255))

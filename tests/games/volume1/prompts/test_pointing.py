@@ -1,4 +1,4 @@
-"""Keys act on the chosen man, and panels speak of him; a pointer that rests only looks (8.0)."""
+"""Keys act on the selected man, and panels show him; a pointer that rests only looks (8.0)."""
 
 from __future__ import annotations
 

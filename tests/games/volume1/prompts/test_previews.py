@@ -268,7 +268,8 @@ def test_7_01_on_whom_the_lot_fell_stands_in_the_log_and_in_the_question_that_it
 
 
 def _way_noted(sitting: Sitting) -> tuple[Spoken, list[int]]:
-    """What the note says first of the way to the hex under the pointer, and the figures that stand on it."""
+    """Return the first line of the note on the way to the hex under the pointer, and the impulse of each of its
+    hexes."""
     (move,) = sitting.desk.title_desk.moves.preview
     return sitting.layers.paths._known(move)[0][0], [leg.impulse for leg in sitting.layers.paths._legs(move)]
 

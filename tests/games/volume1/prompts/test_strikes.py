@@ -254,7 +254,7 @@ def test_every_stage_of_a_shell_is_drawn(
 
 
 def at_the_middle(sitting: Sitting, hex_: str) -> pygame.Surface:
-    """What the board's picture shows of a hex."""
+    """Return the colour of the board in the middle of a hex."""
     view = sitting.desk.view
     view.centre_on(Hex(hex_))
     sitting.desk.redraw("board")

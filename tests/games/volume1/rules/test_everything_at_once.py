@@ -47,7 +47,7 @@ from tests.games.volume1.tiny_table import Facts, Table
 LIGHT, BAD, KIA, CLOSE_CALL = 3, 2, 13, 4
 FRIENDLY_EVENT, ENEMY_EVENT = 51, 52
 FUTURES = 4
-"""How many ways each position is played on."""
+"""Number of ways in which each position is played on."""
 DARK = Night(3, beyond=1, fire=-2, spotting=-3, flares=2)
 
 

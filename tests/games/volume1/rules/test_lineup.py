@@ -1,4 +1,4 @@
-"""Who is where, kept while the game goes on: it is what the men themselves say, whatever has happened to them."""
+"""The index of the men on the board agrees with the men themselves, whatever has happened to them."""
 
 from __future__ import annotations
 

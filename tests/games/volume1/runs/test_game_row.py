@@ -1,4 +1,4 @@
-"""What a row tells of a game is what its events told."""
+"""The row of a game agrees with the game's events."""
 
 from __future__ import annotations
 

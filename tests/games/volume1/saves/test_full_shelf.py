@@ -1,4 +1,4 @@
-"""A shelf of very many saves is listed as one of a few, without reading again what was seen before."""
+"""A folder of very many saves is listed like one of a few, without reading again what was read before."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def listed(place: Path) -> tuple[list[save_list.SaveEntry], list[str]]:
-    """What is listed, and which saves were looked at for it."""
+    """Return the saves listed, and those that were read for it."""
     del looked[:]
     return save_list.list_games(place), sorted(looked)
 

@@ -194,7 +194,7 @@ def bent(path: Path, turn: int) -> None:
 
 
 def _first_checkpoint(lines: list[bytes], turn: int) -> bytes:
-    """Where the Action Phase of a turn begins."""
+    """Return the first checkpoint of the Action Phase of a turn."""
     return next(line for line in lines if line.startswith(b'{"checkpoint":{"turn":%d,"phase":"action"' % turn))
 
 

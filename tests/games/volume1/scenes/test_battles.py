@@ -13,7 +13,7 @@ SAVED_ONES = (
     "combat.games.volume1.campaign",
 )
 OFFERED = ("combat.engine.stage.paper.context_menu", "combat.games.volume1.table.menus")
-"""What is wanted when a button is clicked."""
+"""Modules that are needed only once a button is clicked."""
 
 
 def test_a_new_battle_needs_nothing_of_saved_ones() -> None:

@@ -89,7 +89,7 @@ def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
 
 
 TOLD: dict[bytes, tuple[State, list[Event]]] = {}
-"""What those journals tell: each is gone through once."""
+"""State and events of each journal, read once."""
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +119,7 @@ def play_out(app: App, table: TableScene[State, BattleDesk, Hex]) -> None:
 
 
 def top(app: App) -> type:
-    """What lies uppermost now."""
+    """Return the topmost scene."""
     app.round(0.05)
     return type(app.top)
 

@@ -1,4 +1,4 @@
-"""The settings: kept whole, read with patience, and obeyed at once."""
+"""The settings: saved as a whole, read leniently, and applied at once."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tests.games.volume1.standing.walking import drawn
 from tests.games.volume1.tiny_table import Table
 
 WALL = "; ".join(f"06.{row:02d} building" for row in range(1, 10))
-"""What parts the west of the board from its east."""
+"""The ground that parts the west of the board from its east."""
 
 
 class Walking:
@@ -32,7 +32,7 @@ class Walking:
         self.plans.draw(drawn(self.table, "taylor", "02.02"))
 
     def happens(self, event: Event) -> str:
-        """Why he stops when an event happens; "" where he goes on."""
+        """Return the reason why he stops when an event happens; "" if he goes on."""
         self.table.happen(event)
         found = self.plans.happened(self.table.state, event)
         for stop in found:
@@ -41,12 +41,12 @@ class Walking:
         return found[0].why if found else ""
 
     def next(self) -> object:
-        """What the drawn move answers to who is next."""
+        """Return the answer of the drawn move to the question who is next."""
         return self.plans(ChooseMan("4.0", "able", (self.man,), self.man), self.table.state)
 
     @property
     def waits_for(self) -> str:
-        """Why he waits."""
+        """Return the reason why he waits."""
         stop = self.plans.waiting.get(self.man)
         return stop.why if stop is not None else ""
 

@@ -35,7 +35,7 @@ class Walk:
         self.plans.draw(move)
         self.man = move.man
         self.asked: list[Decision] = []
-        """What he had to be asked although he had a move."""
+        """The questions to him although he had a move."""
         self.moved: list[tuple[int, str]] = []
         self.dice: deque[int] = deque()
 

@@ -76,7 +76,7 @@ class Seat(Sitting):
 
 
 def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
-    """What can be picked up in the tray, wherever it is scrolled to."""
+    """Return the things that can be picked up in the tray, wherever it is scrolled to."""
     return dict(seat.tray._zones)
 
 

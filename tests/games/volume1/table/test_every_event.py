@@ -20,7 +20,7 @@ from tests.sampled import SOAKED
 GAMES = (0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 22, 32, 33, 54, 74)
 """Games at random in which all but the rarest happens."""
 MORE = 200 if SOAKED else 120
-"""How many others are played, in numerical order, while something is missing."""
+"""Number of further battles played, in numerical order, while something is missing."""
 
 
 @cache

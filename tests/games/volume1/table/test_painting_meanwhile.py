@@ -41,7 +41,7 @@ class Studio:
 
     @property
     def called(self) -> int:
-        """How often the painter has begun."""
+        """Number of times that the painter has begun."""
         return len(list(self.fate.parent.glob(f"{self.fate.name}.*")))
 
     @property

@@ -43,11 +43,11 @@ MADE = sorted(name for name, sound in TABLE["sound"].items() if "like" not in so
 MEASURED: dict[str, dict[str, Any]] = json.loads(
     (share() / "tools" / "volume1" / "soundscape" / "measured.json").read_text(encoding="utf-8")
 )
-"""What the tool measured of each take, with the file's digest."""
+"""The tool's measurements of each take, with the file's digest."""
 MOST = 12 * 1024 * 1024
 """Bytes of all takes."""
 APART = 1.0
-"""How unlike two sounds of unlike meaning are at least: two of the features by a step that an ear notices, or one by more."""
+"""The least difference of two sounds of different meaning: two features by a step that can be heard, or one by more."""
 A_LITTLE = 0.45
 """The same for the shots of two weapons, or two shells, which mean nearly the same."""
 HERE = Hex("03.03")

@@ -1,4 +1,4 @@
-"""What the table tells of what has happened: the points, the log's end, what was missed, the end sheet (4.0, 22.0)."""
+"""What the table shows of past events: points, end of the log, what was missed, result (4.0, 22.0)."""
 
 from __future__ import annotations
 

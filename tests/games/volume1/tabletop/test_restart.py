@@ -28,7 +28,7 @@ def app() -> Iterator[App]:
 
 
 def played(scene: VolumeScene, answers: int) -> list[object]:
-    """What a careful player answers so often, and what chance says to it."""
+    """Return the answers of a careful player, that many, and those of chance."""
     player = CautiousPlayer()
     for _ in range(answers):
         decision = scene.session.decision

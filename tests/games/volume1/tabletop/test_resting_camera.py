@@ -64,7 +64,7 @@ class Watch:
                 self.restless.append(f"{prompt.decision.kind} {prompt.decision.subject}: {self._before} to {now}")
 
     def _about(self) -> list[Hex]:
-        """What a question is about: whom it asks and where he may go, whom it asks for, or the squad."""
+        """Return what a question is about: the man asked and where he may go, the man asked for, or the squad."""
         prompt, desk = self.desk.prompt, self.desk
         assert prompt is not None
         lit = (desk.title_desk.place_of(thing.id) for thing in prompt.lit() if isinstance(thing, PieceId))

@@ -30,7 +30,7 @@ def box(sitting: Sitting, message: str) -> tuple[int, int]:
 
 
 def board(sitting: Sitting) -> bytes:
-    """What is seen of the board beside the sheet."""
+    """Return the visible part of the board beside the sheet."""
     scene, sheet = sitting.scene, the(SettingsScene, sitting.app.top)._sheet
     area = pygame.Rect(
         scene.view.rect.topleft, (sheet.left - theme.px(60) - scene.view.rect.left, scene.view.rect.height)

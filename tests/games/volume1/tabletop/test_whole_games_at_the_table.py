@@ -23,7 +23,7 @@ SHORT = 4
 
 
 def book_of(number: int) -> Book:
-    """What a game is played with."""
+    """Return the Book of a game."""
     if number % SHORT or not SOAKED:
         return gun_fight(2) if number % 2 else skirmish(1 + number % 3)
     names = scenario_ids()

@@ -21,7 +21,7 @@ TERMS = {
     r"\bBrett\b|\bKartenblatts? verl|auf der Karte (?:_|bleiben)": "Spielfeld",
     r"Rennen und (?:Schießen|Feuern)": "Rennen & Feuern",
 }
-"""What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
+"""Terms for which the rulebook's text has several words, and the one that we have chosen."""
 
 
 WRITTEN = list(written("de"))

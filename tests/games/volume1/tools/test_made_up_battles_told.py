@@ -1,4 +1,4 @@
-"""A made-up battle is kept in English and told in the language of the moment, word for word as if made up in it."""
+"""A generated battle is saved in English and shown in the current language, word for word as if generated in it."""
 
 from __future__ import annotations
 

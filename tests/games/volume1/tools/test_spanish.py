@@ -34,7 +34,7 @@ TERMS = {
     r"\b(?:[Cc]orrija|[Ii]ndique|[Hh]aga clic|[Pp]ulse)\b|\bsu adversario\b": "tú",
     r"\bsigilo|\b[Rr]eagrup|\bmarjal|\b[Hh]ombre agitado": "reptar, recuperarse, pantano, asustado",
 }
-"""What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
+"""Terms for which the rulebook's text has several words, and the one that we have chosen."""
 
 
 WRITTEN = list(written("es"))

@@ -59,7 +59,7 @@ def reasons_given(call: str, place: int | None = None) -> set[str]:
 
 
 def _positions() -> dict[str, int]:
-    """Where each function and class of the rules takes its `why`, counted without self."""
+    """Return the position of the parameter `why` of each function and class of the rules, counted without self."""
     places: dict[str, int] = {}
     for tree in TREES:
         for node in ast.walk(tree):

@@ -24,7 +24,7 @@ ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",
 VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command", "armour", "contact"), ("en", "es", "de")
 WITH_MODELS = ("armour", "contact")
 ASKING = ("text", "headline", "ruled")
-"""What a sentence is asked for with."""
+"""The functions by which a message is asked for."""
 IN_EVERY_TITLE = {
     "ask-concede-text",
     "ask-concede-title",
@@ -52,12 +52,12 @@ IN_EVERY_TITLE = {
     "studied-already",
     "text-no-place",
 }
-"""What each title says for itself in all its languages."""
+"""Messages that each title has of its own in all its languages."""
 
 
 @cache
 def said_in(room: str) -> Catalogue:
-    """What a game of the house says, with what the engine says for it."""
+    """Return the messages of a game, with those of the engine."""
     return Catalogue("en", strict=True, folders=tuple(assets(realm) / "locale" for realm in (room, "engine")))
 
 

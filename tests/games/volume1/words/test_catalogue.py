@@ -17,7 +17,7 @@ from combat.engine.words.catalogue import Catalogue, assets, lengthened
 
 COUNTS = (0, 1, 2, 5, 24)
 LAYERS = tuple(assets(realm) / "locale" / "en" for realm in ("engine", "volume1"))
-"""What any game says, and over it what this one does."""
+"""The messages of all games, and over them those of this one."""
 
 
 @pytest.fixture

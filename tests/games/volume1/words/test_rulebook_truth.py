@@ -120,7 +120,7 @@ CAUSES = {
     "melee-won": ("15.0j",),
     "freed": ("17.4i",),
 }
-"""Why the rules put Duck Back on a man, and the paragraphs that tell so."""
+"""The causes of a Duck Back in the rules, and the paragraphs on them."""
 
 
 def causes_of_duck_back() -> set[str]:

@@ -20,7 +20,7 @@ def _parsed() -> Iterator[ast.AST]:
 
 
 def _pattern(composed: ast.JoinedStr) -> str:
-    """What an id looks like that is put together so; "" where too little of it stands in the code."""
+    """Return a pattern for an id that is composed so; "" if the code has too little of it."""
     parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in composed.values]
     return "".join(re.escape(part) or ".+" for part in parts) if sum(map(len, parts)) >= LEAST else ""
 

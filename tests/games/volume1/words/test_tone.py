@@ -23,7 +23,7 @@ ASKING = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n(?:[ ]+.*|\}.*))*)", re.MULTI
 VOICED = re.compile(r"letter-|given-name-|generated-(?!enemy-holds|steady)|menu-motto|campaign-introduction")
 """Messages that are letters, verdicts or briefings."""
 VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed", "place", "date")
-"""What of a scenario or campaign has a voice: its events and optional rules end with what they do."""
+"""The keys of a scenario or campaign whose texts have a voice: events and optional rules end with what they do."""
 
 
 def messages() -> Iterator[tuple[str, str]]:
@@ -78,7 +78,7 @@ def everything() -> Iterator[tuple[str, str]]:
 
 
 def plain() -> Iterator[tuple[str, str]]:
-    """What is to be said in plain words: all but letters, verdicts and briefings."""
+    """Return the texts that must be in plain words: all but letters, verdicts and briefings."""
     for where, text in messages():
         if not VOICED.match(where.partition(": ")[2]):
             yield where, text

@@ -27,7 +27,7 @@ LOW_TO_HIGH = (0.3, 0.0, -0.3)
 
 
 def draw(surface: pygame.Surface, view: BoardView[Hex], chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
-    """Tint the hexes that a shell may reach, and ring those of the table."""
+    """Tint the hexes that a shell may reach, and ring those at which the strike may be aimed (`aims`)."""
     highest = max(chances.values(), default=1.0)
     size = (round(view.place_width), round(view.place_height))
     for hex_, share in chances.items():

@@ -45,7 +45,7 @@ def drawn(number: int, steps: list[tuple[int, int]], heading: int) -> tuple[Move
 
 
 Mapping = tuple[Callable[[Point], Point], Callable[[int], int], int]
-"""Where a point, a heading and the sense of a turn go."""
+"""The images of a point, a heading and the direction of a turn."""
 MAPPINGS: dict[str, Mapping] = {
     "mirrored": (lambda point: Point(WIDTH - point.x, point.y), lambda heading: -heading, -1),
     "turned by 90": (lambda point: Point(HEIGHT - point.y, point.x), lambda heading: heading + 900, 1),

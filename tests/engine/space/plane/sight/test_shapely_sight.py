@@ -24,7 +24,7 @@ shapely = pytest.importorskip("shapely", reason="make plane-check installs it be
 CLEAR = 1e-6
 """Units from a limit within which floats decide nothing."""
 ROUND, ROUNDED = 0.08, 1.5
-"""How much of its radius a round end may lack, and by how many units a corner may be rounded away."""
+"""The share of its radius that a round end may lack, and the units by which a corner may be rounded away."""
 SOLID, WOOD = SightRule(opaque=True), SightRule(depth=DEEP)
 SEEDS = pytest.mark.parametrize("seed", range(6))
 

@@ -21,7 +21,7 @@ from tests.games.armour.tiny_battle import Placed, area, battle, run
 
 SHERMANS, GUN, MGS = "us-sherman-platoon", "gun-75-mm-m3", "vehicle-mgs-2"
 AT_40 = "60,44.25@180"
-"""Where a Panzer IV stands exactly 40 cm from the Sherman of `duel`: they are 57 and 58 mm long."""
+"""The place of a Panzer IV exactly 40 cm from the Sherman of `duel`: they are 57 and 58 mm long."""
 
 
 def duel(panzer: str = "60,60@180") -> State:

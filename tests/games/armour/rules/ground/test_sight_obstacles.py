@@ -34,7 +34,7 @@ def table(*pieces: Scenery, heights: tuple[HeightArea, ...] = ()) -> Book:
 
 
 def report(whole: Book, start: float, end: float) -> SightReport:
-    """What a point as high as infantry sees of another on the middle line of the strip, both in centimetres."""
+    """Return what a point as high as infantry sees of another on the middle line of the strip, both in centimetres."""
     figures = whole.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
 

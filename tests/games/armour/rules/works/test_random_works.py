@@ -1,4 +1,5 @@
-"""A random battle among all kinds of works: every sample is legal, every line is told, it ends and is kept (A41, A42)."""
+"""A random battle among all kinds of works: every sample is legal, every line is logged, it ends and is saved (A41,
+A42)."""
 
 from __future__ import annotations
 

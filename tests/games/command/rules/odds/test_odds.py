@@ -50,7 +50,7 @@ def table(**facts: Any) -> Example:
 def counted(
     play: Callable[..., Iterable[str]], cards: Iterator[tuple[int, ...]] | Iterable[tuple[int, ...]]
 ) -> dict[str, float]:
-    """How often something came of a play, over all cards that can be turned up in it."""
+    """Return how often a play has each result, over all cards that can be turned up in it."""
     came, plays = Counter[str](), 0
     for turned in cards:
         came.update(set(play(*turned)))

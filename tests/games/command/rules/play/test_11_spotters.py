@@ -39,7 +39,7 @@ def begun(book: Book) -> Game[State]:
 
 
 def asked_next(game: Game[State]) -> Decision | None:
-    """What is asked of a seat next; chance has its say before it."""
+    """Return the next question to a seat; draws before it are answered."""
     chance = SeededChance(5)
     while game.decision is not None and game.decision.to_chance:
         game.answer(chance.answer(game.decision, game.state))

@@ -48,7 +48,7 @@ def overlay_of(table: AtTable) -> MeantOverlay:
 
 
 def above(table: AtTable, hex_: Hex) -> tuple[int, int]:
-    """Where the sign of mines lies at a hex: above the figure in its middle."""
+    """Return the place of the sign of mines at a hex: above the figure in its middle."""
     x, y = table.desk.view.centre(hex_)
     return x, y - round(2 * theme.px(DISC) * ABOVE)
 

@@ -56,7 +56,7 @@ def test_a_part_that_can_be_played_lights_up_and_the_other_is_faint() -> None:
 
 
 def near(picture: pygame.Surface, color: tuple[int, int, int]) -> int:
-    """How many pixels of a picture are of a colour, as good as."""
+    """Return the number of pixels in about a colour."""
     return pygame.mask.from_threshold(picture, color, (24, 24, 24, 255)).count()
 
 

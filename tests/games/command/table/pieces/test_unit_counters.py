@@ -43,7 +43,7 @@ def state() -> State:
 
 
 def _words(face: UnitFace, size: int) -> list[str]:
-    """What can be read whole on a counter."""
+    """Return the words that can be read completely on a counter."""
     with lettered.noted() as found:
         counters.unit(face, size)
     return [line.text for line in found if not line.cut]
@@ -57,7 +57,7 @@ def _grey(picture: pygame.Surface) -> list[int]:
 
 
 def _apart(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How far two pictures of a size differ in grey, on the average."""
+    """Return the mean difference in grey of two pictures of a size."""
     pairs = zip(_grey(one), _grey(other), strict=True)
     return sum(abs(a - b) for a, b in pairs) / (one.get_width() * one.get_height())
 

@@ -16,7 +16,7 @@ from combat.games.contact.rules.state import State, Unit
 from tests.games.contact.tiny_battle import Placed, Side, Way, area, battle, percent, ways
 
 NORTH = "60,60@180"
-"""Where the target stands: its edge is 2 cm from its middle."""
+"""The place of the target: its edge is 2 cm from its middle."""
 
 
 def facing(card: str, target: str, gap: float, *scenery: Scenery, experience: Experience = "veteran") -> State:

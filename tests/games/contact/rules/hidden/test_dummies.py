@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 
 
 def facts_of(view: State, marker: str, before: dict[str, Point]) -> tuple[float, ...]:
-    """What the enemy can know about a marker."""
+    """Return what the enemy can know about a marker."""
     found, table = view.markers[marker], view.book.table
     others = [each for each in view.markers.values() if each.seat == found.seat]
     apart = sorted(math.dist(found.at, each.at) / CM for each in others)

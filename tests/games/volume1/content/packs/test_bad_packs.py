@@ -35,7 +35,7 @@ def game() -> Limited:
 
 
 def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
-    """What the command line answers: exit code and lines."""
+    """Return the exit code and the lines that the command line prints."""
     code, out, err = game().call(tmp_path, {"COMBAT_CACHE_DIR": str(tmp_path / "cache")}, arguments)
     assert "Traceback" not in err, err
     return code, out.splitlines()

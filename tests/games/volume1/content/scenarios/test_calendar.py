@@ -23,7 +23,7 @@ HOURS = {
     "afternoon": (13, 18),
     "evening": (18, 22),
 }
-"""What the sheets call an hour, from and to."""
+"""First and last hour of each time of day that the sheets name."""
 PLACES = {
     "la Haye-Basse": (150, 806), "les Ormes": (408, 494), "Pont-Renard": (270, 618), "St-Aubin": (640, 412),
     "le Carrefour": (520, 806), "Trévières": (0, 800),
@@ -33,14 +33,14 @@ PLACES = {
 """Where the painted map has them, in its own units of 1000 by 900; a longer name stands after the shorter one in it.
 What lies off the map stands where the road from there comes in."""
 REACH = 140
-"""How far a pin may stand from the place that the sheet names, in the same units."""
+"""Greatest distance of a pin from the place that the sheet names, in the same units."""
 LANDED, JULY = date(1944, 6, 7), date(1944, 7, 1)
 """The days between which the book lies."""
 BEHIND = (
     "St-Laurent-sur-Mer,", "Trévières,", "Pont-aux-Saules,", "The Forest of Cerisy,", "Les Ormes,", "La Haye-Basse", "Pont-Renard",
     "Above", "South of",
 )  # fmt: skip
-"""How the names of the places begin that lie behind the front once the village has been entered."""
+"""Beginnings of the names of places behind the front once the village has been entered."""
 AROUND = re.compile(r"^(South of |Above |The hill above |The wood of |The ford at )")
 BUILT = ("house", "stable", "barn", "church", "chapel", "school", "inn")
 WATER = re.compile(r"(?i)\b(over|cross|behind|at) the (stream|bridge)\b")

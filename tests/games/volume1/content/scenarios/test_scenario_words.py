@@ -18,7 +18,7 @@ NUMBERS = ("nothing", "one", "two", "three", "four", "five", "six", "seven", "ei
 COUNTED = {
     "alert": "waiting enem", "draw": "card", "reinforce": "enem", "illumination": "rounds", "night": "hexes", "flares": "flare",
 }  # fmt: skip
-"""What a line of an event table must name when it does a thing so many times."""
+"""The words for a number that a line of an event table must name."""
 
 
 def sheet(name: str) -> Scenario:

@@ -88,7 +88,7 @@ def test_roads_join_and_the_main_one_meets_that_of_the_printed_sheets(name: Made
 
 
 def spread(start: Iterable[Hex], goes: Callable[[Hex], bool], name: MadeName) -> set[Hex]:
-    """What is reached from some hexes over hexes that allow it."""
+    """Return the hexes that are reached from some hexes over hexes that allow it."""
     reached = set(start)
     edge = sorted(reached)
     while edge:

@@ -400,7 +400,7 @@ CLIP = 12
 
 
 def offers(table: Table) -> int:
-    """How often a card was offered for an ammunition marker."""
+    """Return how often a card was offered for an ammunition marker."""
     return sum(isinstance(asked, PlayDiscard) and asked.window == "recover-ammo" for asked in table.asked)
 
 

@@ -69,7 +69,7 @@ TOLD_BY: dict[str, type[Event]] = {
     "wind": WindSet,
     "artillery": StrikeUnanswered,
 }
-"""What tells the player that an effect has come about; no guns stand behind the field here."""
+"""The events that show the player each effect; there are no guns behind the field here."""
 
 
 def _run(table: Table, steps: Steps[Any], seed: int, use: int = 0) -> list[Event]:

@@ -14,7 +14,7 @@ HIM, FOE = "crowe 05.05", "jung 05.09"
 
 
 def happening(effect: Effect, *men: str) -> tuple[Table, EffectWasted | None]:
-    """What was in vain of an effect, among some men."""
+    """Let an effect happen among some men; return the table, and the event of an effect in vain, else None."""
     table = Table(*men).clock("friendly-cards")
     story = table.play(immediate_effects.happen(table.state, effect, "5.1.1"))
     wasted = story.all(EffectWasted)

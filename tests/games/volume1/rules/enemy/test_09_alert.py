@@ -12,7 +12,7 @@ from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 
 def alarms(story: Story) -> list[tuple[str, str]]:
-    """Who became alert, by which condition."""
+    """Return the men who became alert, each with the condition."""
     return [(event.man.partition("-")[2], event.rule) for event in story.all(ManAlerted)]
 
 
@@ -101,7 +101,7 @@ def test_9_8_6_at_the_end_of_a_turn_an_alert_officer_known_or_not_rouses_those_i
 
 
 def woken_officer(*men: str, ldr: int = 3, ground: str = "") -> list[tuple[str, str]]:
-    """Who is alerted, and by which rule, in an End Phase in which a grenade wakes Lt Hoffmann in 05.05."""
+    """Return who is alerted, and by which rule, in an End Phase in which a grenade wakes Lt Hoffmann in 05.05."""
     table = unprepared("crowe 09.09 hide", f"hoffmann 05.05 waiting idle ldr={ldr}", *men, size=(12, 16), ground=ground)
     table.state.bombs = (Bomb("mk-2", Hex("05.01"), Hex("09.09")),)
     return alarms(table.end_turn())
@@ -231,7 +231,7 @@ def test_9_8_a_man_alerted_in_the_end_phase_draws_in_the_next_order_phase() -> N
 
 
 def reasons(story: Story) -> list[tuple[str, str, str]]:
-    """Who became alert, why, and by which condition."""
+    """Return the men who became alert, each with cause and condition."""
     return [(event.man.partition("-")[2], event.why, event.rule) for event in story.all(ManAlerted)]
 
 
@@ -272,7 +272,7 @@ AIMED_FIRE_G = 10
 
 
 def drawn_in(impulse: int, *, place: int = 0, done: tuple[str, ...] = ()) -> Story:
-    """What happens when a shot alerts a prepared man of White, who passes his Grenade Check."""
+    """Return what happens when a shot alerts a prepared man of White, who passes his Grenade Check."""
     table = Table("crowe 05.05 rapid-fire", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
     table.clock("action", impulse)
     table.state.initiative = ("able", "white") if place == 0 else ("white", "able")

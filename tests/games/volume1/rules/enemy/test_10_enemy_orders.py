@@ -14,7 +14,7 @@ from tests.games.volume1.tiny_table import Chance, Table, impulses
 
 
 def next_of(table: Table, team: str, *done: str, **chance: Unpack[Chance]) -> str:
-    """Who of a team acts next."""
+    """Return the man of a team who acts next."""
     table.play(enemy_activation.next_to_act(table.state, team, tuple(table.ids[man] for man in done)), **chance)
     return str(table.result)
 

@@ -324,7 +324,7 @@ def test_13_1_the_odds_of_a_burst_agree_with_every_way_the_dice_can_fall(ammo: s
 
 
 def burst(dice: int, need: int, nines_to_empty: int) -> int:
-    """How many of three dice, read from the digits of a number, hit before the weapon is empty."""
+    """Return how many of three dice, read from the digits of a number, hit before the weapon is empty."""
     hits = 0
     for roll in (dice // 100, dice // 10 % 10, dice % 10):
         hits += roll <= need and roll != 9

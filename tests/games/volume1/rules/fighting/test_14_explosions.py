@@ -1,4 +1,5 @@
-"""What grenades and shells have in common: men are hit as they lie, and who is kept down afterwards (13.0, 14.2, 17.4, 20.0)."""
+"""Common rules of grenades and shells: men are hit as they lie, and are kept down afterwards (13.0, 14.2, 17.4,
+20.0)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ def fall(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
 
 
 def needs(story: Story, table: Table, man: str) -> list[int]:
-    """What each damage die against a man needed."""
+    """Return the number that each damage die against a man needed."""
     return [shot.need for shot in story.all(FragmentRolled) if shot.man == table.ids[man]]
 
 

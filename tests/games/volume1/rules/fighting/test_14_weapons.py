@@ -15,7 +15,7 @@ MISS = 8
 
 
 def given(table: Table, man: str, order: str, *directions: int) -> str:
-    """What an enemy is left with when a card gives him an order."""
+    """Return the order that an enemy has after a card has given him one."""
     table.play(enemy_orders.give(table.state, table.ids[man], Order(order, directions), "9.1", "card"))
     return table.order_of(man)
 

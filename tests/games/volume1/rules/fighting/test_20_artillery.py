@@ -555,7 +555,7 @@ NEAR_THE_EDGE = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
 
 
 def every_roll(table: Table) -> Iterator[tuple[set[Hex], float]]:
-    """Where two shells for those hexes come down with a scatter of a d6 less two, for all dice, and the chance of it."""
+    """Return the hexes of two shells with a scatter of a d6 less two, for all dice, each with its chance."""
     for first, second, direction in product(range(10), range(10), range(1, 7)):
         aimed = list(dict.fromkeys((NEAR_THE_EDGE[first], NEAR_THE_EDGE[second])))
         for dice in product(range(1, 7), repeat=len(aimed)):

@@ -231,7 +231,7 @@ def run_impulse(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
 
 
 def acted(table: Table, story: Story) -> tuple[list[str], list[str]]:
-    """Who was activated, and who looked about."""
+    """Return the men who were activated, and those who made Spotting Checks."""
     looked = [check.man for check in story.all(CheckMade) if check.check == "spotting"]
     return [event.man for event in story.all(ManActivated)], looked
 

@@ -12,7 +12,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def moves(table: Table) -> int:
-    """How often somebody was asked where to go."""
+    """Return how often somebody was asked where to go."""
     return sum(isinstance(asked, ChooseMove) for asked in table.asked)
 
 

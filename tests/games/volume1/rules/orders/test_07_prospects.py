@@ -15,7 +15,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def bar(table: Table, man: str, target: str) -> tuple[str, str] | None:
-    """Why a man may not fire at another now, with the rule."""
+    """Return the reason why a man may not fire at another now, with the rule."""
     found = fire.refusal(table.state, table[man], table[target])
     return None if found is None else (found.message, found.rule)
 

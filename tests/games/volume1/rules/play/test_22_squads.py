@@ -35,7 +35,7 @@ def book() -> Book:
 
 
 def mustered(book: Book) -> tuple[set[str], bool]:
-    """Who stands ready to be set up, and whether a die was rolled for them."""
+    """Return the men ready to be set up, and whether a die was rolled for them."""
     game, rolled, dice = new_game(book), False, SeededChance(4)
     while game.decision is not None and game.decision.to_chance:
         rolled |= isinstance(game.decision, Roll) and game.decision.why == "squad"

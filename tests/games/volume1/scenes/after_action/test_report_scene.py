@@ -1,4 +1,4 @@
-"""The report in the game: every tab at every size, kept as a page, and a slip where the save is none."""
+"""The report in the game: every tab at every size, saved as a page, and a message for an invalid save."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_every_control_is_reached_and_every_label_whole(name: str, shelf: Path) 
 
 
 def noted(scene: Screen) -> set[str]:
-    """What the editor's notes begin with: what a line is called."""
+    """Return the labels of the lines in the editor's form, with which its notes begin."""
     if not isinstance(scene, EditorScene):
         return set()
     return {text(row.field.message) for row in scene.form.list.rows if row.field.message}

@@ -57,7 +57,7 @@ def app() -> Iterator[App]:
 
 
 def play(app: App, table: VolumeScene, answers: int) -> None:
-    """What a careful player says, up to so many answers of anybody."""
+    """Play with a careful player, up to that many answers of anybody."""
     player = CautiousPlayer()
     while (decision := table.session.decision) is not None and table.session.answers < answers:
         table.session.answer(player.answer(decision, table.session.view))

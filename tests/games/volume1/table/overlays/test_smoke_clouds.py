@@ -40,14 +40,14 @@ def smoked(table: Sitting, *hexes: Hex, fading: bool = False) -> pygame.Surface:
 
 
 def covered(plate: pygame.Surface, at: tuple[int, int], far: int) -> float:
-    """How much of a square about a point anything lies on."""
+    """Return the share of a square about a point that is covered by anything."""
     box = pygame.Rect(0, 0, 2 * far, 2 * far)
     box.center = at
     return pygame.mask.from_surface(plate.subsurface(box), 60).count() / (4 * far * far)
 
 
 def alpha(plate: pygame.Surface, at: tuple[int, int], far: int) -> int:
-    """How much of what lies beneath a square about a point is covered, of 255."""
+    """Return the mean opacity over a square about a point, 0 to 255."""
     box = pygame.Rect(0, 0, 2 * far, 2 * far)
     box.center = at
     return pygame.transform.average_color(plate.subsurface(box))[3]

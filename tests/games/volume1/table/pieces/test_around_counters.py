@@ -1,4 +1,4 @@
-"""Hidden men keep their faces, stacks their names, and over men in a house lies its roof (8.0, 11.02)."""
+"""Hidden men keep their faces, stacks their names, and men in a house are below its roof (8.0, 11.02)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from combat.games.volume1.table.pieces.men_on_board import MenOnBoard, Place
 from tests.games.volume1.table.pieces.roster import roster
 
 FACE = (34, 31, 26, 19)
-"""Where a hidden man's face is on his counter, in units: from under the helmet to the mouth."""
+"""The place of a hidden man's face on his counter, in units: from under the helmet to the mouth."""
 
 MEN = ("sgt-taylor", "pvt-crowe", "pvt-cragg", "pvt-peters", "pvt-miller")
 
 
 def shades(face: ManFace, size: int, area: tuple[int, int, int, int]) -> list[float]:
-    """How light each pixel of a part of a counter is, 0 to 255."""
+    """Return the brightness of each pixel of a part of a counter, 0 to 255."""
     piece = counters.man(face, size)
     left, top, wide, high = (round(value * size / 80) for value in area)
     part = piece.surface.subsurface((piece.origin[0] + left, piece.origin[1] + top, wide, high))
@@ -36,7 +36,7 @@ def shades(face: ManFace, size: int, area: tuple[int, int, int, int]) -> list[fl
 
 
 def pile(count: int, zoom: float = 1.0, terrain: str = "open") -> list[Place]:
-    """Where the counters of so many men in one hex lie."""
+    """Return the places of the counters of that many men in one hex."""
     board = Board.of("lab", 9, 9, {Hex("05.05"): terrain})
     men = {id_: Man(id_, "friendly", "able", hex=Hex("05.05")) for id_ in MEN[:count]}
     view = SimpleNamespace(camera=SimpleNamespace(zoom=zoom), centre=lambda _: (400, 300))

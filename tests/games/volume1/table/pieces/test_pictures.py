@@ -82,7 +82,7 @@ def test_every_state_has_an_icon(state: str) -> None:
 
 
 def in_grey(surface: pygame.Surface) -> bytes:
-    """How light each pixel is."""
+    """Return the brightness of each pixel."""
     flat = pygame.Surface(surface.get_size(), 0, 32)
     flat.fill((176, 184, 132))
     flat.blit(surface, (0, 0))

@@ -8,7 +8,7 @@ from combat.games.volume1.table import palette
 
 
 def outline(team: str) -> bytes:
-    """Where anything is drawn of a team's sign on a map, whatever its colours."""
+    """Return the pixels of a team's sign on a map, whatever its colours."""
     plate = pygame.Surface((24, 24), pygame.SRCALPHA)
     look = palette.TEAMS[team]
     look.sign.draw_on_map(plate, (12, 12), 1.0, own=look.friendly)

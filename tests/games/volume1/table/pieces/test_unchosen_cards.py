@@ -13,7 +13,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def missed(hand: int) -> list[str]:
-    """What the slip says of cards once the first turn has begun with so many in the hand."""
+    """Return what the slip says of cards once the first turn has begun with that many in the hand."""
     book = skirmish()
     sitting = Sitting(replace(book, scenario=replace(book.scenario, hand=hand)))
     sitting.press("F", "Ctrl+Enter")

@@ -64,7 +64,8 @@ def test_every_terrain_is_seen(terrain: str) -> None:
 
 
 def contrast(hex_: str) -> float:
-    """How far the pixels about the middle of a hex, its dot left out, are from those of open ground on the average."""
+    """Return the mean difference of the pixels about the middle of a hex, without its dot, from those of open
+    ground."""
     open_ = pixels(label(9, 1))
     grass = [mean(spot[n] for spot in open_) for n in range(3)]
     return mean(abs(spot[n] - grass[n]) for spot in pixels(hex_) for n in range(3))
