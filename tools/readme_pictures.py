@@ -1,4 +1,4 @@
-"""Draw the pictures of the README as JPEG files of at most 0.3 MB each: `python -m tools.readme_pictures`."""
+"""Draw the pictures of the README as JPEG files of 0.6 MB in all: `python -m tools.readme_pictures`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ import pygame
 from combat.cli import main as combat
 from tools.armour import manual_picture as armour_picture
 from tools.command import manual_picture
+from tools.contact import manual_picture as contact_picture
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-SIZE = (1280, 720)
-LARGEST = 300_000
+SIZE, SHOWN = (1280, 720), (1072, 603)
+"""Size at which the window is drawn, and that of the picture."""
+LARGEST = 180_000
 """Greatest size of a picture in bytes."""
 
 
@@ -31,6 +33,7 @@ PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
     "table.jpg": _volume1,
     "command.jpg": manual_picture.draw,
     "armour.jpg": armour_picture.draw,
+    "contact.jpg": contact_picture.draw,
 }
 
 
@@ -43,7 +46,7 @@ def main() -> None:
         with TemporaryDirectory() as folder:
             drawn = Path(folder) / "drawn.png"
             draw(SIZE, drawn)
-            pygame.image.save(pygame.image.load(drawn), DOCS / name)
+            pygame.image.save(pygame.transform.smoothscale(pygame.image.load(drawn), SHOWN), DOCS / name)
         size = (DOCS / name).stat().st_size
         print(f"docs/{name}: {size / 1e6:.2f} MB")
         if size > LARGEST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -63,11 +63,13 @@ def take(
     sight_from: Place | None = None,
     past: JournalReplay[S, Book] | None = None,
     seat: Seat | None = None,
+    arrange: Callable[[TableScene[S, B, P]], object] | None = None,
 ) -> None:
     """Draw a game after a number of answers and write the picture to `out`; raise OSError.
 
     `seat` is the viewing seat, by default the title's first. `sight_from` also shows what is in sight of a place.
-    `game` is at its start, or already at the position to draw; then `past` supplies its history.
+    `game` is at its start, or already at the position to draw; then `past` supplies its history. `arrange` does
+    something at the table before it is drawn.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window.prepare()
@@ -86,6 +88,8 @@ def take(
         if scene.view.ground.has(sight_from):
             scene.desk.title_hooks.look_from(sight_from)
             scene.view.framing.bring(sight_from)
+        if arrange is not None:
+            arrange(scene)
         _wait_until_sharp(app, scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)

@@ -7,17 +7,22 @@ from collections.abc import Callable, Iterator
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.point import CM, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.players.decoys import stand_in
 from combat.games.contact.players.outlook import Outlook, apart
 from combat.games.contact.rules.answers import DONE, Hide, Lay, Place
 from combat.games.contact.rules.play.deployment import lay_refusal, place_refusal
 from combat.games.contact.rules.sight.cover import shelter
+from combat.games.contact.rules.sight.detection import as_target
 from combat.games.contact.rules.sight.sight_lines import sees_point
-from combat.games.contact.rules.state import Unit
+from combat.games.contact.rules.state import Dummy, Unit
 from combat.games.contact.rules.two_seats import ATTACKER
 from combat.games.miniatures.players.judged import Judged, judged
 
+APART = 5 * CM
+"""Least distance between the middles of two pieces."""
 PLACES = 40
 """Places that are tried for a unit."""
 TRIES = 400
@@ -38,41 +43,60 @@ SEVERAL = 101
 
 def next_set_up(outlook: Outlook, seed: int) -> Judged:
     """Return the next answer of a seat's set-up: a unit, a dummy, a strip, at last "done"."""
-    state, seat = outlook.state, outlook.seat
+    state = outlook.state
     numbers = SplitMix(
         seed * 1009
         + sum(1 for each in state.units.values() if each.placed)
         + len(state.fields)
         + sum(SEVERAL for each in state.dummies.values() if each.pose is not None)
     )
-    unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)
-    if unit is not None:
-        return judged(_best(outlook, unit, numbers))
-    dummy = next((each for each in state.dummies.values() if each.seat == seat and each.pose is None), None)
-    if dummy is not None:
-        unit = stand_in(outlook, dummy, numbers)
-        found = next(_legal(outlook, dummy.id, numbers), DONE) if unit is None else _best(outlook, unit, numbers)
-        return judged(found)
+    what = _next_piece(outlook, seed)
+    if isinstance(what, Unit):
+        return judged(_best(outlook, what, numbers))
+    if what is not None:
+        return judged(_best(outlook, stand_in(outlook, what, numbers) or as_target(state, what), numbers))
     return judged(_strip(outlook, numbers) or DONE)
+
+
+def _next_piece(outlook: Outlook, seed: int) -> Unit | Dummy | None:
+    """Return what is set up next: units in their order, with dummies drawn between them; None if nothing is left."""
+    state, seat = outlook.state, outlook.seat
+    units = [each for each in state.of(seat) if each.where == "undeployed"]
+    dummies = [each for each in state.dummies.values() if each.seat == seat and each.pose is None]
+    begun = sum(each.where in ("marker", "hidden") for each in state.of(seat))
+    if units and (not dummies or not begun or SplitMix(seed + begun).below(len(units) + len(dummies)) < len(units)):
+        return units[0]
+    return dummies[0] if dummies else None
 
 
 def _best(outlook: Outlook, unit: Unit, numbers: SplitMix) -> Answer:
     found = list[tuple[float, Place | Hide]]()
-    for answer in _legal(outlook, unit.id, numbers):
+    for answer in _legal(outlook, unit, numbers):
         found.append((_worth(outlook, unit, answer), answer))
         if len(found) == PLACES:
             break
     return max(found, key=lambda each: each[0])[1] if found else DONE
 
 
-def _legal(outlook: Outlook, what: str, numbers: SplitMix) -> Iterator[Place | Hide]:
-    """Yield places at random where a unit or dummy may be set up, hidden where it may hide."""
+def _legal(outlook: Outlook, unit: Unit, numbers: SplitMix) -> Iterator[Place | Hide]:
+    """Yield places at random where a unit, or a dummy in its place, may be set up, hidden where it may hide.
+
+    They are apart from all that is set up, and hold the whole base of the unit, so that dummies stand as units do.
+    """
+    state, seat = outlook.state, outlook.seat
+    zone = outlook.mission.side(seat).area()
+    taken = [each.pose for each in state.placed(seat) if each.pose is not None]
+    taken += [each.pose for each in state.dummies.values() if each.pose is not None and each.seat == seat]
     forms: tuple[Callable[[str, Pose], Place | Hide], ...] = (Hide, Place)
     for _ in range(TRIES):
         pose = _drawn(outlook, numbers)
+        if any(squared_distance(pose.point, each.point) < APART * APART for each in taken):
+            continue
+        if containment(state.card(unit).hull.at(pose.point, pose.heading), zone) is not Containment.WHOLE:
+            continue
         for form in forms:
-            answer = form(what, pose)
-            if place_refusal(outlook.state, outlook.seat, answer) is None:
+            answer = form(unit.id, pose)
+            if place_refusal(state, seat, answer) is None:
                 yield answer
                 break
 
