@@ -29,6 +29,10 @@ form-lost-squad = Ohne Leichte Verwundung ist sie ausgeschaltet: {$points} SP f�
 form-whole-team = Mit Leichter Verwundung tritt ein ungebrochener Trupp an ihre Stelle; das kostet {$points} SP
 form-broken-team = Mit Leichter Verwundung tritt ein gebrochener Trupp an ihre Stelle; das kostet {$points} SP
 form-jams = Ladehemmung zu {$percent}: jede Waffe, die feuert, wird defekt
+form-strains = { $count ->
+    [one] Pasch zu {$percent}: dann wird eine Waffe durch das Dauerfeuer defekt
+   *[other] Pasch zu {$percent}: dann werden {$count} Waffen durch das Dauerfeuer defekt
+}
 form-defence = Abwehr: {$unit}
 form-defence-needs = Hält mit einem Wurf über {$needs}
 form-defence-fails = Kann nicht halten: dafür wäre ein Wurf über {$needs} nötig

@@ -217,6 +217,7 @@ log-melee-ended = Nahkampf in {$hex} beendet
 log-melee-ended-result = {$result ->
     [won] Sieg: {$winner}
     [tie] unentschieden
+    [left] {$loser}: niemand mehr da, der kämpft
    *[off] niemand mehr da, der kämpft
 }
 

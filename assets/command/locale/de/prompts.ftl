@@ -24,7 +24,10 @@ ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu p
 ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
 ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
 nothing-to-decline = Hier lässt sich auf nichts verzichten: 0 bewirkt nichts.
-activate-aim-later = Zuerst, wer feuert. Das Ziel wählst du danach; gezeigt ist vorläufig das günstigste.
+activate-aim-later = Zuerst, wer feuert. Das Ziel wählst du danach.{ $shown ->
+    [yes] {" "}Gezeigt ist vorläufig das günstigste.
+   *[no] { "" }
+}
 activate-led = Mit {$leader}: { $count ->
     [one] eine Einheit
    *[other] {$count} Einheiten

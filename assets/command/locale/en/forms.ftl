@@ -29,6 +29,10 @@ form-lost-squad = Without Light Wounds it is eliminated: {$points} VP to the ene
 form-whole-team = With Light Wounds an unbroken team takes its place, which costs {$points} VP
 form-broken-team = With Light Wounds a broken team takes its place, which costs {$points} VP
 form-jams = {$percent} chance of a jam: every weapon that fires breaks
+form-strains = { $count ->
+    [one] {$percent} chance of a double: then a weapon breaks under Sustained Fire
+   *[other] {$percent} chance of a double: then weapons break under Sustained Fire, {$count} in all
+}
 form-defence = {$unit} defends
 form-defence-needs = Holds with a roll above {$needs}
 form-defence-fails = Cannot hold: that would take a roll above {$needs}

@@ -217,6 +217,7 @@ log-melee-ended = Melee in {$hex} over
 log-melee-ended-result = {$result ->
     [won] {$winner}: won
     [tie] tie
+    [left] {$loser}: nobody left to fight
    *[off] nobody left to fight
 }
 

@@ -24,7 +24,10 @@ ask-pass-again = You have given no orders yet. Press {$key} again to pass.
 ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Press {$key} again to throw it away.
 ask-discard-none-again = No cards are chosen. Press {$key} again to keep the whole hand.
 nothing-to-decline = There is nothing to decline here: 0 does nothing.
-activate-aim-later = First choose who fires. You choose the target after that; the one shown is the best so far.
+activate-aim-later = First choose who fires. You choose the target after that.{ $shown ->
+    [yes] {" "}The one shown is the best so far.
+   *[no] { "" }
+}
 activate-led = With {$leader}: { $count ->
     [one] one unit
    *[other] {$count} units

@@ -28,7 +28,11 @@ form-broken-squad = Sin Heridas superficiales cae en desorden
 form-lost-squad = Sin Heridas superficiales, eliminación: {$points} PV para el enemigo y una baja
 form-whole-team = Con Heridas superficiales la sustituye una dotación que no está en desorden; cuesta {$points} PV
 form-broken-team = Con Heridas superficiales la sustituye una dotación en desorden; cuesta {$points} PV
-form-jams = {$percent} de que se encasquille: se averían todas las armas que disparan
+form-jams = {$percent} de encasquillamiento: se averían todas las armas que disparan
+form-strains = { $count ->
+    [one] {$percent} de dobles: entonces se avería un arma por el fuego sostenido
+   *[other] {$percent} de dobles: entonces se averían {$count} armas por el fuego sostenido
+}
 form-defence = Defensa: {$unit}
 form-defence-needs = Aguanta con una tirada mayor que {$needs}
 form-defence-fails = No puede aguantar: haría falta una tirada mayor que {$needs}

@@ -217,6 +217,7 @@ log-melee-ended = Fin del cuerpo a cuerpo en {$hex}
 log-melee-ended-result = {$result ->
     [won] victoria: {$winner}
     [tie] empate
+    [left] {$loser}: no queda nadie para combatir
    *[off] no queda nadie para combatir
 }
 

@@ -24,7 +24,10 @@ ask-pass-again = Aún no has dado ninguna orden. Pulsa {$key} otra vez para pasa
 ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Pulsa {$key} otra vez para desecharla.
 ask-discard-none-again = No has elegido ninguna carta. Pulsa {$key} otra vez para conservar toda la mano.
 nothing-to-decline = Aquí no se puede pasar: el 0 no hace nada.
-activate-aim-later = Primero, quién dispara. El objetivo se elige después; el que se ve es el mejor por ahora.
+activate-aim-later = Primero, quién dispara. El blanco se elige después.{ $shown ->
+    [yes] {" "}El que se ve es el mejor por ahora.
+   *[no] { "" }
+}
 activate-led = Con {$leader}: { $count ->
     [one] una unidad
    *[other] {$count} unidades

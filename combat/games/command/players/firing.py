@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
@@ -14,7 +12,7 @@ from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of
 from combat.games.command.rules.fighting.shooting import Shoot, ready, targets
 from combat.games.command.rules.fighting.targeting import spotters
-from combat.games.command.rules.odds.shot_odds import of_shot
+from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.rules.orders.activation import not_free, reaches, spots_for
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
@@ -47,23 +45,17 @@ def chance_of(outlook: Evaluation) -> float:
 
 
 def _chance(outlook: Evaluation) -> float:
-    aim = best_group(outlook, "fire").aim
-    return breaking_chance(outlook.state, outlook.side, aim) if aim is not None else 0.0
+    aim, state, side = best_group(outlook, "fire").aim, outlook.state, outlook.side
+    return breaking_chance(state, of_shot(state, side, "fire", shot(aim))) if aim is not None else 0.0
 
 
-def breaking_chance(state: State, side: Seat, aim: Aim) -> float:
-    """Return the chance that an attack of a Fire order breaks at least one enemy."""
+def breaking_chance(state: State, odds: ShotOdds) -> float:
+    """Return the chance that an attack breaks or eliminates at least one enemy."""
     missed = 1.0
-    for becomes in of_shot(state, side, "fire", shot(aim)).targets:
-        if state.units[becomes.unit].side != side:
+    for becomes in odds.targets:
+        if state.units[becomes.unit].side != odds.attack.side:
             missed *= 1.0 - becomes.breaks - becomes.eliminated
     return 1.0 - missed
-
-
-def best_aim(state: State, side: Seat, units: Sequence[Unit]) -> Aim | None:
-    """Return the best attack of units that are activated for a Fire order; None if they have none."""
-    seers = [unit for unit in units if any(spots_for(state, unit, other) for other in units)]
-    return Gunnery(state, side, "fire").best(_pieces(state, list(units), "fire"), seers)[1]
 
 
 def _best_group(state: State, side: Seat, order: str) -> Group:

@@ -89,7 +89,8 @@ class AskActivate(CommandAsked[Activate]):
     def _tell_aim(self, hex_: Hex | None) -> bool:
         """Show a notice that the target is chosen after the firing units; return False, so that the click selects."""
         if hex_ in self._in_reach():
-            self.desk.notice.show(text("activate-aim-later"), refused=False)
+            shown = "no" if self._shot() is None else "yes"
+            self.desk.notice.show(text("activate-aim-later", shown=shown), refused=False)
         return False
 
     def _take(self, piece: str) -> bool:

@@ -64,6 +64,11 @@ class FateCard(Record):
         """Product of both dice: the result of a targeting roll (2.2)."""
         return self.white * self.colour
 
+    @property
+    def double(self) -> bool:
+        """Whether both dice show the same number, under which Sustained Fire breaks a weapon (14.20)."""
+        return self.white == self.colour
+
 
 def owner(card: Card) -> Seat:
     """Return the side whose deck contains a card."""

@@ -166,7 +166,8 @@ class CommandDesk(TitleDesk[State, Hex]):
     # -- notifications ----------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Lower the raised card at a new question."""
+        """Lower the raised card at a new question, before which the log has all reasons."""
+        self.reasons.tell(self.desk.session.answers)
         self._answer_card = 0
         self.raise_card(0)
 
@@ -196,4 +197,3 @@ class CommandDesk(TitleDesk[State, Hex]):
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = self._answer_card = 0
         self.overlay = ""
-        """Action of the overlay that the player has switched on; "" for none."""

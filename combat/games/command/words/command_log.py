@@ -24,7 +24,7 @@ from combat.games.command.rules.events import (
 from combat.games.command.rules.fate_cards import EVENTS, FateCard
 from combat.games.command.rules.play.victory import due
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import other_side
+from combat.games.command.rules.two_sides import SIDES, other_side
 from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import rule_of
 from combat.games.command.words.roll_outcome import HURT, outcome_of
@@ -216,6 +216,9 @@ def _more_of_fire(state: State, event: Event) -> dict[str, Value]:
             return {"signed": names.signed(event.amount)}
         case fight_events.DefenceRolled():
             return {"result": outcome_of(state, event.unit, event.result)}
+        case fight_events.MeleeEnded(result="off"):
+            gone = [side for side in SIDES if not state.units_in(event.hex, side)]
+            return {"result": "left", "loser": names.side(gone[0])} if len(gone) == 1 else {}
         case fight_events.AttackRolled():
             return {"burst": ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)}
         case mission_events.AccuracyRolled():

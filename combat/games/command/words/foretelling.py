@@ -150,6 +150,9 @@ def _dangers(state: State, odds: ShotOdds) -> Iterable[Spoken]:
         yield Line(text("form-too-weak"), "11.4")
     if odds.jams:
         yield Line(text("form-jams", percent=percent(odds.jams)), "2.5d")
+    if odds.strains:
+        count = odds.attack.used.count("sustained-fire")
+        yield Line(text("form-strains", percent=percent(odds.strains), count=count), "14.20")
 
 
 def of_defence(state: State, found: Becomes) -> Form:

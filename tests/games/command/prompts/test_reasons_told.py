@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
@@ -131,4 +132,19 @@ def test_the_panel_shows_the_selected_piece_once_the_keyboard_is_used() -> None:
     assert pane.hex() == at("C4")
     table.point(table.desk.view.centre(at("C6")))
     assert pane.hex() == at("C6")
+    table.close()
+
+
+@pytest.mark.rule("8.2", "11.1")
+def test_a_target_is_said_to_be_shown_only_when_one_is() -> None:
+    """With nobody chosen yet, no shot is shown."""
+    units = {"g-one": ("squad", "C4"), "g-two": ("squad", "D4"), "u-squad": ("squad", "C6")}
+    table = ordering(Table(drawn_book(), units, hands={50: ("fire", "ambush")}).say("50 fire"))
+    prompt, enemy = the(AskActivate, table.desk.prompt), PieceId("u-squad")
+    prompt.click(enemy)
+    assert shown(table.desk.notice.text) == text("activate-aim-later", shown="no")
+    prompt.click(PieceId("g-one"))
+    assert prompt.shots()
+    prompt.click(enemy)
+    assert shown(table.desk.notice.text) == text("activate-aim-later", shown="yes")
     table.close()

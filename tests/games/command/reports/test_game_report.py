@@ -58,19 +58,31 @@ def test_a_defence_counts_by_what_it_needed_and_a_mover_may_not_tie() -> None:
     assert (found.kind, found.side, found.tried) == ("defence", "axis", Try(1 - two_dice.below(7), False))
 
 
-@pytest.mark.parametrize(("why", "chance"), [("recover", two_dice.below(7)), ("rout", 1 - two_dice.below(7))])
-def test_a_rally_is_good_for_its_side_and_a_rout_for_who_rolls(why: str, chance: float) -> None:
-    state = Table(drawn_book(), UNITS).state
+@pytest.mark.rule("12.2", "12.3")
+@pytest.mark.parametrize(
+    ("why", "result", "chance", "success"),
+    [
+        ("recover", "rallied", two_dice.below(7), True),
+        ("rout", "holds", 1 - two_dice.below(8), False),
+        ("rout", "suppressed", 1 - two_dice.below(8), False),
+        ("rout", "retreats", 1 - two_dice.below(8), True),
+    ],
+)
+def test_a_rally_is_good_for_its_side_and_a_retreat_of_enemies_for_who_rolls(
+    why: str, result: str, chance: float, success: bool
+) -> None:
+    """A unit that is only suppressed has not retreated, nor is it forecast to."""
     found = rolled(
-        state, MoraleRolled("g-squad", "allies", why, dice(1, 2), (), 7, 3, "holds" if why == "rout" else "rallied")
+        Table(drawn_book(), UNITS).state, MoraleRolled("g-squad", "allies", why, dice(1, 2), (), 7, 3, result)
     )
     assert found is not None
-    assert (found.kind, found.side, found.tried.chance, found.tried.success) == (
-        why,
-        "allies",
-        chance,
-        why == "recover",
-    )
+    assert (found.kind, found.side, found.tried) == (why, "allies", Try(chance, success))
+
+
+@pytest.mark.rule("12.3")
+def test_a_rout_of_own_units_counts_no_enemies() -> None:
+    event = MoraleRolled("g-squad", "axis", "rout", dice(1, 2), (), 7, 9, "retreats")
+    assert rolled(Table(drawn_book(), UNITS).state, event) is None
 
 
 def test_a_shell_counts_by_its_distance_and_what_hinders() -> None:

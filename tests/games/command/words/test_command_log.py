@@ -542,3 +542,16 @@ def test_2_5_c_a_sniper_that_was_not_asked_about_says_that_no_enemy_was_in_reach
     table.flip(39, dice(1, 1), dice(6, 6, "allies")).say("50 fire", "g-squad", "07.04 g-squad", "pass")
     (line,) = told(table, turn_events.NothingCame)
     assert said in line.head
+
+
+@pytest.mark.rule("10.3", "10.5")
+def test_a_melee_without_a_roll_says_whose_fighters_are_gone() -> None:
+    """The other side still stands in the hex."""
+    state = Table(drawn_book(), UNITS).state
+    ended = fight_events.MeleeEnded(at("C4"), "", "off")
+    line = TITLE.words.tell(state, ended)
+    assert line is not None
+    assert line.result == "Allies: nobody left to fight"
+    nobody = TITLE.words.tell(state, fight_events.MeleeEnded(at("F9"), "", "off"))
+    assert nobody is not None
+    assert nobody.result == "nobody left to fight"

@@ -10,7 +10,7 @@ from combat.engine import words
 from combat.engine.words.line import Line
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
-from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.odds.next_cards import next_cards, sums
 from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -114,6 +114,22 @@ def test_the_chance_of_a_jam_is_told_as_one() -> None:
     assert odds.jams
     jam = f"{foretelling.percent(odds.jams)} chance of a jam: every weapon that fires breaks"
     assert Line(jam, "2.5d") in foretelling.of_shot(told.state, odds).notes
+
+
+@pytest.mark.rule("14.20")
+def test_the_chance_that_sustained_fire_breaks_a_weapon_is_told_besides() -> None:
+    """Each Sustained Fire breaks a weapon on a double, so it is told as soon as one is played."""
+    told = table()
+    told.arm("g-squad", "lmg")
+    assert told.say("50 fire", "g-squad").asked is not None
+    plain = shot_odds.of_shot(told.state, AXIS, "fire", Shot(at("M7"), ("g-squad", "g-squad-lmg")))
+    odds = shot_odds.with_action(told.state, plain.attack, "sustained-fire")
+    cards = next_cards(told.state, AXIS)
+    doubles = sum(card.white == card.colour for card in cards) / len(cards)
+    assert plain.strains == 0.0
+    assert odds.strains == pytest.approx(doubles)
+    said = f"{foretelling.percent(doubles)} chance of a double: then a weapon breaks under Sustained Fire"
+    assert Line(said, "14.20") in foretelling.of_shot(told.state, odds).notes
 
 
 @pytest.mark.rule("9.2", "17.3")

@@ -21,7 +21,7 @@ from combat.games.command.rules.state import State
 
 Kind = Literal["defence", "targeting", "accuracy", "recover", "rout"]
 KINDS: tuple[Kind, ...] = ("defence", "targeting", "accuracy", "recover", "rout")
-"""Kinds of success: defence held, ordnance hit, round accurate, unit rallied, enemy routed."""
+"""Kinds of success: defence held, ordnance hit, round accurate, unit rallied, enemy made to retreat (12.3)."""
 
 
 class Rolled(Record):
@@ -45,8 +45,8 @@ def rolled(state: State, event: Event) -> Rolled | None:
             return Rolled("accuracy", event.side, Try(two_dice.hitting(far), event.hit))
         case MoraleRolled(why="recover"):
             return Rolled("recover", event.side, Try(two_dice.below(event.morale), event.result == "rallied"))
-        case MoraleRolled(why="rout"):
-            return Rolled("rout", event.side, Try(1 - two_dice.below(event.morale), event.result != "holds"))
+        case MoraleRolled(why="rout") if state.units[event.unit].side != event.side:
+            return Rolled("rout", event.side, Try(1 - two_dice.below(event.morale + 1), event.result == "retreats"))
     return None
 
 

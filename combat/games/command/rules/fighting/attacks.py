@@ -135,7 +135,7 @@ def _boosted(state: State, attack: Attack) -> Steps[bool]:
 def _strain(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
     """Apply the effects of a roll on weapons that fired: Sustained Fire on a double, Jammed!, single-use weapons."""
     weapons = tuple(piece for piece in attack.pieces if piece in state.weapons)
-    if fate.white == fate.colour:
+    if fate.double:
         for _ in range(attack.used.count("sustained-fire")):
             risked = [
                 weapon

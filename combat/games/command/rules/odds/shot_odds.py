@@ -17,6 +17,7 @@ from combat.games.command.rules.fighting.attacks import burst, current_strength,
 from combat.games.command.rules.fighting.shooting import Occasion
 from combat.games.command.rules.fighting.targeting import hits, may_land, spotters
 from combat.games.command.rules.odds.next_cards import next_cards, second_cards, triggered, two_rolls
+from combat.games.command.rules.odds.next_cards import share as chance
 from combat.games.command.rules.pieces.values import firepower, holder, morale
 from combat.games.command.rules.state import Attack, State, Unit
 
@@ -63,6 +64,8 @@ class ShotOdds(Record):
     aimed: Aimed | None
     """The targeting roll, for ordnance that has not hit yet."""
     jams: float
+    strains: float
+    """Chance that the roll is a double, on which each Sustained Fire breaks a weapon (14.20); 0.0 without one."""
     targets: tuple[Becomes, ...]
 
     @property
@@ -82,9 +85,11 @@ def of_attack(state: State, attack: Attack) -> ShotOdds:
     ledger = current_strength(state, attack)
     weak = total(ledger) < 1
     targets = () if attack.smoke else tuple(_targets(state, attack))
-    jams = triggered(state, attack.side, "jammed") if any(piece in state.weapons for piece in attack.pieces) else 0.0
+    side, armed = attack.side, any(piece in state.weapons for piece in attack.pieces)
+    jams = triggered(state, side, "jammed") if armed else 0.0
+    strains = chance(state, side, lambda card: card.double) if "sustained-fire" in attack.used else 0.0
     found = tuple(_becomes(state, attack, unit, {} if weak else rolls, total(ledger)) for unit in targets)
-    return ShotOdds(attack, ledger, _shares(state, attack), aimed, jams, found)
+    return ShotOdds(attack, ledger, _shares(state, attack), aimed, jams, strains, found)
 
 
 def with_action(state: State, attack: Attack, action: str) -> ShotOdds:
