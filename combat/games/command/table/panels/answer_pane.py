@@ -25,6 +25,8 @@ class AnswerPane(CommandPart):
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._sums, self._units = SumForm(), WaitingUnits(desk)
+        self._drawn_for: object = None
+        """The question whose form was drawn last; while another one is not yet drawn there is nothing to point at."""
 
     @property
     def _setting_up(self) -> AskSetUp | None:
@@ -51,6 +53,7 @@ class AnswerPane(CommandPart):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
+        self._drawn_for = self.desk.prompt
         setting_up, form = self._setting_up, self._form
         if setting_up is not None:
             self._units.draw(surface, self.rect, setting_up)
@@ -92,7 +95,7 @@ class AnswerPane(CommandPart):
             return False
         if isinstance(prompt, AskSetUp):
             return self._units.press(self.rect, prompt, position)
-        choice = self._sums.choice_at(position)
+        choice = self._sums.choice_at(position) if self._drawn_for is prompt else ""
         if choice and isinstance(prompt, CommandAsked):
             prompt.choose(choice)
         return bool(choice)
@@ -106,8 +109,9 @@ class AnswerPane(CommandPart):
         setting_up = self._setting_up
         if setting_up is not None:
             return self._units.at(self.rect, setting_up, position)
-        return self._sums.piece_at(position)
+        return self._sums.piece_at(position) if self._drawn_for is self.desk.prompt else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """Return the tooltip for a point; None for none."""
-        return None if self._setting_up is not None else self._sums.tip(position)
+        there = self._setting_up is None and self._drawn_for is self.desk.prompt
+        return self._sums.tip(position) if there else None

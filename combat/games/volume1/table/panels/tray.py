@@ -229,7 +229,7 @@ class Tray(VolumePart):
         """Handle a press of a mouse button; return whether it was used."""
         prompt, aiming = self.desk.prompt, self._aiming
         if aiming is not None:
-            return self.form.press(position, aiming)
+            return self._drawn_for is prompt and self.form.press(position, aiming)
         name = self._at(position)[0]
         if not name or prompt is None:
             return False
@@ -269,7 +269,7 @@ class Tray(VolumePart):
         """Return the tooltip for a point; None for none."""
         prompt = self.desk.prompt
         if self._aiming is not None:
-            return self.form.tip(position)
+            return self.form.tip(position) if self._drawn_for is prompt else None
         name, zone = self._at(position)
         if name and isinstance(prompt, AskOrders):
             return self._order_tip(name, zone)

@@ -163,6 +163,21 @@ def test_a_line_of_the_odds_says_under_the_pointer_in_full_what_its_heads_abbrev
     table.close()
 
 
+def test_a_form_offers_nothing_of_a_question_that_it_does_not_show_yet() -> None:
+    table = firing("en")
+    desk, pane = table.desk, the(AnswerPane, table.scene.parts["body"])
+    pane.draw(table.app.surface)
+    box, choice = pane.choices[0]
+    row, _ = pane.rows[0]
+    asked = the(AskShot, desk.prompt)
+    desk.prompt = desk.table.asked(desk, asked.decision)
+    assert (pane.piece_at(box.center), pane.press(box.center, 1), pane.tip(row.center)) == ("", False, None)
+    pane.draw(table.app.surface)
+    assert pane.piece_at(box.center) == choice.id
+    assert pane.tip(row.center) is not None
+    table.close()
+
+
 @pytest.mark.rule("3.7")
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
 @pytest.mark.parametrize("language", LANGUAGES)
