@@ -45,6 +45,7 @@ def test_every_budget_is_in_what_any_machine_measures_alike() -> None:
 
 
 def of(value: float, seconds: float | None = None) -> Figure:
+    """Return a figure that measures a fixed value."""
     return Figure("one", "one thing", 2, UNITS, lambda: Measured(value, seconds, "a note"), False)
 
 

@@ -11,6 +11,7 @@ MEASURE = "from tests.limited import peak_megabytes; {}; print(peak_megabytes())
 
 
 def measured(act: str = "pass") -> float:
+    """Run code in another process; return the number that it prints."""
     done = subprocess.run(
         [sys.executable, "-c", MEASURE.format(act)], cwd=Path(__file__).parents[1], capture_output=True, check=True
     )

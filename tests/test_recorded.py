@@ -38,6 +38,7 @@ class Recording(NamedTuple):
 
 @pytest.fixture(scope="module", params=tuple(recorded.DRAWN))
 def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Recording:
+    """Return a recording of one game's saves."""
     folder = tmp_path_factory.mktemp("recorded")
     made = Recording(request.param, folder / "saves", folder / "tale")
     made.saves.mkdir()

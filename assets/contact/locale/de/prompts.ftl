@@ -58,3 +58,6 @@ roll-crew = Moral der Besatzung
 roll-defence = Abwehrfeuer
 roll-round = Nahkampf
 roll-charge-fire = Sprengladung
+ask-next-keys = {$text} {$next} geht durch deine Einheiten, {$accept} gibt den Befehl.
+ask-action-keys = {$text} Mit Tasten: {$next} geht durch die Gegner, {$cursor-right} und die anderen Pfeile bewegen den Cursor, {$accept} plant und führt dann aus.
+ask-deploy-keys = {$text} Mit Tasten: {$next} wählt, {$cursor-right} und die anderen Pfeile bewegen den Cursor, {$accept} stellt auf.

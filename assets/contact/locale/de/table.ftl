@@ -17,7 +17,8 @@ act-found = { $count ->
 }
 act-go = Ausführen: {$act}
 act-left = noch {$left}
-act-open = Jetzt: {$verb}. Einheit ziehen oder ins Gelände klicken bewegt, ein Klick auf einen Feind feuert.
+act-open = Einheit ziehen oder ins Gelände klicken bewegt, ein Klick auf einen Feind feuert.
+act-verb = Jetzt: {$verb}.
 act-pending = Den Ort noch einmal klicken oder Enter; Alt setzt beim Ziehen eine Ecke.
 act-way = {$way} von {$most} cm · {$verb}
 air-bomb = Bomben

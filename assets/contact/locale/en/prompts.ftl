@@ -58,3 +58,6 @@ roll-crew = crew morale
 roll-defence = defensive fire
 roll-round = close combat
 roll-charge-fire = explosive charge
+ask-next-keys = {$text} {$next} goes through your units, {$accept} gives the order.
+ask-action-keys = {$text} By keys: {$next} goes through the enemies, {$cursor-right} and the other arrows move the cursor, {$accept} plans and then takes it.
+ask-deploy-keys = {$text} By keys: {$next} chooses, {$cursor-right} and the other arrows move the cursor, {$accept} sets up.

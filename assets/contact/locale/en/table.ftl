@@ -17,7 +17,8 @@ act-found = { $count ->
 }
 act-go = Do it: {$act}
 act-left = {$left} left
-act-open = Now: {$verb}. Drag the unit or click the ground to move, click an enemy to fire.
+act-open = Drag the unit or click the ground to move, click an enemy to fire.
+act-verb = Now: {$verb}.
 act-pending = Click the place again or press Enter; Alt sets a corner while dragging.
 act-way = {$way} of {$most} cm · {$verb}
 air-bomb = bombs

@@ -58,3 +58,6 @@ roll-crew = moral de la dotación
 roll-defence = fuego defensivo
 roll-round = cuerpo a cuerpo
 roll-charge-fire = carga explosiva
+ask-next-keys = {$text} {$next} recorre tus unidades, {$accept} da la orden.
+ask-action-keys = {$text} Con teclas: {$next} recorre los enemigos, {$cursor-right} y las demás flechas mueven el cursor, {$accept} planea y luego ejecuta.
+ask-deploy-keys = {$text} Con teclas: {$next} elige, {$cursor-right} y las demás flechas mueven el cursor, {$accept} coloca.

@@ -17,7 +17,8 @@ act-found = { $count ->
 }
 act-go = Hacerlo: {$act}
 act-left = quedan {$left}
-act-open = Ahora: {$verb}. Arrastra la unidad o haz clic en el terreno para mover; en un enemigo, para disparar.
+act-open = Arrastra la unidad o haz clic en el terreno para mover; en un enemigo, para disparar.
+act-verb = Ahora: {$verb}.
 act-pending = Otro clic en el lugar o Intro; Alt fija una esquina al arrastrar.
 act-way = {$way} de {$most} cm · {$verb}
 air-bomb = bombas

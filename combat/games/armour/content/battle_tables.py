@@ -10,18 +10,14 @@ from combat.engine.content.reading import read
 from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.content.kinds.ground_file import GroundFile
 from combat.games.miniatures.content import table_check
+from combat.games.miniatures.content.ground_tables import traits
 from combat.games.miniatures.content.table_check import GroundTraits
 
 
 def traits_of(ground: GroundFile) -> GroundTraits:
     """Return the facts of the terrain chart that checks of tables need."""
-    kinds, rows = ground.kinds(), ground.rows()
-    return GroundTraits(
-        kinds=tuple(kinds),
-        hills=tuple(id_ for id_, kind in kinds.items() if kind.hill),
-        replacing=tuple(id_ for id_, kind in kinds.items() if kind.replaces),
-        barred=tuple(id_ for id_, kind in kinds.items() if rows[kind.row].dash == "impassable"),
-    )
+    barred = {id_ for id_, row in ground.rows().items() if row.dash == "impassable"}
+    return traits(ground.kinds(), barred)
 
 
 def load_table(path: Path, ground: GroundFile) -> TableMap:

@@ -59,7 +59,7 @@ class FliesOff(ArmourMotion[FlightLeft]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of(self.event.teams)
+        return self.seen(self.event.teams)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         """Return the aircraft, which the motion draws itself."""
@@ -68,7 +68,7 @@ class FliesOff(ArmourMotion[FlightLeft]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the aircraft at a share of their way."""
         for team in self.event.teams:
-            pose = self.pose_of(team)
+            pose = self.at(team)
             if pose is not None:
                 at = _ahead(pose, eased(share) * share * FAR)
                 self.draw_team(surface, team, self.desk.view.camera.to_screen(at), pose, pose.heading)

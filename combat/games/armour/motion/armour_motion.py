@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 import pygame
 
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.motion import Motion, set_off
 from combat.games.armour.rules.state import State
 from combat.games.armour.standing.placed_at import placed_at
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.dice_chip import PLAIN, draw_chip
+from combat.games.miniatures.board.model_motion import ModelMotion
 from combat.games.miniatures.board.models_on_board import draw_at
 
 E = TypeVar("E")
 
 
-class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
+class ArmourMotion(ModelMotion[E, State, ArmourDesk]):
     """Animation of one event of a battle."""
 
-    def pose_of(self, id_: str) -> Pose | None:
+    def at(self, id_: str) -> Pose | None:
         """Return the place of a team, or of a unit's leader, before the event; None if it is not on the table."""
         return placed_at(self.desk.state, id_)
-
-    def poses_of(self, ids: Iterable[str]) -> tuple[Pose, ...]:
-        """Return the places of the teams that are on the table, without duplicates."""
-        return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.pose_of(id_)) is not None))
-
-    def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
-        """Start an effect at a pose, `after` seconds after the camera has arrived.
-
-        Does nothing without a pose, or if motions are off.
-        """
-        if pose is not None and self.duration > 0:
-            set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
 
     def draw_team(
         self, surface: pygame.Surface, id_: str, at: tuple[float, float], pose: Pose, turret: Heading
@@ -47,10 +34,6 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
         """Draw a team at a point of the screen, with the headings of a pose and a turret."""
         teams = self.desk.title_desk.teams
         draw_at(surface, teams.face(self.desk.state.teams[id_], pose=pose, turret=turret), at)
-
-    def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
-        """Return the result of `shift` for teams that the motion draws itself: each with an offset of (0, 0)."""
-        return dict.fromkeys(ids, (0, 0))
 
     def draw_dice(
         self, surface: pygame.Surface, about: str, words: str, dice: Sequence[tuple[int, bool]], share: float,
@@ -60,7 +43,7 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
 
         `ink` is the colour of the words.
         """
-        pose = self.pose_of(about)
+        pose = self.at(about)
         if pose is None:
             return
         draw_chip(

@@ -20,14 +20,14 @@ class Bombards(ArmourMotion[BombardmentDeclared]):
     def __init__(self, desk: ArmourHub, event: BombardmentDeclared, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         for gun in event.fire.guns:
-            pose = self.pose_of(gun)
+            pose = self.at(gun)
             self.cast(
                 muzzles.MUZZLES["rifle-grenade"].effect, pose, way=0.0 if pose is None else pose.heading / 10 - 90
             )
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return (Pose(*self.event.fire.at), *self.poses_of(self.event.fire.guns))
+        return (Pose(*self.event.fire.at), *self.seen(self.event.fire.guns))
 
 
 class RangesIn(ArmourMotion[RangeRolled]):
@@ -35,7 +35,7 @@ class RangesIn(ArmourMotion[RangeRolled]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.spotter,))
+        return self.seen((self.event.spotter,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die and its purpose."""
@@ -50,11 +50,11 @@ class Shelled(ArmourMotion[TeamShelled]):
 
     def __init__(self, desk: ArmourHub, event: TeamShelled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self.cast(bursts.BLASTS["mortar"], self.pose_of(event.team))
+        self.cast(bursts.BLASTS["mortar"], self.at(event.team))
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.team,))
+        return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die, and the one that was rolled again."""

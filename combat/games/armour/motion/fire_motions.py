@@ -37,7 +37,7 @@ class Fires(ArmourMotion[ShotRolled]):
         super().__init__(desk, event, duration, wait)
         shot = event.shot
         self.weapon = desk.state.book.weapons[shot.weapon]
-        self.start, self.end = self.pose_of(shot.shooter), self.pose_of(shot.target)
+        self.start, self.end = self.at(shot.shooter), self.at(shot.target)
         if self.start is None or self.end is None:
             return
         (x, y), (to_x, to_y) = self.start.point, self.end.point
@@ -49,7 +49,7 @@ class Fires(ArmourMotion[ShotRolled]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.shot.target, self.event.shot.shooter))
+        return self.seen((self.event.shot.target, self.event.shot.shooter))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the projectile, then the dice beside the shooter."""
@@ -73,13 +73,13 @@ class Saves(ArmourMotion[HitResolved]):
     def __init__(self, desk: ArmourHub, event: HitResolved, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if event.outcome in ("bailed", "destroyed"):
-            self.cast(bursts.BLASTS["mortar"], self.pose_of(event.hit.team), after=self.duration * 0.5)
+            self.cast(bursts.BLASTS["mortar"], self.at(event.hit.team), after=self.duration * 0.5)
         else:
-            self.cast(strikes.HIT, self.pose_of(event.hit.team))
+            self.cast(strikes.HIT, self.at(event.hit.team))
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.hit.team,))
+        return self.seen((self.event.hit.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the dice and their sum."""
@@ -108,7 +108,7 @@ class Struck(ArmourMotion[Event]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self._about(),))
+        return self.seen((self._about(),))
 
     def _about(self) -> str:
         return str(getattr(self.event, "team", "") or getattr(self.event, "unit", ""))
@@ -137,7 +137,7 @@ class Bails(Struck):
 
     def __init__(self, desk: ArmourHub, event: TeamBailed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self.cast(footwork.ROUT, self.pose_of(event.team))
+        self.cast(footwork.ROUT, self.at(event.team))
 
 
 class BlowsUp(Struck):
@@ -146,7 +146,7 @@ class BlowsUp(Struck):
     def __init__(self, desk: ArmourHub, event: TeamDestroyed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         blast = event.wreck or desk.state.card(event.team).arm == "aircraft"
-        self.cast(bursts.BLASTS["howitzer"] if blast else footwork.FALL, self.pose_of(event.team))
+        self.cast(bursts.BLASTS["howitzer"] if blast else footwork.FALL, self.at(event.team))
 
 
 class Pinned(Struck):
@@ -154,7 +154,7 @@ class Pinned(Struck):
 
     def __init__(self, desk: ArmourHub, event: UnitPinned, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self.cast(footwork.QUAKE, self.pose_of(event.unit))
+        self.cast(footwork.QUAKE, self.at(event.unit))
 
 
 class HoldsOut(ArmourMotion[BailedAgain]):
@@ -162,7 +162,7 @@ class HoldsOut(ArmourMotion[BailedAgain]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.team,))
+        return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die."""
@@ -183,7 +183,7 @@ class Swaps(ArmourMotion[HitsSwapped]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.first, self.event.second))
+        return self.seen((self.event.first, self.event.second))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die and the names of both."""

@@ -22,7 +22,7 @@ class Tested(ArmourMotion[RatingTested]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.subject,))
+        return self.seen((self.event.subject,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the dice."""
@@ -40,7 +40,7 @@ class Ordered(ArmourMotion[OrderGiven]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.unit,))
+        return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die."""
@@ -58,7 +58,7 @@ class Strikes(ArmourMotion[AssaultRolled]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of(roll.team for roll in self.event.rolls)
+        return self.seen(roll.team for roll in self.event.rolls)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the dice."""
@@ -76,7 +76,7 @@ class Survives(ArmourMotion[CommanderRolled]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.formation,))
+        return self.seen((self.event.formation,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die."""

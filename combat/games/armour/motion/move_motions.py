@@ -44,7 +44,7 @@ class Drives(ArmourMotion[Going]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the end of the route, then the team's place; () without a route."""
-        return () if self.event.route is None else (self.event.route.end, *self.poses_of((self.event.team,)))
+        return () if self.event.route is None else (self.event.route.end, *self.seen((self.event.team,)))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         """Return the team, which the motion draws itself; {} without a route."""

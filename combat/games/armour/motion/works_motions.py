@@ -56,7 +56,7 @@ class LooksOut(ArmourMotion[NightSightRolled]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of((self.event.unit,))
+        return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die beside the unit's leader."""

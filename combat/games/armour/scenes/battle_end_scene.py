@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
+from combat.engine.tabletop.scene.end_sheet import MARGIN
 from combat.engine.words import text, translated
 from combat.games.armour.rules.play.goals import holder, points_destroyed
 from combat.games.armour.rules.state import State
@@ -20,31 +16,21 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_prompts import over
+from combat.games.miniatures.scenes.battle_end import BattleEnd
 from combat.games.miniatures.words import wording
 
 HEAD = 160
 """Height of the sheet's head in pixels at scale 1."""
 
 
-class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
+class BattleEndScene(BattleEnd[State, ArmourDesk]):
     """Sheet over the table; Esc shows the board again."""
 
     plays = TITLE
 
-    def offers(self) -> Sequence[Button]:
-        """Return the buttons to continue: another battle, and the replay of this one if it is recorded."""
-        again = Button(text("button-play-again"), instead(self.app, self._again), "A")
-        record = self.table.session.record
-        if record is None:
-            return [again]
-        path = record.path
-        watch = Button(text("button-watch"), lambda: self.app.open("watched-battle", path=path), "W")
-        return [again, watch, *self.shares()]
-
-    def _again(self) -> None:
-        self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
-
-    # -- drawing ------------------------------------------------------------------------------------------------
+    def said(self) -> tuple[str, str]:
+        """Return the result and how it came about."""
+        return self.verdict(self.state.winner), over(self.state).title
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what has changed since the last call; the previous drawing is still on the surface."""
@@ -69,13 +55,6 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         won, how = self.said()
         theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room)
         theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
-
-    def said(self) -> tuple[str, str]:
-        """Return the result and the reason; addressed to the person if there is only one."""
-        how = over(self.state).title
-        if not self.person:
-            return text("end-won", winner=wording.seat(self.state.winner)), how
-        return text("end-you-won" if self.person == self.state.winner else "end-you-lost"), how
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, seat: Seat) -> None:
         """Draw the goals of a side and what is left of its units, on the table or off it."""

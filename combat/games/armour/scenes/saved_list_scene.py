@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -20,6 +20,7 @@ from combat.games.armour.scenes.armour_games import GAMES
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 from combat.games.armour.words.saved_words import SAVED
+from combat.games.miniatures.scenes.save_facts import origin_facts, seats_fact
 from combat.games.miniatures.scenes.table_print import print_table
 from combat.games.miniatures.words import wording
 
@@ -37,9 +38,7 @@ class SavedListScene(LoadScene):
         Raises SaveError. Shows only what everybody knows.
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
-        seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
-        facts = [(text("save-fact-seats"), wording.seat(seat) if seat in SEATS else text(f"seats-{seat}"))]
-        return _print(state, width), [*facts, *_facts(game, state)]
+        return _print(state, width), [seats_fact(GAMES, saved), *_losses(state), *origin_facts(game, SAVED)]
 
 
 def _print(state: State, width: int) -> pygame.Surface:
@@ -49,14 +48,8 @@ def _print(state: State, width: int) -> pygame.Surface:
     return print_table(state.book.table, TABLE.styles, TABLE.place_size, width, dots)
 
 
-def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
-    """Return the facts by which a player recognises his saves."""
-    facts = list[tuple[str, str]]()
+def _losses(state: State) -> Iterator[tuple[str, str]]:
+    """Yield what each side has lost."""
     for seat in SEATS:
         lost = sum(1 for team in state.teams.values() if team.where == "destroyed" and state.seat_of(team.id) == seat)
-        facts.append((text("save-fact-losses", seat=wording.seat(seat)), str(lost)))
-    if game.marks.branch is not None:
-        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {SAVED.branched_at(game.marks)}"))
-    if game.seed:
-        facts.append((text("save-fact-seed"), game.seed))
-    return [*facts, (text("save-fact-version"), game.version)]
+        yield text("save-fact-losses", seat=wording.seat(seat)), str(lost)

@@ -9,6 +9,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import read
 from combat.engine.space.plane.table_map import TableMap
 from combat.games.contact.content.kinds.ground_file import GroundFile
+from combat.games.miniatures.content.ground_tables import traits
 from combat.games.miniatures.content.table_check import GroundTraits, read_table
 
 
@@ -19,12 +20,7 @@ def traits_of(ground: GroundFile) -> GroundTraits:
     """
     kinds, rows = ground.kinds(), ground.rows()
     barred = {id_ for id_, row in rows.items() if row.foot.effect == "no" or row.tracks.effect == "no"}
-    return GroundTraits(
-        kinds=tuple(kinds),
-        hills=tuple(id_ for id_, kind in kinds.items() if kind.hill),
-        replacing=tuple(id_ for id_, kind in kinds.items() if kind.replaces),
-        barred=tuple(id_ for id_, kind in kinds.items() if kind.row in barred),
-    )
+    return traits(kinds, barred)
 
 
 def prove_table(path: Path) -> TableMap:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 import pygame
 
@@ -11,36 +11,23 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.motion import Motion, set_off
 from combat.engine.words import text
 from combat.games.contact.rules.state import State
 from combat.games.contact.standing.placed_at import placed_at
 from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.board.dice_chip import PLAIN, draw_chip
+from combat.games.miniatures.board.model_motion import ModelMotion
 
 E = TypeVar("E", bound=Event)
 
 
-class ContactMotion(Motion[E, State, ContactDesk, Pose], Generic[E]):
+class ContactMotion(ModelMotion[E, State, ContactDesk]):
     """Animation of one event of a battle."""
 
     def at(self, id_: str) -> Pose | None:
         """Return the place of a unit or marker before the event; None if it is not on the table."""
         return placed_at(self.desk.state, id_)
-
-    def seen(self, ids: Iterable[str]) -> tuple[Pose, ...]:
-        """Return the poses of the units that are on the table, without duplicates."""
-        return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.at(id_)) is not None))
-
-    def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
-        """Start an effect at a pose, `after` seconds after the camera has arrived.
-
-        Does nothing without a pose, or if motions are off.
-        """
-        if pose is not None and self.duration > 0:
-            set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
 
     def chip(
         self, surface: pygame.Surface, pose: Pose | None, words: str, dice: Sequence[tuple[int, bool]], share: float,
@@ -49,10 +36,6 @@ class ContactMotion(Motion[E, State, ContactDesk, Pose], Generic[E]):
         """Draw a chip below a place: words and dice, each highlighted if it succeeds. Does nothing without a place."""
         if pose is not None:
             draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
-
-    def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
-        """Return the result of `shift` for units that the motion draws itself: each with an offset of (0, 0)."""
-        return dict.fromkeys(ids, (0, 0))
 
 
 class Told(ContactMotion[Event]):

@@ -30,21 +30,19 @@ def stand_in(outlook: Outlook, dummy: Dummy, numbers: SplitMix) -> Unit | None:
 def with_decoys(outlook: Outlook, units: Sequence[str], seed: int) -> Order:
     """Return an order to units, with the moves of dummies whose time has come.
 
-    A turn has one time for each unit that is or was under a marker: as many as have acted in it, those of this order
-    included. Each dummy draws one, so that a dummy moves in a turn as probably as such a unit does.
+    A turn has one time for each unit under a marker; the time of this order is the number of those that have acted.
+    Each dummy draws one, and moves if the order at that time moves such a unit: as probably as such a unit does.
     """
     state, seat = outlook.state, outlook.seat
     plain = Order(units)
     marked = [unit for unit in state.of(seat) if unit.where == "marker"]
-    acting = [unit for unit in marked if unit.id in units]
-    if not acting:
+    if not any(unit.id in units for unit in marked):
         return plain
-    before = sum(unit.acted for unit in marked)
-    due = range(before, before + len(acting))
+    now = sum(unit.acted for unit in marked)
     moves = list[DummyRoute]()
     for number, dummy in enumerate(live_dummies(state, seat)):
         numbers = SplitMix((seed * SPREAD + state.turn) * SPREAD + number)
-        if dummy.shown and numbers.below(len(marked)) in due:
+        if dummy.shown and numbers.below(len(marked)) == now:
             moves += _moves(outlook, dummy, numbers)
     order = Order(units, moves[: state.book.figures.moves.dummies])
     return order if order_refusal(state, seat, order) is None else plain

@@ -8,7 +8,7 @@ from combat.games.contact.players.charge_worth import charges
 from combat.games.contact.players.decoys import with_decoys
 from combat.games.contact.players.outlook import Outlook, apart
 from combat.games.contact.players.way_worth import best_way, hoped
-from combat.games.contact.rules.answers import PASS, Act
+from combat.games.contact.rules.answers import PASS, Act, Order
 from combat.games.contact.rules.command.act_rules import act_refusal
 from combat.games.contact.rules.command.leading import commands, is_leader, leaders, may_act
 from combat.games.contact.rules.command.ordering import pass_refusal
@@ -116,11 +116,13 @@ def next_order(outlook: Outlook, seed: int = 0) -> Judged:
     if best is not None:
         choice, unit = best
         wishing = [state.units[id_] for worth, id_ in rough if worth >= outlook.weights.least]
-        return judged(with_decoys(outlook, _group(outlook, unit, wishing), seed), choice.terms)
+        group = _group(outlook, unit, wishing)
+        moves = choice.act.route is not None and unit.where == "marker"
+        return judged(with_decoys(outlook, group, seed) if moves else Order(group), choice.terms)
     if not able or pass_refusal(state, seat) is None:
         return judged(PASS)
     spared = min(able, key=lambda each: (is_leader(state, each), outlook.worth(each), each.id))
-    return judged(with_decoys(outlook, [spared.id], seed), [("waits", 0.0)])
+    return judged(Order([spared.id]), [("waits", 0.0)])
 
 
 def _promise(outlook: Outlook, unit: Unit) -> float:

@@ -38,7 +38,7 @@ AHEAD = 25
 
 
 SEVERAL = 101
-"""What each dummy that is set up adds to the seed."""
+"""The number that each dummy that is set up adds to the seed."""
 
 
 def next_set_up(outlook: Outlook, seed: int) -> Judged:

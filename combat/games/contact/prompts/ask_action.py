@@ -42,8 +42,7 @@ class AskAction(ProposedActs):
 
     def __init__(self, desk: ContactHub, decision: Action) -> None:
         super().__init__(desk, decision)
-        unit = self.state.units[decision.subject]
-        self.verb: Verb = "fast" if decision.meek or unit.demoralised else "move"
+        self.verb: Verb = "fast" if self.is_meek else "move"
         self.corners: tuple[Point, ...] = ()
         self.pending: WayPlan | None = None
         """The way that waits for a second click or Enter."""
@@ -281,7 +280,7 @@ class AskAction(ProposedActs):
         found = [*self._taking()]
         found += self._target_buttons()
         if self.unit.placed:
-            ways = [(verb, key) for verb, key in WAYS if verb != self.verb]
+            ways = [(verb, key) for verb, key in WAYS if verb != self.verb and not (verb == "move" and self.is_meek)]
             found += [Button(text(f"verb-{verb}"), partial(self._choose, verb), key) for verb, key in ways]
         found += [
             self.button(text(f"verb-{verb}"), self.moded(Act(verb)), key)
@@ -345,7 +344,8 @@ class AskAction(ProposedActs):
             return PromptWords(
                 said.title, text("act-aimed", unit=names.subject(self.state, self.target)), rule=said.rule
             )
-        return PromptWords(said.title, text("act-open", verb=text(f"verb-{self.verb}")), rule=said.rule)
+        now = text("act-verb", verb=text(f"verb-{self.verb}"))
+        return PromptWords(said.title, self.by_keys(now) or f"{now} {text('act-open')}", rule=said.rule)
 
     def follow(self) -> bool:
         """Judge a few more of the enemies who would find the unit where it is going.

@@ -57,6 +57,11 @@ class ProposedActs(ContactAsked[Action]):
         """Return whether the unit is on or behind a vehicle."""
         return self.unit.where == "aboard"
 
+    @property
+    def is_meek(self) -> bool:
+        """Return whether the unit only falls back, crawls or takes cover."""
+        return self.decision.meek or self.unit.demoralised
+
     # -- proposals ----------------------------------------------------------------------------------------------
 
     def moded(self, act: Act) -> Act:
@@ -192,10 +197,12 @@ class ProposedActs(ContactAsked[Action]):
             yield self._mode_button("shut" if unit.hatch else "open", "H")
         if card.arm == "vehicle" and unit.placed:
             yield self._mode_button("back", "N")
-            yield self._mode_button("disable", "I")
+            if card.weapons and not self.is_meek:
+                yield self._mode_button("disable", "I")
         if unit.where in ("hidden", "marker"):
             yield self._mode_button("show", "U")
-        yield self._mode_button("first", "E")
+        if card.weapons and card.arm != "gun" and unit.placed and not self.is_meek:
+            yield self._mode_button("first", "E")
 
     def _mode_button(self, mode: Mode, key: str) -> Button:
         is_on = wording.flag(mode in self.modes)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
-from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
+from combat.engine.tabletop.scene.end_sheet import MARGIN
 from combat.engine.words import text, translated
 from combat.games.contact.rules.play.endings import break_values
 from combat.games.contact.rules.state import State
@@ -18,6 +14,7 @@ from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.table.contact_desk import ContactDesk
 from combat.games.contact.title import TITLE
 from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.scenes.battle_end import BattleEnd
 from combat.games.miniatures.words import wording
 
 LINES = ((50, 16), (108, 34), (136, 16))
@@ -26,35 +23,14 @@ TABLE_FROM, APART = 160, 40
 """Top of the sides' columns and the gap between them, in pixels at scale 1."""
 
 
-class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
+class BattleEndScene(BattleEnd[State, ContactDesk]):
     """Sheet over the table; Esc shows the board again."""
 
     plays = TITLE
 
-    def offers(self) -> Sequence[Button]:
-        """Return the buttons to continue: another battle, and the replay of this one if it is recorded."""
-        found, record = (
-            [Button(text("button-play-again"), instead(self.app, self._again), "A")],
-            self.table.session.record,
-        )
-        if record is not None:
-            found.append(Button(text("button-watch"), lambda: self.app.open("watched-battle", path=record.path), "W"))
-        return found
-
-    def _again(self) -> None:
-        self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
-
     def said(self) -> tuple[str, str]:
-        """Return the result and the reason; addressed to the person if there is only one."""
-        state = self.state
-        how = text(f"ending-{state.ending}")
-        if not state.winner:
-            return text("end-draw"), how
-        if self.person:
-            return text("end-you-won" if self.person == state.winner else "end-you-lost"), how
-        return text("end-won", winner=wording.seat(state.winner)), how
-
-    # -- drawing ------------------------------------------------------------------------------------------------
+        """Return the result and the reason."""
+        return self.verdict(self.state.winner), text(f"ending-{self.state.ending}")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what has changed since the last call; the previous drawing is still on the surface."""

@@ -21,6 +21,7 @@ from combat.games.contact.scenes.contact_games import GAMES
 from combat.games.contact.table.contact_table import TABLE
 from combat.games.contact.title import TITLE
 from combat.games.contact.words.saved_words import SAVED
+from combat.games.miniatures.scenes.save_facts import origin_facts, seats_fact
 from combat.games.miniatures.scenes.table_print import print_table
 from combat.games.miniatures.words import wording
 
@@ -41,19 +42,11 @@ class SavedListScene(LoadScene):
         known = [(unit.pose, unit.seat == ATTACKER) for unit in state.units.values() if unit.known]
         dots = [(pose, first) for pose, first in known if pose is not None]
         picture = print_table(state.book.table, TABLE.styles, TABLE.place_size, width, dots)
-        seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
-        who = wording.seat(seat) if seat in SEATS else text(f"seats-{seat}")
-        return picture, [(text("save-fact-seats"), who), *_facts(game, state)]
+        return picture, [seats_fact(GAMES, saved), *_losses(state), *origin_facts(game, SAVED)]
 
 
-def _facts(game: SaveEntry, state: State) -> Iterator[tuple[str, str]]:
-    """Yield the facts by which a player recognises his saves."""
+def _losses(state: State) -> Iterator[tuple[str, str]]:
+    """Yield what each side has lost."""
     for seat in SEATS:
         lost, whole = break_values(state, seat)
         yield text("save-fact-losses", seat=wording.seat(seat)), f"{lost} / {whole}"
-    branch = game.marks.branch
-    if branch is not None:
-        yield text("mark-branch"), f"{branch.of} · {SAVED.branched_at(game.marks)}"
-    if game.seed:
-        yield text("save-fact-seed"), game.seed
-    yield text("save-fact-version"), game.version

@@ -67,9 +67,10 @@ class SwitchRail(TablePane[S, B, Pose]):
         px = theme.px
         box = pygame.Rect(self.rect.x + px(7), y, self.rect.width - px(14), px(ROW))
         label = self.desk.app.keys.label(action)
-        cap = theme.draw_keycap(surface, label, box.x, box.y + px(3), dark=not self.is_on(action))
-        ink = theme.FRAME_TEXT if self.is_on(action) else theme.FRAME_TEXT_2
-        inner = pygame.Rect(cap.right + px(5), box.y, box.right - cap.right - px(5), box.height)
+        ink, left = theme.FRAME_TEXT if self.is_on(action) else theme.FRAME_TEXT_2, box.x
+        if 2 * theme.keycap_size(label)[0] < box.width:  # else the tooltip alone has the key
+            left = theme.draw_keycap(surface, label, box.x, box.y + px(3), dark=not self.is_on(action)).right + px(5)
+        inner = pygame.Rect(left, box.y, box.right - left, box.height)
         theme.font("condensed", 14, 500).draw_in(surface, text(f"rail-{action}"), inner, ink)
         self.zones.append((action, box))
         return y + px(ROW)

@@ -11,6 +11,7 @@ from tests.engine.conforming import TOY as CASE
 from tests.engine.net.sockets.odd_bots import RELEASE
 from tests.engine.net.sockets.served import Served, alone, played_out, served, two_clients
 from tests.engine.toy_title import TOY
+from tests.sampled import sample
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +53,7 @@ def test_other_games_are_played_while_a_bot_thinks(server: Served, release: Path
         client.connection.close()
 
 
-@pytest.mark.parametrize("bot", ["broken", "mortal"])
+@pytest.mark.parametrize("bot", sample(["broken", "mortal"], 2, 1))
 def test_a_bot_that_fails_gives_any_legal_answer_instead(server: Served, bot: str) -> None:
     client = alone(server.address, CASE.books[0](), bot)
     assert played_out(client) > 2

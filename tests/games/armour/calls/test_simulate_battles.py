@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main
+from tests.sampled import sample
 
 WORDS = ["--game", "armour", "simulate", "two-platoons"]
 
@@ -21,7 +22,9 @@ def test_it_tells_what_a_battle_came_to(capsys: pytest.CaptureFixture[str], tmp_
     assert kept["games"][0]["winner"] == "attacker"
 
 
-@pytest.mark.parametrize(("language", "question"), [("en", "move your units"), ("de", "Bewege"), ("es", "mueve")])
+@pytest.mark.parametrize(
+    ("language", "question"), sample([("en", "move your units"), ("de", "Bewege"), ("es", "mueve")], 3, 1)
+)
 def test_it_prints_why_each_answer_was_given(
     language: str, question: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

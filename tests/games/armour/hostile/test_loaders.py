@@ -12,7 +12,7 @@ from tests.forking import FINE, Forking, forking
 from tests.games.armour.hostile.loaders import LOADERS
 from tests.sampled import SOAKED
 
-COUNT = 400 if SOAKED else 10
+COUNT = 400 if SOAKED else 6
 """Files for a loader."""
 
 

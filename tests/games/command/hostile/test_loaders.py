@@ -12,7 +12,7 @@ from tests.forking import FINE, Forking, forking
 from tests.games.command.hostile.loaders import LOADERS
 from tests.sampled import SOAKED
 
-COUNT = 600 if SOAKED else 12
+COUNT = 600 if SOAKED else 6
 """Files for a loader."""
 
 QUIET = ("records",)

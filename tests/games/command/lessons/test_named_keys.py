@@ -17,6 +17,7 @@ from tests.games.command.lessons.drill_acts import BY_KEYS
 from tests.games.command.lessons.drill_sitting import DrillSitting
 from tests.games.command.lessons.drilled import LESSONS
 from tests.narrowing import the
+from tests.sampled import sample
 
 _BARE = re.compile(r"\(([0-9X])\)")
 """A key that a text names by itself."""
@@ -67,7 +68,7 @@ def test_a_step_rings_and_names_its_button_whatever_card_is_raised() -> None:
         sitting.close()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sample(sorted(languages()), 3, 1))
 def test_no_two_buttons_of_a_lesson_bear_one_label(language: str) -> None:
     """Neither while something is shown, which can be skipped, nor while a question is put beside the slip."""
     sitting = DrillSitting("fate-hand")

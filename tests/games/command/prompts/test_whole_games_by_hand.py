@@ -13,6 +13,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.skirmish import skirmish
+from tests.sampled import sample
 
 MOST = 60
 """Questions that are answered in a game at most."""
@@ -90,7 +91,7 @@ def _click_button(table: AtTable, place: int) -> None:
         table.click(buttons[place].rect.center)
 
 
-@pytest.mark.parametrize(("answer", "seat", "seed"), [(by_keys, AXIS, 2), (by_mouse, ALLIES, 4)])
+@pytest.mark.parametrize(("answer", "seat", "seed"), sample([(by_keys, AXIS, 2), (by_mouse, ALLIES, 4)], 2, 1))
 def test_a_game_goes_on_with_one_hand_alone(answer: Callable[[AtTable, int], None], seat: str, seed: int) -> None:
     table = AtTable(skirmish(seed), seed, seat=seat)
     kinds: set[str] = set()

@@ -12,7 +12,7 @@ from tests.forking import FINE, Forking, forking
 from tests.games.contact.hostile.loaders import LOADERS
 from tests.sampled import SOAKED
 
-COUNT = 420 if SOAKED else 10
+COUNT = 420 if SOAKED else 6
 """Files for a loader: with 12 loaders more than 5,000 in a long run."""
 
 

@@ -18,10 +18,12 @@ ARTILLERY = {"mortar-60", "mortar-81", "howitzer-105"}
 
 
 def skills(figure: Figure) -> list[tuple[str, int]]:
+    """Return the skills of a figure as pairs of weapon and value."""
     return [(skill.weapon, skill.value) for skill in figure.skills]
 
 
 def bands(weapon: Weapon) -> list[tuple[int, int, int]]:
+    """Return the range bands of a weapon: nearest and farthest hex, and modifier."""
     return [(band.near, band.far, band.modifier) for band in weapon.bands]
 
 

@@ -36,6 +36,7 @@ most = 3
 
 
 def append(root: Path, text: str) -> None:
+    """Replace the outcomes of a pack's scenario by a text."""
     file = root / SCENARIO
     sheet = file.read_text(encoding="utf-8")
     kept = [part for part in re.split(r"(?m)^(?=\[)", sheet) if not OWN.match(part)]

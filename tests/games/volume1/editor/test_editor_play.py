@@ -58,6 +58,7 @@ def test_a_draft_with_findings_is_not_played(app: App) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Replace the map editor; return the list of the maps opened with it."""
     calls: list[Path] = []
     monkeypatch.setattr(map_files, "map_editor", lambda chosen: ["tiled"])
     monkeypatch.setattr(map_files, "open_map", lambda command, path: calls.append(path))

@@ -25,6 +25,7 @@ def steps(name: str) -> Iterable[int]:
 
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
+    """Yield a server that forks a process for each disk fault."""
     with forking("tests.games.volume1.hostile.on_faulty_disk") as server:
         yield server
 

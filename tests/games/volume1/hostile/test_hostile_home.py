@@ -21,12 +21,14 @@ MEMORY = 256 * 1024 * 1024
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a home folder filled with damaged files."""
     folder = tmp_path_factory.mktemp("hostile") / "home"
     files.fill(folder)
     return folder
 
 
 def environment(home: Path) -> dict[str, str]:
+    """Return the environment variables of a process that uses a home folder."""
     own = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     return {**os.environ, **own, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 

@@ -27,6 +27,7 @@ LOAD, VERIFY = partial(loading.load, titles=OWN_TITLES), partial(loading.verify,
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> files.Lines:
+    """Return the lines of a sound save."""
     return files.sound_save(tmp_path_factory.mktemp("sound"))
 
 

@@ -25,6 +25,7 @@ COUNT, OF_SLOW_ONES = (5_000, 5_000) if "COMBAT_SOAK" in os.environ else (12, 3)
 
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
+    """Yield a server that forks a process for each damaged file."""
     with forking("tests.games.volume1.hostile.spoiling") as server:
         yield server
 

@@ -28,6 +28,7 @@ class Stretch(Record):
 
 
 def stretches(scenario: str, player: Answerer[State], seed: int) -> Iterator[Stretch]:
+    """Yield the stretches between the checkpoints of a game."""
     game, chance = new_game(load_book(scenario)), SeededChance(seed)
     answers = of_strikes = again = 0
     falling, placed = False, set[str]()

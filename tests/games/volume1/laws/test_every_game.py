@@ -66,6 +66,7 @@ def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
 
 
 def play_and_prove(book: Book, seed: int, player: Answerer[State], path: Path) -> None:
+    """Play a game, and check its journal, views and undo at every step."""
     game, chance, bookkeeper = sequence.new_game(book), SeededChance(seed), Bookkeeper(book)
     record = journal.begin(TITLE, game, pytest.fail, path)
     bookkeeper.hear(game.opening)

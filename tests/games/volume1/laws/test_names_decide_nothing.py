@@ -51,6 +51,7 @@ def _renamed(plain: Any, names: Mapping[str, str]) -> Any:
 
 
 def answer_renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
+    """Return an answer with its names replaced."""
     if not isinstance(answer, str):
         return answer
     return " ".join(names.get(word, word) for word in answer.split(" "))

@@ -50,6 +50,7 @@ def questions(seed: int) -> Iterator[tuple[Decision, State]]:
 
 
 def offered(decision: Decision, state: State) -> tuple[object, ...]:
+    """Return the legal answers to a question."""
     return tuple(decision.options(state))
 
 

@@ -45,12 +45,14 @@ def all_records() -> list[type[Record]]:
 
 
 def below(base: type[T]) -> Iterator[type[T]]:
+    """Yield all subclasses of a class."""
     for kind in base.__subclasses__():
         yield kind
         yield from below(kind)
 
 
 def hints(kind: type[Record] | type[GameState]) -> dict[str, Any]:
+    """Return the types of a record's fields."""
     found = get_type_hints(kind)
     return {name: found[name] for name in kind.__struct_fields__}
 

@@ -32,6 +32,7 @@ QUESTION = '[[step]]\nid = "question"\nchoices = 3\nright = 2\n'
 
 
 def begun(folder: Path, steps: str) -> Pupil[State, Book]:
+    """Return the lesson with these steps, begun."""
     return pupil(load_lesson(written(folder, steps)))
 
 

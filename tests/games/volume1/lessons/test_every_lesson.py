@@ -22,11 +22,13 @@ LONGEST = 330
 
 
 def by_name(path: Path) -> str:
+    """Return the name of a file without suffix."""
     return path.stem
 
 
 @pytest.fixture(params=LANGUAGES)
 def strict(request: pytest.FixtureRequest) -> str:
+    """Use a language in which missing messages raise an error; return it."""
     words.use(request.param, strict=True)
     language: str = request.param
     return language

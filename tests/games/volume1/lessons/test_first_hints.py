@@ -44,12 +44,14 @@ from tests.narrowing import the
 
 @pytest.fixture
 def table() -> Iterator[VolumeScene]:
+    """Yield a table with hints."""
     with application((1280, 720), 1.0, hints=True) as app:
         app.settings.pace = "instant"
         yield opened(app)
 
 
 def opened(app: App) -> VolumeScene:
+    """Begin a battle; return its table."""
     scene = battles.begun(app, load_book("tutorial-patrol", ()), 7)
     app.push(scene)
     for _ in range(3):
@@ -58,15 +60,18 @@ def opened(app: App) -> VolumeScene:
 
 
 def hints(table: VolumeScene) -> FirstHints[State, BattleDesk, Hex]:
+    """Return the hints of a table."""
     return the(FirstHints, table.guide)
 
 
 def wound(table: VolumeScene) -> Event:
+    """Return the event of a friendly man's wound."""
     man = next(man.id for man in table.desk.state.men.values() if man.side == "friendly")
     return ManWounded(man, Wound("light"), 3, "16.0")
 
 
 def tell(table: VolumeScene, event: Event) -> None:
+    """Show an event at a table."""
     table.desk.on_happened(event)
     for _ in range(3):
         table.update(0.5)

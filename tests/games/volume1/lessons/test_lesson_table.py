@@ -45,6 +45,7 @@ MOST_COVERED = {1.75: 0.3, 3.0: 1.0}
 
 
 def opened(app: App, path: Path) -> BattleLesson:
+    """Open a lesson; return its table."""
     app.settings.pace = "instant"
     scene = BattleLesson(app, path)
     app.push(scene)

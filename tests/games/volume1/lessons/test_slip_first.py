@@ -30,6 +30,7 @@ def at(app: App, lesson: str, step: str) -> BattleLesson:
 
 
 def rest(app: App) -> None:
+    """Run the application for some rounds."""
     for _ in range(ROUNDS):
         app.round(0.5)
 

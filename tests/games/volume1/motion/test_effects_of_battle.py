@@ -40,6 +40,7 @@ EFFECTS: list[Effect] = [
 
 
 def read(name: str) -> dict[str, Any]:
+    """Return the content of a TOML file of the assets."""
     return tomllib.loads((ASSETS / name).read_text(encoding="utf-8"))
 
 
@@ -57,6 +58,7 @@ def table() -> Sitting:
 
 
 def pair(table: Sitting) -> tuple[str, str]:
+    """Return the ids of a friendly man and of an enemy."""
     own, his = (
         next(man.id for man in table.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy")
     )
@@ -72,6 +74,7 @@ def set_off(table: Sitting, event: Event) -> list[EffectInstance[Hex]]:
 
 
 def shot(table: Sitting, weapon: str = "m1-garand", result: str = "miss") -> ev.ShotFired:
+    """Return the event of a shot of the friendly man at the enemy."""
     own, his = pair(table)
     return ev.ShotFired(own, his, weapon, 1, 1, 3, (), 5, 3, result)
 

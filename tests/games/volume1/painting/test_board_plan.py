@@ -140,6 +140,7 @@ def test_a_made_up_board_is_painted_beside_the_game_twice_to_the_same_byte(
 
 @cache
 def sheet_of(board: str) -> PaintedSheet:
+    """Return the painted sheet of a shipped board."""
     return PaintedSheet(read_plan(BOARDS / f"{board}.tmx"), SEED)
 
 

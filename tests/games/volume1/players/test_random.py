@@ -26,6 +26,7 @@ Printed = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Use a temporary folder for data and state; return it."""
     for name in ("DATA", "STATE"):
         monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / name.lower()))
     return tmp_path

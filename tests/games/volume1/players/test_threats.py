@@ -18,31 +18,38 @@ ORDERS = ("evade", "sneak")
 
 
 def battle() -> Table:
+    """Return a battle of a man against two enemies, one hidden."""
     return Table("crowe 05.07", "jung 05.01 aimed-fire", "lang 08.02 hidden", size=(9, 9), ground="06.03 long-grass")
 
 
 def on(found: Threats, state: State) -> list[float]:
+    """Return the threat to the man in every hex with every order."""
     return [found.on(state, state.men["pvt-crowe"], hex_, order) for hex_ in state.board.hexes() for order in ORDERS]
 
 
 def foe(state: State, **facts: object) -> None:
+    """Change values of the first visible enemy."""
     man = next(man for man in evaluation.foes(state) if man.seen)
     state.men[man.id] = replace(man, **facts)
 
 
 def dig(state: State) -> None:
+    """Change a hex to trees."""
     state.board = state.board.with_terrain(Hex("05.03"), "trees")
 
 
 def darken(state: State) -> None:
+    """Make it night."""
     state.night = 2
 
 
 def light(state: State) -> None:
+    """Make it night, with a flare."""
     state.night, state.flares = 2, (Flare(Hex("05.06"), 1),)
 
 
 def fight(state: State) -> None:
+    """Begin a melee in the first enemy's hex."""
     state.melee = frozenset({evaluation.foes(state)[0].place})
 
 

@@ -49,6 +49,7 @@ def ordering(pace: Pace = "instant") -> Sitting:
 
 
 def say(sitting: Sitting, answer: Answer) -> None:
+    """Give an answer at a table, which must be legal, and wait until all is shown."""
     assert sitting.desk.controls.answer(answer), sitting.desk.notice.text
     sitting.rounds()
     sitting.settle()
@@ -207,6 +208,7 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
 
 
 def shot(weapon: str, shots: int = 3) -> ShotFired:
+    """Return the event of a shot with a weapon at an enemy."""
     return ShotFired(TAYLOR, "soldat-stahl", weapon, 1, shots, 4, (), 5, 3, "miss")
 
 

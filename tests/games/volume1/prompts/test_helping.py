@@ -37,6 +37,7 @@ def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
 
 
 def asks_whom(sitting: Sitting) -> AskWhom:
+    """Return the pending prompt, which must ask for a man."""
     prompt = sitting.desk.prompt
     assert isinstance(prompt, AskWhom)
     return prompt

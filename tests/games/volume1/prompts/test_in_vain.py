@@ -20,6 +20,7 @@ TAYLOR = "sgt-taylor"
 
 
 def asked(*men: str, ground: str = "") -> Table:
+    """Return a battle in which a man is asked for an order."""
     return Table("taylor 05.05 idle", *men, ground=ground).clock("friendly-orders")
 
 

@@ -222,6 +222,7 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
 
 
 def seven_missed() -> Sitting:
+    """Return a table with seven events that happened out of view."""
     sitting = Sitting()
     sitting.press("F")
     sitting.scene.view.zoom(2)  # so near that the map lies below the slip

@@ -264,6 +264,7 @@ def at_the_middle(sitting: Sitting, hex_: str) -> pygame.Surface:
 
 
 def empty_hex(sitting: Sitting) -> str:
+    """Return a hex without men, not at the edge."""
     taken = {man.hex for man in sitting.desk.state.on_board()}
     board = sitting.desk.state.board
     return next(hex_ for hex_ in board.hexes() if hex_ not in taken and all(board.neighbours(hex_)))

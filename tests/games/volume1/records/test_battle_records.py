@@ -12,6 +12,7 @@ from combat.games.volume1.records.battle_records import RECORDS, Ended, standing
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
+    """Delete the records before and after the test."""
     RECORDS.file().parent.mkdir(parents=True, exist_ok=True)
     RECORDS.file().unlink(missing_ok=True)
     yield
@@ -19,6 +20,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def ended(save: str, points: int, scenario: str = "first-light", *, won: bool = False) -> Ended:
+    """Return the record of a finished battle."""
     return Ended(save, scenario, "By a hair", won, points, 8, "2026-01-01T00:00:00+00:00")
 
 

@@ -21,6 +21,7 @@ NOTHING = BattleTally(0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def honours(**numbers: int) -> tuple[str, ...]:
+    """Return the honours earned with these numbers."""
     return earned(replace(NOTHING, **numbers), honours_on_offer())
 
 

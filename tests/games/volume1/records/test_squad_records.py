@@ -18,6 +18,7 @@ SQUAD = ServedSquad("one", "Field by Field", "Ours", 7, "8 June", "9 June", "1",
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
+    """Delete the records of squads before and after the test."""
     folders.data().mkdir(parents=True, exist_ok=True)
     for path in folders.data().glob("squads*.json"):
         path.unlink()
@@ -27,6 +28,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def put_aside() -> list[Path]:
+    """Return the paths of the damaged records that were put aside."""
     return sorted(folders.data().glob("squads-damaged-*.json"))
 
 

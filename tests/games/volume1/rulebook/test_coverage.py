@@ -11,11 +11,13 @@ from tools import rules_coverage
 
 @pytest.fixture(scope="module")
 def cited() -> list[rules_coverage.Place]:
+    """Return the places in the code that cite a rule."""
     return list(rules_coverage.citations())
 
 
 @pytest.fixture(scope="module")
 def marked() -> list[rules_coverage.Place]:
+    """Return the places in tests that are marked with a rule."""
     return list(rules_coverage.marks())
 
 

@@ -158,6 +158,7 @@ def test_7_18_a_carrier_hit_with_a_kia_card_leaves_his_load_and_his_papers() -> 
 
 
 def gun_crew(*more: str, operator: str = "crowe 05.05 rapid-fire tq=6", **facts: Unpack[Facts]) -> Table:
+    """Return a battle with a machine gun and its crew."""
     table = at_once(operator, "brubaker 05.05 rapid-fire tq=4", *more, **facts)
     return table.gun("crowe", "brubaker")
 

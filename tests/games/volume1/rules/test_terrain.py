@@ -7,6 +7,7 @@ from tests.games.volume1.rules.charted_terrain import CHART
 
 
 def having(quality: str) -> set[str]:
+    """Return the ids of the terrains with a quality."""
     return {id_ for id_, terrain in CHART.items() if getattr(terrain, quality)}
 
 

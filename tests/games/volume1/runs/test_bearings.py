@@ -17,12 +17,14 @@ from tests.games.volume1.runs.sampled import GAMES, LUCKY
 
 
 def game(seed: int, points: int, **tallies: dict[str, int]) -> GameRow:
+    """Return the row of a game with these points and tallies."""
     none: dict[str, dict[str, int]] = {name: {} for name in COLUMNS.names[COLUMNS.names.index("men") :]}
     figures = dict.fromkeys(COLUMNS.names[4 : COLUMNS.names.index("men")], 0)
     return GameRow(seed=seed, points=points, verdict="Even", won=points > 0, **figures, **(none | tallies))  # type: ignore[arg-type]
 
 
 def orders(counts: list[int], points: list[int]) -> list[Bearing]:
+    """Return the bearings of an order given `counts` times in games with `points`."""
     rows = (
         game(seed, gained, orders={"hide": count} if count else {})
         for seed, (count, gained) in enumerate(zip(counts, points, strict=True))

@@ -31,6 +31,7 @@ PARTS = ["result", "losses", "course", "bearings", "weapons", "board"]
 
 @pytest.fixture(scope="module")
 def run(run_of_sixty: Path) -> RunFindings:
+    """Return the results of a run of sixty games."""
     return of_run(run_of_sixty)
 
 

@@ -39,6 +39,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def games_of(path: Path) -> list[str]:
+    """Return the lines of the games in a file, sorted."""
     return sorted(path.read_text(encoding="utf-8").splitlines()[2:])
 
 

@@ -42,42 +42,52 @@ def changed(line: bytes, **values: Any) -> bytes:
 
 
 def last_checkpoint(lines: Lines) -> int:
+    """Return the index of the line of the last checkpoint."""
     return max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
 
 
 def with_newer_format(lines: Lines) -> Lines:
+    """Return the save with a newer format."""
     return [changed(lines[0], format=migrations.MARKED + 1, game="0.9.0"), *lines[1:]]
 
 
 def with_no_format(lines: Lines) -> Lines:
+    """Return the save with a format that is no number."""
     return [changed(lines[0], format="one"), *lines[1:]]
 
 
 def with_a_header_of_another_kind(lines: Lines) -> Lines:
+    """Return the save with an unknown field in its header."""
     return [changed(lines[0], colour="red"), *lines[1:]]
 
 
 def with_another_book(lines: Lines) -> Lines:
+    """Return the save with a changed Book."""
     return [lines[0], lines[1].replace(b"Taylor", b"Tailor"), *lines[2:]]
 
 
 def with_a_torn_line(lines: Lines) -> Lines:
+    """Return the save with a line cut short."""
     return [*lines[:13], lines[13][:-9] + b"\n", *lines[14:]]
 
 
 def with_a_strange_line(lines: Lines) -> Lines:
+    """Return the save with a line of an unknown kind."""
     return [*lines[:13], b'{"note":"hello"}\n', *lines[14:]]
 
 
 def with_a_true_answer(lines: Lines) -> Lines:
+    """Return the save with the answer true in place of another one."""
     return [*lines[:13], changed(lines[13], value=True), *lines[14:]]
 
 
 def with_an_impossible_undo(lines: Lines) -> Lines:
+    """Return the save with an undo of more answers than there are."""
     return [*lines[:13], b'{"undo":99}\n', *lines[14:]]
 
 
 def with_a_line_missing(lines: Lines) -> Lines:
+    """Return the save without one line."""
     return [*lines[:13], *lines[14:]]
 
 
@@ -90,10 +100,12 @@ def with_state_replaced(lines: Lines, old: bytes, new: bytes) -> Lines:
 
 
 def with_another_state(lines: Lines) -> Lines:
+    """Return the save with a misspelt id in a state."""
     return with_state_replaced(lines, b'"sgt-taylor"', b'"sgt-tailor"')
 
 
 def with_a_state_of_another_kind(lines: Lines) -> Lines:
+    """Return the save with a renamed field in a state."""
     return with_state_replaced(lines, b'"wind":', b'"mist":')
 
 

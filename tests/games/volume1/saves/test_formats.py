@@ -27,10 +27,12 @@ SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished
 
 
 def lines_of(path: Path) -> list[dict[str, Any]]:
+    """Return the lines of a save as JSON data."""
     return [json.loads(line) for line in path.read_bytes().splitlines()]
 
 
 def checkpoints(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return those lines that are checkpoints."""
     return [line for line in lines if "checkpoint" in line]
 
 

@@ -42,16 +42,19 @@ def play(game: Game[State], answers: int | None = None, seed: int = 3) -> None:
 
 
 def play_to_orders(game: Game[State]) -> None:
+    """Play at random until orders are asked for."""
     run(game, SeededChance(3), RandomPlayer(3), until=lambda game: isinstance(game.decision, GiveOrders))
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    """Return the path of a save."""
     return tmp_path / "saves" / "meadow.combat"
 
 
 @pytest.fixture
 def begun(path: Path) -> tuple[Game[State], journal.Journal[State, Book], Warnings]:
+    """Begin a game with a journal; return both, and the list of its warnings."""
     warnings: Warnings = []
     game = sequence.new_game(skirmish())
     return game, journal.begin(TITLE, game, warnings.append, path), warnings
@@ -61,6 +64,7 @@ Begun = tuple[Game[State], journal.Journal[State, Book], Warnings]
 
 
 def same(one: Game[State], other: Game[State]) -> bool:
+    """Return whether two games are in the same position, with the same answers."""
     return (state_digest(one.state), one.entries, one.decision) == (
         state_digest(other.state),
         other.entries,

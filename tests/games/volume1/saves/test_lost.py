@@ -27,27 +27,33 @@ from tests.sampled import SOAKED
 
 
 def play(game: Game[State], answers: int, seed: int = 3) -> None:
+    """Play that many answers at random."""
     target = len(game.entries) + answers
     run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) == target)
 
 
 def delete(path: Path) -> None:
+    """Delete the save."""
     path.unlink()
 
 
 def delete_the_folder(path: Path) -> None:
+    """Delete the folder of the save."""
     shutil.rmtree(path.parent)
 
 
 def move(path: Path) -> None:
+    """Rename the save."""
     path.rename(path.with_name("elsewhere.combat"))
 
 
 def move_the_folder(path: Path) -> None:
+    """Rename the folder of the save."""
     path.parent.rename(path.parent.with_name("elsewhere"))
 
 
 def replace(path: Path) -> None:
+    """Replace the save by a shorter one."""
     other = path.with_name("other")
     other.write_bytes(path.read_bytes()[:-40])
     other.replace(path)
@@ -67,33 +73,40 @@ def overwrite(path: Path) -> None:
 
 
 def cut(path: Path) -> None:
+    """Cut the save after 100 bytes."""
     os.truncate(path, 100)
 
 
 def empty(path: Path) -> None:
+    """Empty the save."""
     os.truncate(path, 0)
 
 
 def add_to(path: Path) -> None:
+    """Append bytes to the save."""
     with path.open("ab") as file:
         file.write(b"hello")
 
 
 def lock(path: Path) -> None:
+    """Make the save read-only."""
     path.chmod(0o444)
 
 
 def put_a_folder_there(path: Path) -> None:
+    """Replace the save by a folder."""
     path.unlink()
     path.mkdir()
 
 
 def put_a_pipe_there(path: Path) -> None:
+    """Replace the save by a named pipe."""
     path.unlink()
     os.mkfifo(path)
 
 
 def put_a_link_there(path: Path) -> None:
+    """Replace the save by a link to a full device."""
     path.unlink()
     path.symlink_to("/dev/full")
 
@@ -131,6 +144,7 @@ def prove(record: journal.Journal[State, Book], game: Game[State]) -> None:
 
 
 def content(path: Path) -> bytes | None:
+    """Return the bytes of a regular file; None if it is none."""
     return path.read_bytes() if path.is_file() and not path.is_symlink() else None
 
 

@@ -43,10 +43,12 @@ LEFT = [name for name in INDEX if name not in FINISHED]
 
 @pytest.fixture
 def save(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Return the path of an old save."""
     return unpacked(f"{request.param}.combat", tmp_path)
 
 
 def each(names: list[str]) -> pytest.MarkDecorator:
+    """Return a mark that runs a test for each save."""
     return pytest.mark.parametrize(("name", "save"), [(name, name) for name in names], indirect=["save"], ids=names)
 
 
@@ -67,6 +69,7 @@ def test_every_format_that_a_save_may_have_is_there(tmp_path: Path) -> None:
 
 
 def head_of(save: Path) -> Header:
+    """Return the header of a save."""
     with save.open("rb") as file:
         return parse_header(save, file.readline())
 
@@ -128,6 +131,7 @@ def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> Non
 
 @pytest.fixture
 def campaign(tmp_path: Path) -> diary.Diary:
+    """Return the diary of an old campaign."""
     for path in (HERE / FIRST / "campaign").iterdir():
         unpacked(f"{FIRST}/campaign/{path.name.removesuffix('.xz')}", tmp_path)
     return diary.open_diary(tmp_path / "hedgerow-to-hill.campaign")

@@ -36,6 +36,7 @@ def app() -> Iterator[App]:
 
 @pytest.fixture(autouse=True)
 def empty_shelf() -> Iterator[None]:
+    """Empty the folder of saves before and after the test."""
     shutil.rmtree(folders.saves(), ignore_errors=True)
     folders.saves().mkdir(parents=True)
     yield
@@ -43,6 +44,7 @@ def empty_shelf() -> Iterator[None]:
 
 
 def shelve(name: str, answers: int = 40, seed: int = 3) -> Path:
+    """Save a game after that many answers; return its path."""
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, pytest.fail, folders.saves() / f"{name}.combat", seed)
     run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) >= answers)
@@ -51,12 +53,14 @@ def shelve(name: str, answers: int = 40, seed: int = 3) -> Path:
 
 
 def opened(app: App) -> SavesScene:
+    """Open the list of saves; return its scene."""
     app.push(scene := SavesScene(app))
     app.round(0.0)
     return scene
 
 
 def names(scene: SavesScene) -> list[str]:
+    """Return the names of the listed saves."""
     return [scene.called(row.game) for row in scene.list.rows]
 
 

@@ -125,6 +125,7 @@ def top(app: App) -> type:
 
 
 def buttons(scene: CampaignScene) -> list[str]:
+    """Return the labels of the buttons in a scene."""
     return [button.label for button in scene.group.widgets if isinstance(button, Button)]
 
 

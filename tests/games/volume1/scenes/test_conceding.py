@@ -41,6 +41,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def conceded(sitting: Sitting) -> VictoryScene:
+    """Concede at a table by keys; return the scene of the result."""
     sitting.press("Esc", "C", "Y")
     sitting.rounds(30)
     end = sitting.app.top

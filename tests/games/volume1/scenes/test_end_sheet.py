@@ -60,6 +60,7 @@ def test_what_is_told_of_a_battle_given_up_in_turn_1_is_that_it_was(tmp_path: Pa
 
 
 def keys(end: VictoryScene) -> dict[str, str]:
+    """Return the labels of the buttons by key."""
     return {button.key: button.label for button in end.group.widgets if isinstance(button, Button)}
 
 

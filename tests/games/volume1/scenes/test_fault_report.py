@@ -26,18 +26,21 @@ from tests.narrowing import the
 
 
 def kept() -> zipfile.ZipFile:
+    """Return the only fault report."""
     (path,) = folders.state().glob("fault-*.zip")
     return zipfile.ZipFile(path)
 
 
 @pytest.fixture(autouse=True)
 def none_kept() -> None:
+    """Delete all fault reports."""
     for path in folders.state().glob("fault-*.zip"):
         path.unlink()
 
 
 @pytest.fixture
 def at_table(app: App) -> App:
+    """Begin a battle; return the application."""
     app.push(begun(app, book=load_book("first-light"), seed=3))
     app.round(0.05)
     return app

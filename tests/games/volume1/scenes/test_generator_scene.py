@@ -42,6 +42,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 
 def opened(app: App, seed: int = 2) -> GeneratorScene:
+    """Open the scenario generator with a seed; return its scene."""
     scene = GeneratorScene(app, seed)
     app.push(scene)
     app.round(0.0)
@@ -49,6 +50,7 @@ def opened(app: App, seed: int = 2) -> GeneratorScene:
 
 
 def control(scene: GeneratorScene, name: str) -> Widget:
+    """Return the widget of a field."""
     return next(field.widget for field in scene.fields if field.name == name)
 
 

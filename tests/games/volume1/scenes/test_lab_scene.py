@@ -36,12 +36,14 @@ SHIPPED = list(lab_files())
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
+    """Return the path of a lab file."""
     path = tmp_path / "shot.toml"
     path.write_text(SHOOTS + DICE, encoding="utf-8")
     return path
 
 
 def opened(app: App, path: Path) -> BattleLab:
+    """Open a lab file; return its scene."""
     scene = BattleLab(app, path)
     app.push(scene)
     app.round(0.05)

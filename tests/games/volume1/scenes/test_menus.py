@@ -57,10 +57,12 @@ def shelve() -> None:
 
 
 def labels(menu: MenuScene) -> list[str]:
+    """Return the labels of a menu."""
     return [entry.label for entry in menu.menu.widgets if isinstance(entry, Entry)]
 
 
 def opened(app: App) -> MenuScene:
+    """Open the menu; return its scene."""
     menu = MenuScene(app)
     app.push(menu)
     app.round(0.0)

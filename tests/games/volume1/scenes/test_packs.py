@@ -52,6 +52,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PackList]
 
 
 def pack(shelf: PackList, name: str) -> Path:
+    """Write a pack to the folder of packs; return its path."""
     folder = shelf.folder / name
     folder.mkdir()
     folder.joinpath("pack.toml").write_text(CARD.format(name))

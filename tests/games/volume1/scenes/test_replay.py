@@ -48,10 +48,12 @@ def played(path: Path, answers: int = 10**6, turns: int = 3) -> Path:
 
 @pytest.fixture(scope="module")
 def battle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of the save of a whole battle."""
     return played(tmp_path_factory.mktemp("battle") / "whole.combat")
 
 
 def opened(app: App, path: Path) -> ReplayScene[State, BattleDesk, Hex]:
+    """Open the replay of a save; return its scene."""
     scene = ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)

@@ -35,6 +35,7 @@ from tests.sampled import sample
 
 
 def opened(app: App, number: str = "", topics: tuple[Topic, ...] = ()) -> RulebookScene:
+    """Open the rulebook; return its scene."""
     scene = rulebook_on_table(app, number, topics)
     app.push(scene)
     app.round(0.05)
@@ -43,6 +44,7 @@ def opened(app: App, number: str = "", topics: tuple[Topic, ...] = ()) -> Rulebo
 
 
 def type_in(app: App, words: str) -> None:
+    """Type words."""
     for letter in words:
         press(app, letter.upper())
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))

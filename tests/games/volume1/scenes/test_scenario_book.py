@@ -94,6 +94,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
 
 
 def book(app: App, shown: str = "") -> ScenarioBookScene:
+    """Open the list of scenarios; return its scene."""
     app.push(scene := ScenarioBookScene(app, shown, print))
     app.round(0.0)
     return scene

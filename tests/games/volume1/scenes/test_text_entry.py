@@ -52,11 +52,13 @@ def _picture(entry: TextEntry) -> bytes:
 
 @pytest.fixture
 def said() -> list[str]:
+    """Return the list of the texts entered, at first empty."""
     return []
 
 
 @pytest.fixture
 def entry(said: list[str]) -> Iterator[TextEntry]:
+    """Yield a text entry of at most eight characters."""
     with application():
         line = TextEntry(said.append, "a hint", limit=8)
         line.place(RECT)

@@ -82,10 +82,12 @@ def shelve(path: Path | None = None) -> Path:
 
 
 def titles(scene: SavesScene | PacksScene) -> list[str]:
+    """Return the file names of the listed saves or packs."""
     return [row.game.path.name if isinstance(row, ShelfPlace) else row.path.name for row in scene.list.rows]
 
 
 def packs() -> list[str]:
+    """Return the names of the packs in use."""
     return [layer.name for layer in layers.packs()]
 
 

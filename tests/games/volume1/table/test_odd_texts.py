@@ -68,21 +68,29 @@ def test_a_slip_with_many_lines_stays_in_the_window_and_scrolls_to_the_last(size
 
 
 class Blank(Scene):
+    """An empty scene."""
+
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(theme.DARK)
 
 
 class FailsToEnter(Blank):
+    """A scene that raises an error when it is entered."""
+
     def enter(self) -> None:
         raise KeyError("m1-garand")
 
 
 class FailsToDraw(Blank):
+    """A scene that raises an error when it is drawn."""
+
     def draw(self, surface: pygame.Surface) -> None:
         raise ValueError("two\nlines")
 
 
 class FailsLater(Blank):
+    """A scene that raises an error once it has been drawn."""
+
     def update(self, dt: float) -> None:
         if self.drawn:
             raise KeyError("sgt-taylor")

@@ -34,6 +34,7 @@ def come_to(player: PadPlayer, kind: str) -> None:
 
 @pytest.fixture
 def player() -> PadPlayer:
+    """Return a player who uses the gamepad."""
     return PadPlayer(Sitting(skirmish(turns=2)))
 
 

@@ -86,6 +86,7 @@ def colour(tiles: Tiles, step: int) -> tuple[int, int, int]:
 
 
 def near(one: tuple[int, int, int], other: tuple[int, ...]) -> bool:
+    """Return whether two colours are alike."""
     return all(abs(a - b) <= 10 for a, b in zip(one, other, strict=True))
 
 
@@ -108,6 +109,7 @@ def test_the_sketch_is_shown_at_once_and_the_painting_once_it_is_there(studio: S
 
 
 def colour_at_once(tiles: Tiles) -> tuple[int, int, int]:
+    """Return the colour of a tile that is loaded at once."""
     tiles.load_now([(FULL, 1, 1)])
     return colour(tiles, FULL)
 

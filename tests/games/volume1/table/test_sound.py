@@ -54,14 +54,17 @@ HERE = Hex("03.03")
 
 
 def table(ground: str = "") -> Table:
+    """Return a battle of three men."""
     return Table("taylor 03.03", "jung 05.03", "peters 04.04", ground=ground, printed=True)
 
 
 def names(table: Table, event: Event) -> list[str]:
+    """Return the sounds of an event."""
     return [heard.sound for heard in event_sounds.HEARD.heard(table.state, event)]
 
 
 def shot(table: Table, weapon: str, shot: int = 1, shots: int = 1, result: str = "hit") -> ev.ShotFired:
+    """Return the event of a shot of a man at an enemy."""
     men = table.ids["taylor"], table.ids["jung"]
     return ev.ShotFired(*men, weapon, shot, shots, 2, (), 4, 3, result)
 

@@ -26,6 +26,7 @@ PRICES = {"friendly-bad-wound": -1, "friendly-bad-wound-bandaged": -1, "friendly
 
 
 def sitting_of(table: Table, pace: Pace = "instant") -> Sitting:
+    """Return the table of a battle."""
     sitting = Sitting(state=table.state, pace=pace)
     sitting.settle()
     return sitting
@@ -101,6 +102,7 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
 
 
 def ended(*men: str, **facts: Unpack[Facts]) -> Table:
+    """Return a battle that is over."""
     setting: Facts = {"points": PRICES, "verdicts": (Verdict(-99, "Over", "It is over.", False),), **facts}
     table = Table(*men, **setting)
     table.state.clock = Clock(8, "over")

@@ -60,6 +60,7 @@ def looked_at(view: HexView, step: int, chips: Chips) -> Chips:
 
 
 def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> HexView:
+    """Return the view of a board with its grid."""
     board, settings = board_of(Library(), board_id), Settings()
     settings.grid, settings.minimap = True, False
     tiles = BareTiles(board)

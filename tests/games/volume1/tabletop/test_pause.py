@@ -16,6 +16,7 @@ from tests.narrowing import the
 
 
 def paused() -> Sitting:
+    """Return a table with the pause menu open."""
     sitting = Sitting(load_book("first-light"))
     sitting.press("Esc")
     return sitting

@@ -67,6 +67,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
 
 
 def of(app: App, name: str, **what: object) -> None:
+    """Open a screen by name."""
     app.open(name, **what)
     app.round(0.05)
 

@@ -17,7 +17,7 @@ from tests.engine.tabletop.whole_games import GameAtWindow
 from tests.games.volume1.skirmish import gun_fight, skirmish
 from tests.sampled import SOAKED
 
-GAMES = 100 if SOAKED else 3
+GAMES = 100 if SOAKED else 2
 SHORT = 4
 """Of so many games one is of a scenario; the others are small."""
 

@@ -41,6 +41,7 @@ def sitting() -> Iterator[Sitting]:
 
 
 def heads(sitting: Sitting) -> list[str]:
+    """Return the heads of the entries in the log."""
     return [line.entry.head for line in sitting.scene.log.list.rows]
 
 
@@ -166,6 +167,7 @@ def test_every_button_of_the_sheet_has_its_place(size: tuple[int, int], language
 
 @pytest.fixture
 def save() -> Path:
+    """Return the path of the save of a whole battle."""
     game = new_game(load_book("first-light"))
     record = journal.begin(TITLE, game, pytest.fail)
     run(game, SeededChance(3), CautiousPlayer())

@@ -63,6 +63,7 @@ class Typist:
 
 
 def sit_down(typist: Typist, book: Book, seed: int = 3) -> TextGame[State, Book]:
+    """Begin a game at a text terminal; return it."""
     session = Session.begin(TITLE, book, SeededChance(seed))
     typist.game = TextGame(session, TEXT_TABLE, typist.type, typist.say)
     return typist.game
@@ -70,6 +71,7 @@ def sit_down(typist: Typist, book: Book, seed: int = 3) -> TextGame[State, Book]
 
 @pytest.fixture(params=["en", "es", "de"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Use a language during the test; yield it."""
     before = words.language()
     words.use(request.param, strict=True)
     yield request.param

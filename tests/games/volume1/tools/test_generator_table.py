@@ -16,6 +16,7 @@ PAGE = "before\n<!-- made up -->\n<!-- /made up -->\nafter\n"
 
 
 def battle(kind: Kind, *, won: bool, cost: bool) -> Battle:
+    """Return the row of a generated battle."""
     outcome = Outcome(
         seed=1, points=0, verdict="", won=won, turns=8, decisions=900, friendly_killed=1, friendly_wounded=2, friendly_captured=0,
         friendly_fled=0, enemy_killed=4, enemy_captured=1, enemy_fled=0,

@@ -12,6 +12,7 @@ from tools.volume1.scenario_table import OURS
 
 
 def line(minute: int, megabytes: float) -> str:
+    """Return the line of a measurement."""
     told = {
         "minutes": minute,
         "megabytes": megabytes,

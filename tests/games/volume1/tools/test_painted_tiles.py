@@ -31,15 +31,18 @@ LARGEST_ASSETS = {
 
 @cache
 def index(sheet: str) -> dict[str, Any]:
+    """Return the index of a board's sheet."""
     found: dict[str, Any] = json.loads((BOARDS / sheet / "index.json").read_text(encoding="utf-8"))
     return found
 
 
 def size_of(path: Path) -> tuple[int, int]:
+    """Return the size of a picture in pixels."""
     return pygame.image.load(path).get_size()
 
 
 def bytes_in(folder: Path) -> int:
+    """Return the total size of the files in a folder."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 

@@ -20,6 +20,7 @@ LINES = "- **Four Men and a Barn** (`tutorial-patrol`): short.\n- **Gone** (`no-
 
 
 def outcome(seed: int, verdict: str, *, won: bool, decisions: int, killed: int) -> Outcome:
+    """Return the outcome of a game."""
     return Outcome(
         seed=seed, points=0, verdict=verdict, won=won, turns=5, decisions=decisions, friendly_killed=killed, friendly_wounded=1,
         friendly_captured=0, friendly_fled=0, enemy_killed=2, enemy_captured=1, enemy_fled=0,
@@ -27,6 +28,7 @@ def outcome(seed: int, verdict: str, *, won: bool, decisions: int, killed: int) 
 
 
 def page_of(*lines: str) -> str:
+    """Return a page with a table of these lines."""
     return tool.put(f"{LINES}<!-- table -->\n<!-- /table -->\n", lines)
 
 

@@ -17,6 +17,7 @@ FAR, FARTHER = 2.0, 3.0
 
 @cache
 def kept() -> dict[str, Any]:
+    """Return the shipped marks."""
     return terrain_marks.kept()
 
 

@@ -17,6 +17,7 @@ ID = "tutorial-patrol"
 
 
 def line(player: str, seed: int, points: int, *, mark: str = "") -> str:
+    """Return the line of a game in the cached results."""
     mark = mark or veteran_table.mark(ID)
     return (
         json.dumps({"scenario": ID, "mark": mark, "player": player, "seed": seed, "points": points, "won": points > 2})

@@ -22,6 +22,7 @@ LAYERS = tuple(assets(realm) / "locale" / "en" for realm in ("engine", "volume1"
 
 @pytest.fixture
 def english() -> Catalogue:
+    """Return the English messages; a missing one raises an error."""
     return Catalogue("en", strict=True)
 
 

@@ -29,15 +29,18 @@ def state() -> State:
 
 
 def change(state: State, man: str, **facts: object) -> Man:
+    """Change values of a man; return him."""
     state.men[man] = replace(state.men[man], **facts)
     return state.men[man]
 
 
 def said(state: State) -> str:
+    """Return the text of the question whether a man ducks back."""
     return WORDS.ask(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
 
 
 def odds(state: State, target: Man) -> int:
+    """Return the chance in percent that an enemy hits a man."""
     jung = state.men["jung"]
     rifle, _ = fire.best_weapon(state, jung, target)
     return round(100 * chances.odds(state, jung, target, rifle, max(rifle.rates)).any)

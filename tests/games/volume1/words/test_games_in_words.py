@@ -60,6 +60,7 @@ def disguised_event(state: State, event: Event) -> Event:
 
 
 def disguised_decision(state: State, decision: Decision) -> Decision:
+    """Return a question with a hidden man's number changed; any other one unchanged."""
     if isinstance(decision, PlayDiscard) and decision.subject in state.men and not _is_known(state, decision.subject):
         return replace(decision, need=decision.need + 3)
     return decision

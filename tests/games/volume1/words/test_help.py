@@ -24,6 +24,7 @@ from tests.games.volume1.skirmish import skirmish
 
 @pytest.fixture(scope="module")
 def open_book() -> Book:
+    """Return the Book of a scenario."""
     return load_book("first-light")
 
 

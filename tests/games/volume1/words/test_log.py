@@ -22,6 +22,7 @@ from tests.games.volume1.words.position import line_of
 
 
 def shot(state: State, **facts: object) -> ev.ShotFired:
+    """Return the event of a shot, with values changed."""
     taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["m3"]
     terms = fire.ledger(state, taylor, jung, smg)
     fired = ev.ShotFired("taylor", "jung", "m3", 2, 3, 3, terms, ev.total(terms), 1, "hit")

@@ -18,6 +18,7 @@ from tests.games.volume1.words.position import line_of
 
 
 def table() -> Table:
+    """Return a battle at night with a flare."""
     found = Table(
         "taylor 05.05 aimed-fire", night=Night(3, beyond=2, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",))
     )

@@ -19,6 +19,7 @@ HIM = "crowe 05.05"
 
 
 def told(table: Table, order: str, man: str = "crowe") -> list[str]:
+    """Return the lines on what a man's order promises."""
     return [shown(line) for line in order_odds.of_order(table.state, table.ids[man], order)]
 
 

@@ -14,6 +14,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def lines(table: Table, man: str, foe: str, *, marker: str = "", moment: Moment | None = None) -> tuple[str, ...]:
+    """Return the lines on a man's possible attack on an enemy."""
     soldier: Man = promises.planned(table.state, table[man], marker)
     return tuple(map(shown, promises.promise(table.state, soldier, table[foe], moment).lines))
 

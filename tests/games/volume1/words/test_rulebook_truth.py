@@ -22,6 +22,7 @@ CHARTS = load_book("first-light").charts
 
 
 def told(number: str) -> str:
+    """Return the text of a rule."""
     return rulebook.rulebook().paragraphs[number].text
 
 

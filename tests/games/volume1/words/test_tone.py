@@ -72,6 +72,7 @@ def sheets(*, voiced: bool) -> Iterator[tuple[str, str]]:
 
 
 def everything() -> Iterator[tuple[str, str]]:
+    """Yield the place and text of everything that players read."""
     yield from messages()
     yield from pages()
     yield from sheets(voiced=True)
@@ -95,6 +96,7 @@ def plain_and_small() -> tuple[tuple[str, str, str], ...]:
 
 
 def found(pattern: re.Pattern[str], texts: Iterator[tuple[str, str]]) -> list[str]:
+    """Return the places at which a pattern occurs, with the text around them."""
     return [
         f"{where}: …{text[max(0, match.start() - 20) : match.end() + 30]}…"
         for where, text in texts

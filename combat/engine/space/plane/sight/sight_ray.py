@@ -19,7 +19,7 @@ class Crossing(Record, gc=True):
 
     piece: Piece
     stretches: tuple[Stretch, ...]
-    """Where, in order from the eye; a closed gap has one of no length."""
+    """The parts of the line on it, in order from the eye; a closed gap has one of no length."""
     hides: bool
     """Whether the piece, alone or with others, hides even the top of the target."""
     hides_middle: bool

@@ -45,7 +45,7 @@ KINDS = FileKinds(
         "assets/forces/*.toml",
         "assets/tables/*.tmx",
     ),
-    rooms=("games/armour/content", "games/armour/rules"),
+    rooms=("games/armour/content", "games/armour/rules", "games/miniatures/content"),
     stray=f"{_HERE}.stray_files:kind_of_stray",
     signs=("attacker", "defender", "formation", "phase"),
     layer="scenery",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Self
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from combat.engine.content.findings import unknown
-from combat.engine.content.models import Fault, Id, TomlTable, Words
+from combat.engine.content.models import Fault, TomlTable, Words
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.point import MM
 from combat.games.armour.rules.charts.terrain_chart import Blocking, GroundClass, GroundHeight, SceneryKind, TerrainRow
+from combat.games.miniatures.content.ground_tables import GroundTables, KindPart
 
 Millimetres = Annotated[int, Field(ge=0, le=300)]
 
@@ -36,18 +37,14 @@ class RowPart(TomlTable):
         return TerrainRow(id=id_, foot_dash=self.foot_dash or self.dash, **facts)
 
 
-class SceneryPart(TomlTable):
+class SceneryPart(KindPart):
     """A kind of scenery."""
 
-    name: Words
-    row: Id
     height: GroundHeight | None = None
     blocking: Blocking = "no"
     top: Millimetres = 0
     linear: bool = False
-    hill: bool = False
     sunk: Millimetres = 0
-    replaces: bool = False
     conceals_inside: bool = False
 
     def build(self, id_: str, row: TerrainRow) -> SceneryKind:
@@ -57,13 +54,11 @@ class SceneryPart(TomlTable):
         return SceneryKind(**{**facts, **own, "id": id_})
 
 
-class GroundFile(TomlTable):
+class GroundFile(GroundTables[RowPart, SceneryPart]):
     """`charts/ground.toml`."""
 
     levels: Annotated[list[Annotated[int, Field(ge=1, le=200)]], Field(min_length=9, max_length=9)]
     """Heights of the levels 1 to 9 of table files, in millimetres."""
-    row: dict[Id, RowPart]
-    scenery: dict[Id, SceneryPart]
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for unknown rows, levels that do not rise, and heights that do not fit how sight is blocked."""
@@ -74,16 +69,6 @@ class GroundFile(TomlTable):
                 yield ("scenery", id_, "row"), unknown("terrain", part.row, self.row)
             elif part.blocking != "no" and (part.height or self.row[part.row].height) == "flat":
                 yield ("scenery", id_, "blocking"), msg("finding-flat-blocks", name=id_)
-
-    @classmethod
-    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of its rows and kinds of scenery."""
-        return (*data.get("row", ()), *data.get("scenery", ()))
-
-    def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; rows and kinds with the same id are replaced."""
-        tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("row", "scenery")}
-        return self.model_copy(update=tables)
 
     def rows(self) -> dict[str, TerrainRow]:
         """Return the rows by id."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Literal, Self
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.findings import missing, unknown
-from combat.engine.content.models import Fault, Id, TomlTable, Words
+from combat.engine.content.findings import missing
+from combat.engine.content.models import Fault, TomlTable, Words
 from combat.engine.kernel.record import Json
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.point import CM
 from combat.games.contact.content.kinds.record_model import built
 from combat.games.contact.rules.charts.terrain_chart import Cover, RoadKind, SceneryKind, TerrainRow
+from combat.games.miniatures.content.ground_tables import GroundTables, KindPart
 
 CLEAR = "clear"
 NEEDED = ("foxholes", "wire", "mines", "wreck")
@@ -66,14 +67,11 @@ def _passage(way: str) -> Json:
     return {"effect": effect, "risk": bool(risk)}
 
 
-class SceneryPart(TomlTable):
+class SceneryPart(KindPart):
     """A kind of scenery."""
 
-    name: Words
-    row: Id
     levels: Levels | None = None
     lined: bool = False
-    hill: bool = False
     sunk: bool = False
     wood: bool = False
     building: bool = False
@@ -81,7 +79,6 @@ class SceneryPart(TomlTable):
     bunker: bool = False
     road: RoadKind = ""
     safe: bool = False
-    replaces: bool = False
     from_air: bool = False
 
     def build(self, id_: str) -> SceneryKind:
@@ -89,36 +86,21 @@ class SceneryPart(TomlTable):
         return built(SceneryKind, {**self.model_dump(), "id": id_})
 
 
-class GroundFile(TomlTable):
+class GroundFile(GroundTables[RowPart, SceneryPart]):
     """`charts/ground.toml`."""
-
-    row: dict[Id, RowPart]
-    scenery: dict[Id, SceneryPart]
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for kinds with an unknown row, and for rows that block sight and have a depth all the same."""
         for id_, row in self.row.items():
             if row.blocked and row.depth:
                 yield ("row", id_, "depth"), msg("finding-blocked-depth", row=id_)
-        for id_, part in self.scenery.items():
-            if part.row not in self.row:
-                yield ("scenery", id_, "row"), unknown("terrain", part.row, self.row)
+        yield from self.kind_faults()
 
     def gaps(self) -> Iterator[Fault]:
         """Yield a fault for each missing row or kind of scenery that every game needs."""
         if CLEAR not in self.row:
             yield ("row",), missing("terrain", CLEAR)
         yield from ((("scenery",), missing("terrain", name)) for name in NEEDED if name not in self.scenery)
-
-    @classmethod
-    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of the rows and kinds of scenery in the data of a file."""
-        return (*data.get("row", ()), *data.get("scenery", ()))
-
-    def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; rows and kinds with the same id are replaced."""
-        tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("row", "scenery")}
-        return self.model_copy(update=tables)
 
     def rows(self) -> dict[str, TerrainRow]:
         """Return the rows by id."""

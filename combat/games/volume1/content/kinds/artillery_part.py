@@ -45,7 +45,7 @@ class ArtilleryPart(TomlTable):
     scatter: DiceWord = "1d6"
     """Scatter distance of each shell, in hexes."""
     calls: Annotated[int, Field(ge=0, le=9)] = 0
-    """How often the player may call it himself; cards and events can call it in addition."""
+    """Number of times that the player may call it himself; cards and events can call it in addition."""
 
     turns: list[Annotated[int, Field(ge=1, le=30)]] = Field(default_factory=list)
     """Turns of a fire plan: it fires at the start of each, without being called."""

@@ -38,7 +38,7 @@ class GainPart(TomlTable):
     every: Annotated[int, Field(ge=1, le=99)]
     """Points that raise the value by one."""
     most: Annotated[int, Field(ge=1, le=3)]
-    """How often the value may rise."""
+    """Number of times that the value may rise."""
 
     def build(self) -> campaign_plan.Gain:
         """Return the gain as a record of the campaign."""

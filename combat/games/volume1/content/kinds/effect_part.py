@@ -14,7 +14,7 @@ from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 
 Use = Literal["played", "discarded", "event"]
-"""Where an effect is used: on a played or discarded card, or in an event table."""
+"""The use of the card or event in which an effect applies: a played or discarded card, or an event table."""
 
 AT_ONCE: dict[str, tuple[str, ...]] = {
     "weapon-skill": ("side", "amount", "team?"),

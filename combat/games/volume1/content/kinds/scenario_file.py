@@ -25,7 +25,7 @@ Fate = Literal[
     "friendly-bad-wound", "friendly-bad-wound-bandaged", "friendly-fled", "friendly-captured", "friendly-escaped",
     "friendly-passed", "papers",
 ]  # fmt: skip
-"""What points can be given for (22.0)."""
+"""The deeds for which points can be given (22.0)."""
 Searched = Literal["captured-officer", "fallen-officer"]
 LOWEST_TOTAL = -9999
 """Reached by any number of points: the minimum of the last line of a victory table."""
@@ -275,7 +275,7 @@ class ScenarioFile(TomlTable):
     points: dict[Fate, Points]
     """Points for each deed."""
     searches: list[Searched] = Field(default=["captured-officer"])
-    """Who may be searched for Papers (7.15)."""
+    """Kinds of men who may be searched for Papers (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
     """Hexes worth points."""
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
@@ -295,7 +295,7 @@ class ScenarioFile(TomlTable):
     last_turns: outcome_part.LastTurnsPart | None = None
     """Roll for the last turn; without it, all turns are played."""
     happening: list[outcome_part.HappeningPart] = Field(default_factory=list)
-    """What happens at the start of certain turns."""
+    """Events at the start of certain turns."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: conflicting edges, hexes of both sides, a victory table out of order, repeated ids."""

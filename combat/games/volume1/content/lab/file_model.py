@@ -95,7 +95,7 @@ class LabFile(TomlTable):
     points: dict[Fate, Points] = Field(default_factory=dict)
     """Points for deeds, as in a scenario (22.0)."""
     searches: list[Searched] = Field(default=["captured-officer"])
-    """Who may be searched for Papers, as in a scenario (7.15)."""
+    """Kinds of men who may be searched for Papers, as in a scenario (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
     """Hexes worth points, as in a scenario (22.0)."""
     cup: list[Id] = Field(default_factory=list)

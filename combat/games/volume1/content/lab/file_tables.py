@@ -216,7 +216,7 @@ class StrikePart(TomlTable):
     scatter: DiceWord = "1d6"
     """Scatter distance of each shell, in hexes."""
     calls: Annotated[int, Field(ge=0, le=9)] = 0
-    """How often the player may call it himself."""
+    """Number of times that the player may call it himself."""
     falls: bool = True
     """Whether it fires when the position begins; if not, it waits for a card, an event or the player's call."""
 

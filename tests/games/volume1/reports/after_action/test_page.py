@@ -26,6 +26,7 @@ WHOLE = GOLDEN / "first-light-cautious.combat"
 
 @pytest.fixture(scope="module")
 def report() -> AfterAction:
+    """Return the report of a whole game."""
     return of_save(WHOLE)
 
 

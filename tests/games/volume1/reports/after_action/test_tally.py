@@ -38,6 +38,7 @@ class Count:
 
 
 def shot(man: str, target: str, need: int, result: str = "miss", number: int = 1) -> ev.ShotFired:
+    """Return the event of a shot that needs a number to hit."""
     sum_ = (Term("weapon-skill", need, "13.0.1"),)
     return ev.ShotFired(man, target, "m1-garand", number, 3, 2, sum_, need, 0, result)
 

@@ -44,6 +44,7 @@ NOTHING_HAPPENS = 5
 
 
 def at_the_cards(*men: str, **facts: Unpack[Facts]) -> Table:
+    """Return a battle in which the player may play a card."""
     return Table(*(men or ("taylor 01.05 hidden",)), **facts).clock("friendly-cards")
 
 
@@ -585,6 +586,7 @@ def test_5_1_2_before_a_check_the_question_knows_the_chance_without_a_card(
 
 
 def passes(card: FriendlyCard, check: str) -> bool:
+    """Return whether a card may be discarded to pass a check."""
     return card.kind == "discard" and any((effect.kind, effect.of) == ("pass", check) for effect in card.effects)
 
 
@@ -609,6 +611,7 @@ def test_5_1_2_but_no_shell() -> None:
 
 
 def offers_at_the_throw(table: Table) -> list[PlayDiscard]:
+    """Return the offers to roll the scatter of a grenade again."""
     return [
         asked
         for asked in table.asked

@@ -17,6 +17,7 @@ def alarms(story: Story) -> list[tuple[str, str]]:
 
 
 def unprepared(*men: str, **facts: Unpack[Facts]) -> Table:
+    """Return a battle with an unprepared enemy."""
     setting: Facts = {"enemy_prepared": False, **facts}
     return Table(*men, **setting)
 

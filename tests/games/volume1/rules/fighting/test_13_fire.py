@@ -30,6 +30,7 @@ def shoot(
 
 
 def need(table: Table, man: str, target: str, weapon: str, order: str = "") -> int:
+    """Return the number that a man needs to hit a target with a weapon."""
     return total(fire.ledger(table.state, table[man], table[target], table.state.book.weapons[weapon], order))
 
 

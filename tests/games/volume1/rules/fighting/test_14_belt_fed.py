@@ -57,6 +57,7 @@ def german_crew(*others: str, operator: str = "", assistant: str = "", **kinds: 
 
 
 def need(table: Table, man: str, target: str, weapon: str = "m1919") -> int:
+    """Return the number that a man needs to hit a target with a weapon."""
     return total(fire.ledger(table.state, table[man], table[target], table.state.book.weapons[weapon]))
 
 

@@ -38,6 +38,7 @@ def shelled(*men: str, weapon: str = "mortar-81", **facts: Unpack[Facts]) -> Tab
 
 
 def fall(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
+    """Let the due artillery fall; return what happens."""
     dice: Chance = {"d6": [1], **chance}
     return table.play(artillery.fall_due(table.state), *say, **dice)
 
@@ -55,6 +56,7 @@ def lying(table: Table, near: tuple[str, ...] = (), far: tuple[str, ...] = (), h
 
 
 def cell(table: Table, order: str, ground: str) -> int:
+    """Return the modifier of an order on a ground in the fire chart."""
     return table.state.book.charts.fire[order][ground].modifier
 
 

@@ -42,6 +42,7 @@ def lying(
 
 
 def explode(table: Table, **chance: Unpack[Chance]) -> Story:
+    """Explode all grenades at the end of the turn; return what happens."""
     return table.clock("end").play(explosions.explode_all(table.state), **chance)
 
 

@@ -22,6 +22,7 @@ def rising(*sources: tuple[str, int], wind: int = 1, turn: int = 1) -> Table:
 
 
 def end_of_turn(table: Table, turn: int) -> Story:
+    """Let the smoke drift at the end of a turn; return what happens."""
     return table.clock("end", turn=turn).play(smoke.drift(table.state))
 
 

@@ -17,6 +17,7 @@ def garand_at_rocks(*words: str) -> Table:
 
 
 def aimed_at_jung(table: Table, *dice: int, friendly_cards: Iterable[int] = ()) -> Story:
+    """Fire at an enemy with these dice; return what happens."""
     return table.activate("crowe", "jung", impulse=2, d10=dice, friendly_cards=friendly_cards)
 
 

@@ -23,11 +23,13 @@ def cards(table: Table, *wounds: str) -> frozenset[int]:
 
 
 def odds(table: Table, man: str) -> tuple[float, ...]:
+    """Return the chances of a man's wounds: check, light, bad, killed."""
     found: WoundOdds = wound_odds(table.state, table[man])
     return tuple(round(share, 6) for share in (found.check, found.light, found.bad, found.kia))
 
 
 def a_table(man: str = "crowe 05.05 tq=5") -> Table:
+    """Return a battle with a man who is not tough, and no discarded cards."""
     table = Table(man)
     name = table.ids[man.split(maxsplit=1)[0]]
     table.figures[name] = replace(table.figures[name], tough=False)

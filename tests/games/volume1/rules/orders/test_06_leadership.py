@@ -31,6 +31,7 @@ def marked(table: Table, order: str = "", morale: str = "", wound: str = "", **f
 
 
 def leadership(table: Table, name: str = "taylor") -> int:
+    """Return the leadership of a man."""
     return troop_quality.leadership(table.state, table[name])
 
 

@@ -26,6 +26,7 @@ def treating(*men: str, **facts: Unpack[Facts]) -> Table:
 
 
 def end(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
+    """End the turn; return what happens."""
     return table.end_turn(*say, **chance)
 
 

@@ -26,6 +26,7 @@ def at(phase: str, impulse: int = 0, turn: int = 1) -> Callable[[Clock], bool]:
 
 
 def acted(story: Story) -> list[str]:
+    """Return the ids of the men activated, in order."""
     return [event.man for event in story.all(ManActivated)]
 
 

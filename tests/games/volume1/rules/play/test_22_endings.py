@@ -28,6 +28,7 @@ HELD = Ending("held", ("house",), turns=2)
 
 
 def fulfilled(table: Table, ending: Ending) -> bool:
+    """Return whether the condition of an ending is fulfilled."""
     return endings.is_fulfilled(table.state, ending)
 
 

@@ -23,6 +23,7 @@ PILOT = Comrade("pvt-miller", Hex("07.05"), ("bad-evac", "light"), points=8, hom
 
 
 def being_set_up() -> Table:
+    """Return a battle before its set-up, with a man to be rescued."""
     table = Table(squads=(("pvt-crowe",),), deployment=(Hex("01.01"), Hex("01.02")), comrades=(PILOT,))
     return table.clock("set-up", turn=0)
 

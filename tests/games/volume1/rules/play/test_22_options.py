@@ -22,6 +22,7 @@ OFFERED = (
 
 @pytest.fixture
 def book() -> Book:
+    """Return a Book whose scenario offers options."""
     book = Table("crowe 05.05", points={"enemy-killed": 2, "friendly-killed": -1}).state.book
     return replace(book, scenario=replace(book.scenario, options=OFFERED, turns=6, hand=4))
 

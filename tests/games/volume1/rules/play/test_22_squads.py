@@ -30,6 +30,7 @@ PICKED = ("pvt-temple", "sgt-taylor", "pvt-meeks", "pvt-cragg")
 
 @pytest.fixture
 def book() -> Book:
+    """Return a Book with several squads to choose from."""
     plain = skirmish()
     return replace(plain, scenario=replace(plain.scenario, squads=ROWS))
 

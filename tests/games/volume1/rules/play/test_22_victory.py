@@ -96,6 +96,7 @@ def test_22_0_the_points_reach_a_line_of_the_table(points: int, title: str) -> N
 
 
 def being_set_up(**facts: Unpack[Facts]) -> Table:
+    """Return a battle before its set-up."""
     setting: Facts = {
         "cup": ("soldat-jung", "soldat-lang", "dummy-red-1"),
         "enemy_hexes": (Hex("08.02"), Hex("09.04")),
@@ -203,6 +204,7 @@ def test_22_0_losses_count_in_a_conceded_battle() -> None:
 
 
 def drive(steps: Steps[None], state: State) -> Iterator[Event]:
+    """Yield the events of steps that ask nothing, and apply them."""
     for event in steps:
         assert isinstance(event, Event)
         apply(state, event)

@@ -246,6 +246,7 @@ def test_11_08_he_is_seen_down_a_continuous_slope() -> None:
 
 
 def along_a_side(*, upper: str, lower: str, levels: dict[Hex, int] | None = None) -> Sight:
+    """Return the sight along the side between two hexes of these terrains."""
     board = Board.of("sides", 3, 3, {Hex("02.01"): upper, Hex("02.02"): lower}, levels)
     return SightLines(board, CHART, NUMBERS).check(Hex("01.02"), Hex("03.02"))
 

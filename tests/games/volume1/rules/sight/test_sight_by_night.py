@@ -39,6 +39,7 @@ def positions(draw: st.DrawFn) -> Table:
 
 
 def lit(table: Table, hex_: str) -> bool:
+    """Return whether a flare lights a hex."""
     return any(distance(Hex(hex_), flare.hex) <= 3 for flare in table.state.flares)
 
 

@@ -23,6 +23,7 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "first-light-cautious.combat"
 
 @pytest.fixture
 def scene(app: App) -> ReportScene:
+    """Open the report of a save; return its scene."""
     found = the(ReportScene, report(app, GOLDEN))
     app.push(found)
     app.round(0.05)

@@ -45,6 +45,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def opened(app: App) -> DaysScene:
+    """Open the list of days; return its scene."""
     scene = DaysScene(app, DAY)
     app.push(scene)
     app.round(0.05)
@@ -62,6 +63,7 @@ def until(app: App, done: Callable[[], bool]) -> None:
 
 
 def ended(save: str, code: str, points: int, *, won: bool, when: str = "2026-11-22T10:00:00+00:00") -> Ended:
+    """Return the record of a finished battle of a day."""
     return Ended(save, "made-up", "By a hair", won, points, 8, when, code)
 
 

@@ -38,6 +38,7 @@ def slip(app: App) -> WhoGoesScene:
 
 
 def piece(scene: WhoGoesScene, man: str) -> SoldierPiece:
+    """Return the counter of a man in a scene."""
     return next(piece for piece in scene.men if piece.figure.id == man)
 
 

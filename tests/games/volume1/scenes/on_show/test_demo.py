@@ -33,6 +33,7 @@ LONGEST = 4000
 
 @pytest.fixture
 def menu(app: App, monkeypatch: pytest.MonkeyPatch) -> MenuScene:
+    """Open the menu, which starts a demo after a while; return its scene."""
     monkeypatch.setattr(start_scene, "ALONE", AGES * 0.1)
     scene = MenuScene(app)
     app.push(scene)
@@ -46,11 +47,13 @@ def kept() -> list[Path]:
 
 
 def wait(app: App, rounds: int = AGES) -> None:
+    """Run the application for some rounds."""
     for _ in range(rounds):
         app.round(0.1)
 
 
 def post(app: App, kind: int, **what: object) -> None:
+    """Send an event to the application."""
     pygame.event.post(pygame.event.Event(kind, what))
     app.round(0.0)
 

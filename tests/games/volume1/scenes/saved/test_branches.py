@@ -66,6 +66,7 @@ def play(app: App, table: VolumeScene, answers: int) -> None:
 
 
 def begun(app: App, answers: int = 150, *, study: bool = False) -> VolumeScene:
+    """Begin a battle and play that many answers; return its table."""
     scene = battles.begun(app, load_book("first-light"), 3, study=study)
     app.push(scene)
     app.round(0.05)
@@ -74,6 +75,7 @@ def begun(app: App, answers: int = 150, *, study: bool = False) -> VolumeScene:
 
 
 def source(table: VolumeScene) -> Path:
+    """Return the path of a table's journal."""
     assert table.session.record is not None
     return table.session.record.path
 
@@ -189,6 +191,7 @@ def test_a_branch_is_told_apart_in_the_list_at_the_start_and_in_its_report(app: 
 
 
 def end_of(app: App, table: VolumeScene) -> VictoryScene:
+    """Play a battle to its end; return the scene of its result."""
     app.round(0.05)
     play(app, table, 10**6)
     for _ in range(400):

@@ -14,6 +14,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def said(table: Table, foe: str, man: str = "crowe") -> list[str]:
+    """Return the lines on an enemy's fire at a man."""
     return [shown(line) for line in answering_fire.against(table.state, table[foe], table[man]).lines]
 
 

@@ -26,10 +26,12 @@ def sitting() -> Sitting:
 
 
 def marker(sitting: Sitting, order: str) -> tuple[int, int]:
+    """Return the middle of an order's marker in the tray."""
     return next(box.center for name, box in sitting.tray._zones if name == order)
 
 
 def words(lines: tuple[Spoken, ...]) -> list[str]:
+    """Return the words of some lines."""
     return list(map(shown, lines))
 
 

@@ -14,6 +14,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 @pytest.fixture
 def state() -> State:
+    """Return a state in which orders are asked for."""
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     return sitting.desk.state.copy()

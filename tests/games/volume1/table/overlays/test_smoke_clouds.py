@@ -24,6 +24,7 @@ HERE, BESIDE, AWAY = Hex("08.10"), Hex("08.11"), Hex("12.10")
 
 @pytest.fixture(scope="module")
 def table() -> Sitting:
+    """Return a table that shows a hex, with wind."""
     sitting = Sitting(state=meadow(1), pace="normal")
     sitting.desk.controls.halt()
     sitting.desk.state.wind = 2

@@ -13,6 +13,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def laid(zoom: int) -> Sitting:
+    """Return a table at a zoom step, with the pointer on a man."""
     table = Table("taylor 05.05 idle", "jung 09.09 hide").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()

@@ -24,6 +24,7 @@ NEAR = 60
 
 
 def overlapping(some: list[pygame.Rect], others: list[pygame.Rect]) -> list[tuple[pygame.Rect, pygame.Rect]]:
+    """Return the pairs of rectangles that overlap."""
     return [(one, other) for one, other in itertools.product(some, others) if one.colliderect(other)]
 
 

@@ -32,6 +32,7 @@ def crowd() -> VolumeDesk:
 
 
 def faces(desk: VolumeDesk) -> list[pygame.Rect]:
+    """Return the rectangles of all counters."""
     return [box for there in lines_past_men.boxes(desk).values() for box in there]
 
 

@@ -37,6 +37,7 @@ def ink(surface: pygame.Surface) -> set[tuple[int, int]]:
 
 
 def blank() -> pygame.Surface:
+    """Return a transparent surface."""
     surface = pygame.Surface((400, 300), pygame.SRCALPHA)
     surface.fill((0, 0, 0, 0))
     return surface

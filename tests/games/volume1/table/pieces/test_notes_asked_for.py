@@ -17,6 +17,7 @@ TAYLOR, JUNG = "sgt-taylor", "soldat-jung"
 
 
 def ordering() -> Sitting:
+    """Return a table at which a man is selected for his order."""
     table = Table("taylor 05.07 idle", "jung 05.03 aimed-fire").clock("friendly-orders")
     sitting = Sitting(state=table.state, size=(1280, 720))
     sitting.settle()

@@ -21,10 +21,12 @@ def nearest(inks: list[Rgb]) -> float:
 
 
 def teams(side: tuple[str, ...]) -> list[Rgb]:
+    """Return the colours of some teams."""
     return [palette.TEAMS[team].color for team in side]
 
 
 def wounds() -> list[Rgb]:
+    """Return the colours of the wounds."""
     return [palette.state_look(wound)[0] for wound in WOUNDS]
 
 

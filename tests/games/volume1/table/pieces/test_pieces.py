@@ -77,6 +77,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> Printed:
 
 
 def assert_whole(printed: Printed) -> None:
+    """Check that a piece shows texts, none of them cut."""
     assert printed.texts
     assert not printed.cut
     assert not [text for text in printed.texts if lettering.ELLIPSIS in text]

@@ -10,6 +10,7 @@ from tests.narrowing import the
 
 
 def at_orders(size: tuple[int, int]) -> Sitting:
+    """Return a table in a window of a size at which orders are asked for."""
     sitting = Sitting(size=size)
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     sitting.scene.tooltip.delay = 0.0

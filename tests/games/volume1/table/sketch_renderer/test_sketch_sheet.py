@@ -37,6 +37,7 @@ def every_ground() -> Board:
 
 @cache
 def sheet() -> SketchSheet:
+    """Return the drawn sheet of a board with every terrain."""
     return SketchSheet(every_ground())
 
 
@@ -72,6 +73,7 @@ def contrast(hex_: str) -> float:
 
 
 def pixels(hex_: str) -> list[pygame.Color]:
+    """Return pixels from the middle of a hex."""
     x, y = (at * SMALL for at in middle(label(int(hex_[:2]), int(hex_[3:]))))
     picture = sheet().part(SMALL, pygame.Rect(round(x) - 10, round(y) - 8, 20, 16))
     spots = [(column, row) for column in range(20) for row in range(16) if abs(column - 10) + abs(row - 8) > 4]

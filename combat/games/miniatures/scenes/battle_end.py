@@ -1,0 +1,42 @@
+"""End of a battle of games with models: what can be done next, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.scene.end_sheet import EndSheet, instead
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from combat.games.miniatures.board.mission_state import MissionState
+from combat.games.miniatures.words import wording
+
+S = TypeVar("S", bound=MissionState)
+B = TypeVar("B", bound=TitleDesk[Any, Pose])
+
+
+class BattleEnd(EndSheet[S, B, Pose]):
+    """Sheet over the table; Esc shows the board again."""
+
+    def offers(self) -> Sequence[Button]:
+        """Return the usual buttons to continue: another battle, or the replay of this one if it is recorded."""
+        again = Button(text("button-play-again"), instead(self.app, self._again), "A")
+        record = self.table.session.record
+        if record is None:
+            return [again]
+        path = record.path
+        watch = Button(text("button-watch"), lambda: self.app.open("watched-battle", path=path), "W")
+        return [again, watch, *self.shares()]
+
+    def _again(self) -> None:
+        self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
+
+    def verdict(self, winner: str) -> str:
+        """Return the result, addressed to the person if there is only one; "" as winner stands for a draw."""
+        if not winner:
+            return text("end-draw")
+        if self.person:
+            return text("end-you-won" if self.person == winner else "end-you-lost")
+        return text("end-won", winner=wording.seat(winner))
