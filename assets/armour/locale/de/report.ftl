@@ -69,6 +69,7 @@ games-by = { $count ->
    *[other] { $count } Schlachten, { $attacker } greift { $defender } an, Startzahlen ab { $seed }
 }
 games-won = { $side }: { $share } gewonnen
+games-drawn = Unentschieden
 games-endings = Wie die Schlachten endeten
 games-column-winner = Sieger
 games-column-ended = Spielende

@@ -69,6 +69,7 @@ games-by = { $count ->
    *[other] { $count } battles, { $attacker } attacking { $defender }, seeds from { $seed }
 }
 games-won = { $side }: { $share } won
+games-drawn = Draw
 games-endings = How the battles ended
 games-column-winner = Won by
 games-column-ended = Ended by

@@ -69,6 +69,7 @@ games-by = { $count ->
    *[other] { $count } batallas, { $attacker } ataca a { $defender }, semillas desde { $seed }
 }
 games-won = { $side }: { $share } ganadas
+games-drawn = Empate
 games-endings = Cómo acabaron las batallas
 games-column-winner = Ganador
 games-column-ended = Final

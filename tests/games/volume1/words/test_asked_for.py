@@ -49,6 +49,8 @@ IN_EVERY_TITLE = {
     "report-turn",
     "restart-new",
     "restart-same",
+    "saved-line",
+    "saved-turn",
     "studied-already",
     "text-no-place",
 }

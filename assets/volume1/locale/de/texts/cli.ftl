@@ -337,3 +337,7 @@ page-net-pages = die Adresse der Seiten dieses Servers, für Links in Mails
     .en = the address of this server’s pages, for links in mails
 page-challenge-side = die Seite des Spielers einer neuen Herausforderung: attacker oder defender; Vorgabe: der Angreifer
     .en = the player’s side in a new challenge: attacker or defender; default: the attacker
+page-net-until-input-ends = hört auf, wenn die Standardeingabe endet, etwa wenn das Programm endet, das den Server gestartet hat
+    .en = stop when standard input ends, as when the program that has started the server does
+page-net-idle = Stunden ohne jede Nachricht, nach denen eine Verbindung geschlossen wird; 0: nie; Vorgabe: 12
+    .en = hours without any message after which a connection is closed; 0: never; default: 12

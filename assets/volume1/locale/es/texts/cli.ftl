@@ -337,3 +337,7 @@ page-net-pages = la dirección de las páginas de este servidor, para los enlace
     .en = the address of this server’s pages, for links in mails
 page-challenge-side = el bando del jugador de un nuevo desafío: attacker o defender; por defecto, el atacante
     .en = the player’s side in a new challenge: attacker or defender; default: the attacker
+page-net-until-input-ends = termina cuando se cierra la entrada estándar, por ejemplo al acabar el programa que arrancó el servidor
+    .en = stop when standard input ends, as when the program that has started the server does
+page-net-idle = horas sin ningún mensaje tras las que se cierra una conexión; 0: nunca; por defecto: 12
+    .en = hours without any message after which a connection is closed; 0: never; default: 12
