@@ -64,26 +64,29 @@ def watched(mission: str, seed: int) -> Iterator[Seen]:
     """Play the first turns of a battle between steady players; yield its markers at the set-up and after each turn."""
     game = game_of(RULES, RULES.new_state(book(mission)))
     referee, bots = Referee(RULES, game, SeededChance(seed)), {each: TITLE.players["steady"](seed) for each in SEATS}
-    before, told = dict[str, Point](), 0
+    before, told, once = dict[str, Point](), 0, set[str]()
     referee.run()
     while (seat := referee.asked) is not None and game.state.turn <= TURNS:
         state = game.state
         if state.turn > told:
             told = state.turn
-            yield from _markers(state, before)
+            yield from _markers(state, before, once)
             before = {each.id: each.at for each in state.markers.values()}
             if not SOAKED:
                 return
         port = referee.port(seat)
         port.answer(bots[seat].answer(port))
         referee.run()
+        once |= {unit.id for unit in game.state.units.values() if unit.known}
 
 
-def _markers(state: State, before: dict[str, Point]) -> Iterator[Seen]:
+def _markers(state: State, before: dict[str, Point], once: set[str]) -> Iterator[Seen]:
+    """Yield the markers that the other seat sees; of units that have been found `once` it knows what they are."""
+    known = {unit.marker for unit in state.units.values() if unit.id in once}
     for seat in SEATS:
         view = RULES.visible(state, opponent(seat))
         dummies = {each.marker for each in state.dummies.values() if each.seat == seat}
-        for marker in (each.id for each in view.markers.values() if each.seat == seat):
+        for marker in (each.id for each in view.markers.values() if each.seat == seat and each.id not in known):
             yield Seen(facts_of(view, marker, before), marker in dummies)
 
 
