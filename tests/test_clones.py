@@ -1,8 +1,8 @@
-"""No two games do the same thing side by side: what both need is the engine's.
+"""No two games have the same code: what both need is in the engine.
 
-Two lines are equal if they differ in names and literals alone. Imports, docstrings and comments do not count, and lines of one shape that
-follow each other, as the rows of a table or the fields of a record, count once. Records that follow each other do nothing, so that they
-are no clones.
+Two lines are equal if they differ in names and literals alone. Imports, docstrings and comments do not count, and lines
+of one shape that follow each other, as the rows of a table or the fields of a record, count once. Records that follow
+each other do nothing, so that they are no clones.
 """
 
 from __future__ import annotations

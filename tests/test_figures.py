@@ -1,4 +1,4 @@
-"""The bench judges by what it is compared with in the same run, tells times beside it, and fails what is over."""
+"""The benchmark compares with a reference in the same run, prints times beside it, and fails above a limit."""
 
 from __future__ import annotations
 

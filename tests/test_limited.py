@@ -1,4 +1,4 @@
-"""The measure of memory measures the process that asks, not the one it was started from."""
+"""The memory measurement is of the process that asks, not of its parent."""
 
 from __future__ import annotations
 

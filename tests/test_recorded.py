@@ -1,4 +1,4 @@
-"""The tool that proves that a change of the code changes nothing: it records the same twice, and names the first difference."""
+"""The tool that proves a refactoring: two recordings are the same, and the first difference is named."""
 
 from __future__ import annotations
 

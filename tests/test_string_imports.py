@@ -1,4 +1,4 @@
-"""What is named by a string is held to the same contracts as what is imported: no string leads around them."""
+"""Imports by string obey the same contracts as import statements."""
 
 from __future__ import annotations
 

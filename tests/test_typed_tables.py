@@ -1,4 +1,4 @@
-"""What mypy refuses: a handler that does not fit the class it is registered for, and a place where a table has others."""
+"""What mypy rejects: a handler that does not fit its registered class, and a place of the wrong kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title in a package of its own is found by its entry point; what is wrong with one costs a line and nothing else."""
+"""A title in a package of its own is found by its entry point; a faulty one costs one line of error only."""
 
 from __future__ import annotations
 

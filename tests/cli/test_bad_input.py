@@ -1,4 +1,4 @@
-"""Whatever a call is given, it ends with one clear line and the right exit code, and overwrites nothing."""
+"""Every call with bad input ends with one clear line and the right exit code, and overwrites nothing."""
 
 from __future__ import annotations
 

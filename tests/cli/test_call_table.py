@@ -1,4 +1,4 @@
-"""Every call of the table can be carried out: whoever does it is there, and the parser knows its options."""
+"""Every call in the table can be run: its function exists, and the parser knows its options."""
 
 from __future__ import annotations
 

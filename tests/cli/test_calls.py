@@ -1,4 +1,4 @@
-"""Every call of the command line that opens no window, as the contract writes it down."""
+"""Calls of the command line that open no window."""
 
 from __future__ import annotations
 

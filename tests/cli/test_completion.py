@@ -1,4 +1,4 @@
-"""What is made from the parser says all that the parser takes: the shell's script and the manual page."""
+"""The shell completion and the manual page generated from the parser contain everything that it accepts."""
 
 from __future__ import annotations
 

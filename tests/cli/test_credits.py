@@ -1,4 +1,4 @@
-"""`combat --credits` leaves nobody out: every picture, typeface and sound is somebody's, and every library says its licence."""
+"""`combat --credits` names the author of every picture, typeface and sound, and the licence of every library."""
 
 from __future__ import annotations
 

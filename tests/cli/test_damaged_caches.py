@@ -1,4 +1,4 @@
-"""A start draws the same whatever bit of whatever it cached has flipped."""
+"""A start draws the same picture whatever bit of a cached file has flipped."""
 
 from __future__ import annotations
 

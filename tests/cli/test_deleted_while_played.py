@@ -1,4 +1,4 @@
-"""A save that is deleted while it is played is there again when the game is closed without another answer."""
+"""A save that is deleted during play is written again when the game is closed, even without another answer."""
 
 from __future__ import annotations
 

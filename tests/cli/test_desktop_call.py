@@ -1,4 +1,4 @@
-"""The game among the programs of a desktop: everything that is put there is sound, and is taken away again."""
+"""The desktop entry: the installed files are valid, and are removed again."""
 
 from __future__ import annotations
 

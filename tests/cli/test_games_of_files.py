@@ -1,4 +1,4 @@
-"""A file is opened and checked as what its content says, in whichever game, wherever it lies."""
+"""A file is opened and checked as its content requires, for whichever game, in any folder."""
 
 from __future__ import annotations
 

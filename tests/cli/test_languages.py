@@ -1,4 +1,4 @@
-"""Faults of files and of command lines are told in the language asked for; what programs read knows no language."""
+"""Errors about files and command lines are in the chosen language; output for programs does not depend on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen is listed when it is asked for, and the nearest is named when a name is misspelt."""
+"""Possible values are listed on request, and the nearest one is suggested for a misspelt name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title brings its own calls: they are read, told of and carried out beside those of any game, and for it alone."""
+"""A title's own calls are parsed, documented and run beside the common ones, for that title only."""
 
 from __future__ import annotations
 

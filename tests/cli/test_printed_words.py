@@ -1,4 +1,4 @@
-"""Whatever a call of either game prints, in any language, is a sentence: no id of a message shows through."""
+"""Everything that a call prints, in any game and language, is a sentence and no message id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No sign that steers a terminal is ever sent to one, whatever stands in a file or in its name."""
+"""No control character is ever sent to a terminal, whatever a file or its name contains."""
 
 from __future__ import annotations
 

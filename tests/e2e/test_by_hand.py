@@ -1,4 +1,4 @@
-"""What is done by dragging in a real window: an order marker onto a man, and a man to where he is to go."""
+"""Dragging in a real window: an order marker onto a man, and a man to his destination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game is killed in a real window, at any moment, again and again: whoever opens it next finds all that was answered."""
+"""The game is killed in a real window at any moment, again and again; the next start finds all answers."""
 
 from __future__ import annotations
 

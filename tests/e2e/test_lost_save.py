@@ -1,4 +1,4 @@
-"""The folder of the saves is deleted while the game is played in a real window: the next answer writes it all anew."""
+"""The folder of saves is deleted during play in a real window; the next answer writes everything again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A gamepad in a real window: plugged in, played with, pulled out.
+"""A gamepad in a real window: connected, used, disconnected.
 
-No device is made for the kernel: that would need leave to write to /dev/uinput. `tests/e2e/padded.py` plugs one of SDL's
-own virtual pads into the game's process instead, which goes the way of real ones from SDL on.
+No device is made for the kernel: that would need leave to write to /dev/uinput. `tests/e2e/padded.py` plugs one of
+SDL's own virtual pads into the game's process instead, which goes the way of real ones from SDL on.
 """
 
 from __future__ import annotations

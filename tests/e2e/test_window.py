@@ -1,4 +1,4 @@
-"""The window itself: made larger and smaller, the whole screen, the scale and the language, all while a game is played."""
+"""The window: resizing, full screen, scale and language, all during a game."""
 
 from __future__ import annotations
 

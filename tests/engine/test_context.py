@@ -1,4 +1,4 @@
-"""A context holds the state of one running program; `use` swaps the whole of it."""
+"""A context holds the state of one running program; `use` replaces all of it."""
 
 from __future__ import annotations
 

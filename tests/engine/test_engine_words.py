@@ -1,4 +1,4 @@
-"""The engine knows no word of a game: its code, comments and sentences could stand under any other title."""
+"""The engine contains no term of a game, in code, comments or messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The referee and his ports, tried on the toy title: seats, windows, sealed answers, decks, and what cannot be taken back."""
+"""The referee and its ports, with the toy title: seats, windows, sealed answers, decks, and barriers to undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game in one file, zipped or frozen: it keeps Books, tells its own versions apart, and starts its helpers."""
+"""The game in one file, zipped or frozen: it caches Books, distinguishes its versions, and starts its processes."""
 
 from __future__ import annotations
 

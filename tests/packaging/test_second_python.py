@@ -1,4 +1,4 @@
-"""The smoke test on a second Python says what is wrong there, and is skipped where there is none."""
+"""The smoke test on a second Python reports what is wrong there, and is skipped if there is none."""
 
 from __future__ import annotations
 

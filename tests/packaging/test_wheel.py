@@ -1,4 +1,4 @@
-"""The wheel is the whole game: program, assets, scenarios and licence, each file once."""
+"""The wheel is complete: program, assets, scenarios and licence, each file once."""
 
 from __future__ import annotations
 

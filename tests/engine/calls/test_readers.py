@@ -1,4 +1,4 @@
-"""What stands behind the options of a call is read whole or refused with what would do."""
+"""Values of options are parsed completely, or refused with a hint at valid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals are those of the books, at their ends too."""
+"""Confidence intervals agree with published ones, also at their ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How dice came out is judged by the exact spread of everything that they could have brought."""
+"""The luck of dice is judged by the exact distribution of their possible results."""
 
 from __future__ import annotations
 

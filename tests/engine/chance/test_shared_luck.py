@@ -1,4 +1,4 @@
-"""Luck that lines of play have in common, whatever was rolled before in each."""
+"""Lines of play share their luck, whatever was rolled before in each."""
 
 from __future__ import annotations
 

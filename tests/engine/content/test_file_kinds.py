@@ -1,4 +1,4 @@
-"""Any game's files are found, checked, judged in packs and described, by nothing but the kinds that it names."""
+"""The files of any game are found, checked, judged in packs and described by the kinds that it names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no file of the game ever has is found wherever it stands in plain data, and told with its place."""
+"""Values that no file of the game has are found anywhere in plain data, and reported with their place."""
 
 from __future__ import annotations
 

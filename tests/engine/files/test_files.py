@@ -1,4 +1,4 @@
-"""Small files are on the disk whole or not at all, and nothing that is no file is waited for or read to its end."""
+"""Small files are written completely or not at all; what is no regular file is never read."""
 
 from __future__ import annotations
 

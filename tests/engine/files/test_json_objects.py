@@ -1,4 +1,4 @@
-"""What must be a JSON object is refused where it is anything else, before a field of it is read."""
+"""Where a JSON object is required, anything else is refused before a field of it is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fault stays one line that can be read, with the quotation marks of each language."""
+"""An error stays one readable line, with the quotation marks of each language."""
 
 from __future__ import annotations
 

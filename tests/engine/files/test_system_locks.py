@@ -1,4 +1,4 @@
-"""Locks of files, by the ways of both families of systems: one program has them, and one that is killed has none."""
+"""File locks of both families of systems: one process holds a lock, and a killed one releases it."""
 
 from __future__ import annotations
 

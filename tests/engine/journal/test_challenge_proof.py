@@ -1,4 +1,4 @@
-"""Challenges: their dice lie dealt from the first, however often the game is loaded, and their journals prove it."""
+"""Challenges: their dice are fixed, however often the game is loaded, and their journals prove it."""
 
 from __future__ import annotations
 

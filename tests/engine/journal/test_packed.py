@@ -1,4 +1,4 @@
-"""What a journal keeps from idle eyes: packed and opened again, and refused where nobody packed it."""
+"""Parts of a journal that should not be read by accident: packed, unpacked, and refused if damaged."""
 
 from __future__ import annotations
 

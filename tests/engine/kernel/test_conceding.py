@@ -1,4 +1,4 @@
-"""A game that is given up: an answer like others, that ends it at once and is taken back, told and replayed like others."""
+"""Conceding a game: an answer that ends it at once and is undone, logged and replayed like others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain data nested without end is refused as data that does not fit, and not by the interpreter's own limit."""
+"""Plain data nested too deep is refused as invalid, not by the interpreter's recursion limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice: what each shows, alone and together, from a seed, from a script, and as the rules are told of it."""
+"""Dice: their numbers, alone and together, from a seed or a script, and as the rules receive them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects are loaded by name with their types, and what is wrong with a name is one line."""
+"""Objects are loaded by name with their types; a wrong name gives one line of error."""
 
 from __future__ import annotations
 

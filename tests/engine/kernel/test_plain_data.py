@@ -1,4 +1,4 @@
-"""Plain data goes to JSON and comes back equal, or is refused with the place of the fault."""
+"""Plain data is converted to JSON and back without change, or is refused with the place of the fault."""
 
 from __future__ import annotations
 

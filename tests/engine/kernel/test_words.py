@@ -1,4 +1,4 @@
-"""A phrase is its notation, made of its fields and read into them; whatever else is written is refused."""
+"""A phrase is written from its fields and parsed into them; everything else is refused."""
 
 from __future__ import annotations
 

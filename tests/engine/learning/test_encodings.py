@@ -1,4 +1,4 @@
-"""What a title says of itself in numbers: whole rows, known questions, and nothing that its seat may not know."""
+"""Encodings of titles: complete rows, known questions, and nothing that the seat may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All seats as an AEC environment of PettingZoo: its own tests, rewards of both sides, and what each of them sees."""
+"""All seats as an AEC environment of PettingZoo: its own tests, the rewards of both sides, and their observations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lesson files of a title on an open table: places are written as it writes them, and no hex is known."""
+"""Lesson files of a title on an open table: places in its own notation, without hexes."""
 
 from __future__ import annotations
 

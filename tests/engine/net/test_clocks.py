@@ -1,4 +1,4 @@
-"""Clocks: time counted from the question to the answer, while a server runs; and what happens when it is over."""
+"""Clocks: time is counted from question to answer while a server runs; and what happens when it is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Persons who come to a game of a server and leave it: there is one room of each game, whoever comes and goes."""
+"""Persons connect to a game of a server and disconnect; each game has one room."""
 
 from __future__ import annotations
 

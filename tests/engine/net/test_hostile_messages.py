@@ -1,4 +1,4 @@
-"""Messages in which something is wrong, of every kind: each costs its sender one line, and nobody else anything."""
+"""Invalid messages of every kind: each costs its sender one line of error, and others nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many connections and games an address may have."""
+"""Limits of an address: connections and games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice over a net: nobody chooses them, everybody can check them."""
+"""Dice of remote games: nobody can choose them, and everybody can check them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that changes a die, a secret, a number or an answer is found out at the end of the game."""
+"""A server that changes a die, a secret, a number or an answer is detected at the end of the game."""
 
 from __future__ import annotations
 

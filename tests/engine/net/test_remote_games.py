@@ -1,4 +1,4 @@
-"""Every title plays over a net: what a remote seat sees and is asked is what its port sees and is asked."""
+"""Every title can be played over a network: a remote seat has the same view and questions as its port."""
 
 from __future__ import annotations
 

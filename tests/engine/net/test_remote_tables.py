@@ -1,4 +1,4 @@
-"""A game far away is played at the title's own table, as any other."""
+"""A remote game is played at the title's own table, like any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is not an answer: undo by agreement, conceding, saying, wrong and late answers, a store that fails."""
+"""Messages that are no answers: undo by agreement, conceding, chat, wrong and late answers, a store that fails."""
 
 from __future__ import annotations
 

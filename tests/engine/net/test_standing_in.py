@@ -1,4 +1,4 @@
-"""Bots that play for persons: given a seat by its person, or by the others once that person is away; and taken back."""
+"""Bots in the seats of persons: assigned by the person, or by the others if that person is away; and withdrawn."""
 
 from __future__ import annotations
 

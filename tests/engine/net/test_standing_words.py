@@ -1,4 +1,4 @@
-"""Games of a list: those that wait for the player come first, with whose move it is and since when."""
+"""The list of games: those that wait for the player come first, with whose turn it is and since when."""
 
 from __future__ import annotations
 

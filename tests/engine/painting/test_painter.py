@@ -1,4 +1,4 @@
-"""The painter paints every kind of scenery, repeats itself to the byte, and writes whole boards into the cache."""
+"""The painter paints every kind of scenery, the same each time to the byte, and writes whole boards to the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players of anybody's own are found by their names."""
+"""Bots of other packages are found by their names."""
 
 from __future__ import annotations
 

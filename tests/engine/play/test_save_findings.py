@@ -1,4 +1,4 @@
-"""Any game's saves are files that `combat check` proves, by the kind that the engine has for them."""
+"""`combat check` proves the saves of any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two persons at one window: each sees what his seat sees, from the first event on, whenever he sits down."""
+"""Two persons at one window: each sees what his seat sees, from the first event, whenever he joins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in several processes: each is played once, whatever becomes of a process."""
+"""Games in several processes: each is played once, even if processes die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots that can be read: round figures on the lines, no more names along them than there is room for."""
+"""Plots: round figures on the lines, and no more labels than there is room for."""
 
 from __future__ import annotations
 

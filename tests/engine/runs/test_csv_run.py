@@ -1,4 +1,4 @@
-"""A file of games in lines: whatever interrupts it, it goes on without a game lost or there twice."""
+"""A CSV file of games: after any interruption it continues with no game lost or duplicated."""
 
 from __future__ import annotations
 

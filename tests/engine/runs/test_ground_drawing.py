@@ -1,4 +1,4 @@
-"""The drawing of a page is made of what a title gives of its ground: on an open table as on a board of hexes."""
+"""Drawings of the ground in reports, on an open table and on a board of hexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of a run as saves: whole or not at all, none twice, none over another file."""
+"""Games of a run as saves: complete or not at all, none twice, none over another file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real cluster on this machine: a scheduler and two workers, of which one is killed half-way."""
+"""A real Dask cluster on this machine: a scheduler and two workers, one of which is killed half-way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same games in a Parquet file: lines beside it while they are played, the file whole afterwards."""
+"""The same games in a Parquet file: lines beside it during the run, the whole file afterwards."""
 
 from __future__ import annotations
 

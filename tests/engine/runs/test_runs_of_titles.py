@@ -1,4 +1,4 @@
-"""Runs of each game by the command line: several processes, stopped and taken up, in either kind of file, reported."""
+"""Runs of each game by the command line: several processes, stopped and resumed, in both formats, reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines over what is drawn, held against a brute-force twin that cuts lines and hexagons in exact fractions."""
+"""Lines over drawings, compared with brute force in exact fractions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hex numbers, distances, neighbours and rings, held against a search that only knows which hexes touch."""
+"""Hex numbers, distances, neighbours and rings, compared with a search that only knows which hexes touch."""
 
 from __future__ import annotations
 

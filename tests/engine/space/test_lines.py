@@ -1,4 +1,4 @@
-"""Lines from centre to centre, held against a brute-force twin that cuts every hexagon in exact fractions."""
+"""Lines from centre to centre, compared with brute force in exact fractions."""
 
 from fractions import Fraction
 from itertools import pairwise

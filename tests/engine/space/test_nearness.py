@@ -1,4 +1,4 @@
-"""How far any hex lies from the nearest of some, and which lie within a range, held against each distance."""
+"""Distances of hexes from the nearest of some, and hexes within a range, compared with each distance."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""The application: it sleeps, survives a missing screen, and leaves a readable trace when it fails."""
+"""The application: it sleeps when idle, survives a missing screen, and writes a readable crash report."""
 
 from __future__ import annotations
 

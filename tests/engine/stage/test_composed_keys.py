@@ -1,4 +1,4 @@
-"""What libX11 caches for the next start is offered to it only as it was written."""
+"""libX11's cached key table is offered to it only if it is unchanged."""
 
 from __future__ import annotations
 

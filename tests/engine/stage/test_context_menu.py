@@ -1,4 +1,4 @@
-"""The menu of the right button: its rows by mouse and by key, greyed ones, rows that lead on, and where it lies."""
+"""The context menu: rows by mouse and by key, disabled rows, submenus, and its place."""
 
 from __future__ import annotations
 

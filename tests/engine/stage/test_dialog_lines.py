@@ -1,4 +1,4 @@
-"""The lines on a slip that asks something: no letter is cut at the end of its room."""
+"""Lines of a dialog: no letter is cut at the right edge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys: how a press is written, what it does, and how the player changes it."""
+"""Keys: the notation of a press, its action, and changes by the player."""
 
 from __future__ import annotations
 

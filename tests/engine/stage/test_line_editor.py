@@ -1,4 +1,4 @@
-"""A line of text is written, marked and taken back as in any good program. | is the caret, ^ where the mark began."""
+"""Editing a line of text, with selection and undo. | is the caret, ^ the start of the selection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pictures leave behind goes back to the system; where the C library cannot be asked to, nothing happens."""
+"""Memory of freed pictures is returned to the system; where the C library cannot do so, nothing happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page taller than its window goes by wheel, by page keys and by arrows, and no farther than its ends."""
+"""A page taller than its window is scrolled by wheel, page keys and arrows, up to its ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes are opened by plain words: whatever stands under one can be made, with what its callers give it."""
+"""Scenes are opened by name: each name can be created with the arguments that its callers pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The long list: only what is seen is measured and drawn, and it follows its end until the reader scrolls away."""
+"""The scroll list: only visible rows are measured and drawn; it follows its end until the reader scrolls away."""
 
 from __future__ import annotations
 

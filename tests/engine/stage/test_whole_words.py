@@ -1,4 +1,4 @@
-"""Words for which a scene has no room are told in a note where the pointer rests on them."""
+"""Texts that are cut in a scene are shown in a tooltip."""
 
 from __future__ import annotations
 

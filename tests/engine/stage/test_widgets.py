@@ -1,4 +1,4 @@
-"""The controls: each is worked by pointer, by its key and by the focus, and says why it is greyed."""
+"""Widgets: each is used by pointer, key and focus, and gives the reason why it is disabled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves at a table of another game: a motion of its own is drawn, waited for and skipped, and a hex is searched for."""
+"""Motions at a table of another game: drawn, waited for and skipped; and the search for a hex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Desk, mouse, keys and prompts at a table of another game: what is clicked, dropped or chosen by key is answered."""
+"""Desk, mouse, keys and prompts at a table of another game: clicks, drops and keys give answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes that are allowed side by side lie in one outline, with nothing drawn between them."""
+"""Adjacent allowed hexes share one outline, with nothing drawn between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The camera: what is held under the pointer stays there, and the sheet never leaves the view."""
+"""The camera: the point under the pointer stays there, and the sheet never leaves the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prints of a board: marks lie on their hexes, the denser the more happened; prints stand abreast where there is room."""
+"""Heat maps of a board: marks on their hexes, denser where more happened; several side by side if there is room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots in ink: values stand where their rules are, above 0 and below it, and the figures at the foot never touch."""
+"""Plots: values at their height, above 0 and below it, and labels that never touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A key that went down for something else answers no question that comes up meanwhile."""
+"""A key pressed for something else answers no question that comes up meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the right button does at any table: it opens the menu of what lies there, or lets go, and never both."""
+"""The right button at any table: it opens the menu of what is there, or drops what is held, and never both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panes of any table: the prompt keeps its height, a tall part shows what is meant, slips keep off each other."""
+"""Panes of any table: the prompt keeps its height, a tall pane scrolls to what is meant, slips do not overlap."""
 
 from __future__ import annotations
 

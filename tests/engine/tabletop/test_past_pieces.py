@@ -1,4 +1,4 @@
-"""Lines are cut at the edges of pieces, or bowed round them."""
+"""Lines are cut at the edges of pieces, or bent round them."""
 
 from __future__ import annotations
 

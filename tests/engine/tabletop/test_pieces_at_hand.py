@@ -1,4 +1,4 @@
-"""Pieces on a board are cut when there is time, and never shown as what they no longer are."""
+"""Sprites on a board are drawn in idle time, and never shown out of date."""
 
 from __future__ import annotations
 

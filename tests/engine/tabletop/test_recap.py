@@ -1,4 +1,4 @@
-"""What happened lately is called back at any time: by span, line by line, each of which leads to where it was."""
+"""Recent events are shown again on request: by span and line by line, each linked to its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Until the tiles of a zoom step are made, those of the step before stand in their place."""
+"""Until the tiles of a zoom step are loaded, those of the previous step are shown instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game in lines of text, tried on the moor: what is typed besides answers, and how it is left."""
+"""A game at a text terminal, on the moor: what is typed besides answers, and how it is left."""
 
 from __future__ import annotations
 

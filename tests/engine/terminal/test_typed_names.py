@@ -1,4 +1,4 @@
-"""Typed words are read by whole names first, then by how names begin; what means several things says which."""
+"""Typed words are matched with whole names first, then with their beginnings; an ambiguous one is refused with all."""
 
 from __future__ import annotations
 

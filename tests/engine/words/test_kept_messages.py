@@ -1,4 +1,4 @@
-"""What a start has read of the messages, the next one need not read; it says the same in every case."""
+"""Messages cached by one start need not be read by the next one, and are the same."""
 
 from __future__ import annotations
 

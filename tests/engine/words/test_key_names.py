@@ -1,4 +1,4 @@
-"""What keys are called: their caps and the sentences about them say it in the language spoken."""
+"""Names of keys: on keycaps and in sentences, in the current language."""
 
 from __future__ import annotations
 

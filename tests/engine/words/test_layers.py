@@ -1,4 +1,4 @@
-"""Sentences come from packs, from the game and from the engine, in this order; a game lends them its language."""
+"""Messages come from packs, from the game and from the engine, in this order; a game provides its languages."""
 
 from __future__ import annotations
 

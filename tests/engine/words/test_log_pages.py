@@ -1,4 +1,4 @@
-"""A log is sifted by words, piece and kind, and written as text and as a page that folds."""
+"""A log is filtered by words, piece and kind, and written as text and as a page that folds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fluent messages are read and said as Fluent's own library does it, without that library."""
+"""Fluent messages are parsed and formatted as by Fluent's own library, without that library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places in messages, log lines and sounds: each title's own class, none of them known to the engine."""
+"""Places in messages, log lines and sounds: of each title's own class, unknown to the engine."""
 
 from __future__ import annotations
 

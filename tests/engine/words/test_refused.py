@@ -1,4 +1,4 @@
-"""Why something is not allowed is said in a title's own names, with its rule beside it."""
+"""Refusals use a title's own names, with their rule beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with files and calls is said by a catalogue: the code names a message and its values."""
+"""Errors of files and calls are messages of a catalogue: the code names a message and its values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in content files is told in the language spoken, and never by words that belong to another text."""
+"""Texts of content files are shown in the current language, and never by those of another text."""
 
 from __future__ import annotations
 

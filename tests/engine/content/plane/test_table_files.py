@@ -1,4 +1,4 @@
-"""Tables from Tiled maps: everything that is drawn comes out in tenths of a millimetre, and every fault in a line."""
+"""Tables from Tiled maps: everything drawn is converted to tenths of a millimetre, and each fault is one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds that others bring: everything wrong with them is said in one line each, before any of it is played."""
+"""Sounds of packs: each fault is one line, before any of them is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lab file on open ground: played by its script, and gone through on the table."""
+"""A lab file on open ground: played by its script, and step by step at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A connection that breaks while it is opened is tried again; one that reaches no server of games is not."""
+"""A connection that breaks while it is opened is retried; one that reaches no game server is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that encrypt with a certificate of their own, and that limit what one address may have."""
+"""Servers with TLS and a certificate of their own, and with limits for each address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games from two machines in the window: the lobby, the table that follows, and the list of one's games."""
+"""Games from two machines in the window: the lobby, the table, and the list of the player's games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat at a remote game in lines of text: who is waited for, what is said, a whole game, leaving and coming back."""
+"""A seat at a remote game at a text terminal: waiting, chat, a whole game, leaving and returning."""
 
 from __future__ import annotations
 

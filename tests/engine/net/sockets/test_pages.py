@@ -1,4 +1,4 @@
-"""Pages of a server in browsers: the public games, each as anybody may see it, those of watchers; and how games stand."""
+"""Web pages of a server: the public games as spectators see them, and the state of games."""
 
 from __future__ import annotations
 

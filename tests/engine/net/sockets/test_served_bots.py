@@ -1,4 +1,4 @@
-"""Bots on a server: they think in processes of their own, and nobody else waits for them."""
+"""Bots on a server: they run in processes of their own, and nobody else waits for them."""
 
 from __future__ import annotations
 

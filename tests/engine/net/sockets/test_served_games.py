@@ -1,4 +1,4 @@
-"""A server in a process of its own: games over its socket, killed and stopped, spoken to badly."""
+"""A server in a process of its own: games over its socket, killed, stopped, and sent bad messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that say nothing, say half of something or stop reading: each is cut off in time, and nobody waits for it."""
+"""Clients that send nothing, send half a request or stop reading are disconnected in time; nobody waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two servers on one database: each game is leased by one of them, whose clients are passed on, and taken over in time."""
+"""Two servers on one database: each game is leased by one of them, clients are redirected, and leases expire."""
 
 from __future__ import annotations
 

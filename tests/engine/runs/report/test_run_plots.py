@@ -1,4 +1,4 @@
-"""How the numbers of many games are put into bars."""
+"""Histograms of the numbers of many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much of a model lies in an area, a line through it, and what an area is away from it."""
+"""Share of a model in an area, lines through it, and distances from areas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances from edge to edge: against brute force in fractions, by the laws of space, and on both sides of each limit."""
+"""Distances from edge to edge: against brute force in fractions, by geometric laws, and beside each limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Footprints: what models cover at a point and a heading, and what they sweep on their way."""
+"""Footprints: the area that models cover at a pose, and that they sweep on their way."""
 
 from __future__ import annotations
 

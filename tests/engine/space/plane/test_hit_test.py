@@ -1,4 +1,4 @@
-"""The hit-test: what lies under a point, what is near, what is nearest."""
+"""The hit-test: what is under a point, near it, and nearest to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits with their strictness: what each allows below, at and above its distance, and how files write them."""
+"""Limits, strict or not: what each allows below, at and above its distance, and their notation in files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simple polygons, lines and segments: inside, outside and on the border, and outlines that are none."""
+"""Simple polygons, lines and segments: inside, outside and on the border, and invalid outlines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poses and routes: one notation for each, read back as written, and refused in one line where it is none."""
+"""Poses and routes: one notation for each, parsed as written, and refused in one line if invalid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapely as a twin: wherever its floats are away from a limit, both say the same of turned models on a whole table."""
+"""Comparison of turned models with shapely: both agree on a whole table, except near a limit."""
 
 from __future__ import annotations
 

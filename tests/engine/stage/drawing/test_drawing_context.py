@@ -1,4 +1,4 @@
-"""Scale, palette and pictures are those of the current context."""
+"""Scale, palette and pictures belong to the current context."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A part that cannot be drawn costs itself and a line of the crash file; one place catches what it throws."""
+"""A part that cannot be drawn is left out and costs a line of the crash file; its error is caught in one place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every palette can be read: contrast measured as WCAG 2 measures it, and no mark is told by its colour alone."""
+"""Every palette is legible: contrast is measured as in WCAG 2, and no mark is distinguished by colour alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first picture was made of is there again the next time, pixel by pixel, and only as long as it is true."""
+"""The cached parts of the first picture are the same pixel by pixel at the next start, and dropped when stale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was written, and whether it can be read whole, is noted where it is written; long words break with a hyphen."""
+"""Texts drawn, and whether they were cut, are recorded; long words are hyphenated."""
 
 from __future__ import annotations
 

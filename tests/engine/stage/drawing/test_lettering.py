@@ -1,4 +1,4 @@
-"""Letters stand on their line whatever is above them."""
+"""Letters are drawn on their baseline, whatever accents they have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cross and stick: which way they point, and when that is a step."""
+"""D-pad and stick: their direction, and when they make a step."""
 
 from __future__ import annotations
 

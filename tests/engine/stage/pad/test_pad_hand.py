@@ -1,4 +1,4 @@
-"""The hand on the gamepad: what each button and stick does, on sheets and at a table; pads that come and go."""
+"""Play by gamepad: each button and stick on sheets and at a table; gamepads that connect and disconnect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which button does what, and how the player changes it."""
+"""Assignment of the gamepad's buttons, and changes by the player."""
 
 from __future__ import annotations
 

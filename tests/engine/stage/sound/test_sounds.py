@@ -1,4 +1,4 @@
-"""Sounds in the window: wanted at once, heard late, and never at anybody's cost."""
+"""Sounds in the window: loaded in the background, and harmless if they fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Detail over stretched tiles: anchored to the sheet, the same each time, and only where a tile is stretched."""
+"""Details over enlarged tiles: anchored to the sheet, the same each time, and only where a tile is enlarged."""
 
 from __future__ import annotations
 

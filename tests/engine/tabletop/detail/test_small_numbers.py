@@ -1,4 +1,4 @@
-"""Printed hex numbers are there where they can be read, and not at all where they cannot."""
+"""Printed hex numbers are drawn where they are legible, and left out elsewhere."""
 
 from __future__ import annotations
 

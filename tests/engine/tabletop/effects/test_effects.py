@@ -1,4 +1,4 @@
-"""Effects on any table: the same seed throws the same pictures, pieces stay free, nothing is left of them at rest."""
+"""Effects on any table: equal seeds give equal pictures, pieces stay visible, and nothing is left at rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bullets under way: long and broad enough to be seen at middle zoom, clear of both counters, one still stroke with reduced motion."""
+"""Flying bullets: large enough at middle zoom, clear of both counters, one still stroke with reduced motion."""
 
 from __future__ import annotations
 

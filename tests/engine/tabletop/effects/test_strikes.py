@@ -1,4 +1,4 @@
-"""Shots and strikes as they are measured: how long and how large at middle zoom, and that each ground has a strike of its own."""
+"""Shots and impacts: duration and size at middle zoom, and an impact for each kind of ground."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fan opens around the piece that is aimed at, which stays where it lay."""
+"""A fan opens around the piece under the pointer, which stays in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks along outlines: told by shape besides colour, on places of any form, small and large, of any ground."""
+"""Marks along outlines: distinguished by shape besides colour, on places of any form, size and ground."""
 
 from __future__ import annotations
 

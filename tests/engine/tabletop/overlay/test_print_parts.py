@@ -1,4 +1,4 @@
-"""The print of the small map is drawn in parts: no pixel may differ from a print that is blended whole."""
+"""The minimap's picture is drawn in parts: every pixel equals that of a picture drawn as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A start takes the minimap's print from the last one, as long as it would be the same."""
+"""A start takes the minimap's picture from the cache, as long as it would be the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard, in words."""
+"""Captions of sounds."""
 
 from __future__ import annotations
 

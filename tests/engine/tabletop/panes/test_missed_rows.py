@@ -1,4 +1,4 @@
-"""What one cause did to several pieces is one row of the slip of what was missed."""
+"""Several events with one cause are one row in the list of what was missed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moor played to its end by each hand, on open ground: clicks, drags and steps carry a point and a heading."""
+"""Whole games on open ground by mouse, keys and gamepad: clicks, drags and steps give a point and a heading."""
 
 from __future__ import annotations
 

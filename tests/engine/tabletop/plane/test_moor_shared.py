@@ -1,4 +1,4 @@
-"""The moor between two persons at one window, told once more from its journal, and as a single picture."""
+"""The moor with two persons at one window, replayed from its journal, and as a single picture."""
 
 from __future__ import annotations
 

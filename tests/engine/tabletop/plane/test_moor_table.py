@@ -1,4 +1,4 @@
-"""What the engine's table does on open ground: headings that turn, points under pieces, search, captions, effects, the log, text."""
+"""The engine's table on open ground: headings, points under pieces, search, captions, effects, log, text."""
 
 from __future__ import annotations
 

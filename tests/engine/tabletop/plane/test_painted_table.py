@@ -1,4 +1,4 @@
-"""Tiles of a painted table: found beside its file, with the table's own places, and left where they do not fit."""
+"""Tiles of a painted table: found beside its file, with the table's own places, and ignored if they do not fit."""
 
 from __future__ import annotations
 

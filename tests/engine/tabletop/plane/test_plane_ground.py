@@ -1,4 +1,4 @@
-"""Open ground: where poses lie on the sheet, how a cursor steps and turns on it, what a pose is called, how shapes look."""
+"""Open ground: poses on the sheet, steps and turns of the cursor, names of poses, and shapes."""
 
 from __future__ import annotations
 

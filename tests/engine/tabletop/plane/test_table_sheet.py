@@ -1,4 +1,4 @@
-"""The sheet of a table file that nobody has painted: its polygons at every scale, and parts that fit together."""
+"""The drawn sheet of an unpainted table: its polygons at every scale, and parts that fit together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slip of a lesson: where it lies, and what stays where it is when it says more."""
+"""The slip of a lesson: its place, and that it stays there when its text changes."""
 
 from __future__ import annotations
 

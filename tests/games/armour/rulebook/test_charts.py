@@ -1,4 +1,4 @@
-"""The charts of the rulebook are those of the data, and are drawn on its pages; F1 opens it everywhere."""
+"""The charts of the rulebook agree with the data, and are drawn on its pages; F1 opens it everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever ARMOUR! cites leads to its paragraph in every language, in refusals, the log and F1."""
+"""Every rule that ARMOUR! cites has its paragraph in every language, in refusals, the log and F1."""
 
 from __future__ import annotations
 

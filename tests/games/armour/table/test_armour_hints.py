@@ -1,4 +1,4 @@
-"""First hints of ARMOUR!: what is new is explained once, with its rule; F1 explains the special rules of a team."""
+"""First hints of ARMOUR!: each new thing is explained once, with its rule; F1 explains the special rules of a team."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Charges at the table: laid out, changed team by team, and told what defensive fire may do to them (L701, L707, L709)."""
+"""Charges at the table: planned, changed team by team, with the risk of defensive fire (L701, L707, L709)."""
 
 from __future__ import annotations
 

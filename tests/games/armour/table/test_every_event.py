@@ -1,4 +1,4 @@
-"""Every event of ARMOUR! that small battles bring goes through the whole table at every pace."""
+"""Every event of ARMOUR! in small battles is shown at the table at every pace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move and a shot with a gamepad alone: the cross steps, the shoulders choose, A acts, X offers the rest."""
+"""A move and a shot by gamepad alone: d-pad to step, shoulder buttons to select, A to act, X for the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many inputs a turn of a 75-point mission of 56 teams takes: with the mouse, and by keys alone."""
+"""Number of inputs in a turn of a 75-point mission of 56 teams: by mouse, and by keys alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown on the board at any time: sight, ranges, danger, goals, tape, by key, click and menu."""
+"""Overlays on the board: sight, ranges, danger, goals, tape measure, by key, click and menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Motions of teams: where they begin and end, drawn when the state has moved on already."""
+"""Motions of teams: where they begin and end, also when the state is ahead."""
 
 from __future__ import annotations
 

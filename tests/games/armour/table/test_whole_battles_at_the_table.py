@@ -1,4 +1,4 @@
-"""Whole battles of ARMOUR! at the real window, from the start screen to the end sheet, left and taken up on the way."""
+"""Whole battles of ARMOUR! in a real window, from the start screen to the result, left and resumed on the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What typed lines stand for: labels, points in centimetres, words, on small tables."""
+"""Typed lines: labels, points in centimetres, words, on small tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole battles in lines of text: every answer is typed as it is written, in each language."""
+"""Whole battles at a text terminal: every answer is typed in its notation, in each language."""
 
 from __future__ import annotations
 

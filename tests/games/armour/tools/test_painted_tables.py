@@ -1,4 +1,4 @@
-"""The painted tables are whole: made of the table beside them, every tile that an index names there, none too large."""
+"""The painted tables are complete and up to date: every tile in an index exists, and none is too large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables are those of their plans: open enough, passable, and drawn as nature and farmers draw."""
+"""The tables agree with their plans: open enough, passable, and drawn naturally."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and missions of the content files are told in every language, and nothing else is."""
+"""Exactly the names and missions of the content files are translated, in every language."""
 
 from __future__ import annotations
 

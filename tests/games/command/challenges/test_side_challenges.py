@@ -1,4 +1,4 @@
-"""Challenges of COMMAND!: their codes, what is played when one is taken up, the game of the day, and the call."""
+"""Challenges of COMMAND!: codes, the games that they start, the game of the day, and the call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The proof of a challenge of COMMAND! replays it, its opponent's answers too: what no honest game writes is refused."""
+"""The proof of a challenge of COMMAND! replays it with its opponent's answers; forged saves are refused."""
 
 from __future__ import annotations
 

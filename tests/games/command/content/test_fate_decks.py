@@ -1,4 +1,4 @@
-"""The fate decks: what each holds, and that its odds are those of two dice (1.2, 2.1, 2.2)."""
+"""The fate decks: their cards, and odds equal to those of two dice (1.2, 2.1, 2.2)."""
 
 from __future__ import annotations
 

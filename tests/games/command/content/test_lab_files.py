@@ -1,4 +1,4 @@
-"""Lab files: positions that play themselves by their script, and every fault of one with its line."""
+"""Lab files: positions played by their script, and each fault with its line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Content laid over the game's own: a card, a counter or a chit in place of that with the same name."""
+"""Content of packs over the game's own: a card, a counter or a chit replaces the one with the same name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios that are made up: by the tables, by the wishes, the same for the same seed, and sound to be played (20.0)."""
+"""Generated scenarios: by the tables and wishes, the same for the same seed, and playable (20.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nations: their counters as they are printed, and what support brings them (6.1, 7.1, 15.0)."""
+"""Nations: their counters as printed, and their support (6.1, 7.1, 15.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that only just clear what is drawn: hardly any on the maps, and found wherever one is (17.0)."""
+"""Lines that only just miss a drawing: few on the maps, and found wherever there is one (17.0)."""
 
 from __future__ import annotations
 

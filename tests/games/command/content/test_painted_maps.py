@@ -1,4 +1,4 @@
-"""Every map is painted, and as it is drawn now (17.0)."""
+"""Every map is painted, and up to date with its drawing (17.0)."""
 
 from __future__ import annotations
 

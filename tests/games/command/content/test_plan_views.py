@@ -1,4 +1,4 @@
-"""Maps seen from above: what lines meet lies where it is drawn (17.0)."""
+"""Maps seen from above: what blocks lines is where it is drawn (17.0)."""
 
 from __future__ import annotations
 

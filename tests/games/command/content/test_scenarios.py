@@ -1,4 +1,4 @@
-"""Scenarios: Books of them, and every fault in a line (20.0)."""
+"""Scenarios: their Books, and each fault in one line (20.0)."""
 
 from __future__ import annotations
 

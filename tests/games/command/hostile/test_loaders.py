@@ -1,4 +1,4 @@
-"""Every loader of COMMAND!, fed with spoilt files under seals that are right again: each is taken or refused in lines."""
+"""Every loader of COMMAND! with corrupted files under correct digests: each is accepted or refused in lines."""
 
 from __future__ import annotations
 

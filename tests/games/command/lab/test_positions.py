@@ -1,4 +1,4 @@
-"""Positions where the rules are silent or two rare things meet: each ends as its first lines say."""
+"""Positions in which the rules are silent or two rare rules meet: each ends as its first lines say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody says who says anything: whatever is legal comes up, each as often as another, and nothing else does."""
+"""Random answers: every legal one comes up, equally often, and no other."""
 
 from __future__ import annotations
 

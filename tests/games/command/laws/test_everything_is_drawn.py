@@ -1,4 +1,4 @@
-"""At every question of any game, all that the table shows can be drawn; what cannot is left out, and the game goes on."""
+"""At every question of any game everything can be drawn; a part that fails is left out, and the game goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws that every game obeys: it ends, nothing is lost, its points are those of a recount, it restarts from anywhere."""
+"""Invariants of every game: it ends, no piece is lost, points equal a recount, and it restarts from any checkpoint."""
 
 from __future__ import annotations
 

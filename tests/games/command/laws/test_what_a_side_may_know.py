@@ -1,4 +1,4 @@
-"""What a side may know: two games that differ in the rest alone show it the same, ask the same, promise the same (1.3)."""
+"""Hidden information: two games that differ only in it are the same for a side (1.3)."""
 
 from __future__ import annotations
 

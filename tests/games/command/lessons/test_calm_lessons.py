@@ -1,4 +1,4 @@
-"""All through a lesson the map rests: it moves only for what is out of sight or lies under the slip."""
+"""In a lesson the map moves only for what is out of view or under the slip."""
 
 from __future__ import annotations
 

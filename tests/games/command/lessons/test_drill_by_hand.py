@@ -1,4 +1,4 @@
-"""Each lesson of COMMAND! is gone through at a real table: by the mouse alone, and by keys alone."""
+"""Each lesson of COMMAND! is completed at a real table: by mouse alone, and by keys alone."""
 
 from __future__ import annotations
 

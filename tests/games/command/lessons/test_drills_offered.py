@@ -1,4 +1,4 @@
-"""The lessons of COMMAND! are offered once to a newcomer, stand on the start screen, and are ticked in their list."""
+"""The lessons of COMMAND! are offered once to a new player, are on the start screen, and ticked in their list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys and buttons that a lesson's slip names are those that are there, in every language."""
+"""The keys and buttons that a lesson names exist, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen and heard of a game: every event has its motion, its time and its sound, and all of them can be drawn."""
+"""Motion, duration and sound of every event; all of them can be drawn."""
 
 from __future__ import annotations
 

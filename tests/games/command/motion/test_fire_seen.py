@@ -1,4 +1,4 @@
-"""Fire as it is seen on COMMAND!'s table: streaks of squads, tracers of machine guns, strikes that follow the bullets."""
+"""Drawn fire in COMMAND!: streaks of squads, tracers of machine guns, impacts after the bullets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steady player takes care of: leaders, the surrender limit, the clock, and the initiative card."""
+"""What the steady bot protects: leaders, the surrender limit, the clock, and the initiative card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the steady player moves: in groups, with its leaders, without going back, by the real odds of Op Fire."""
+"""Moves of the steady bot: in groups, with leaders, without going back, by the real odds of Op Fire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steady player does where it is plain what is right."""
+"""Decisions of the steady bot where the right one is plain."""
 
 from __future__ import annotations
 

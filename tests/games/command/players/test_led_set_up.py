@@ -1,4 +1,4 @@
-"""Where the rest of a force is put down for a player: squads hold objectives, leaders share hexes with squads (20.2)."""
+"""Automatic set-up of the rest of a force: squads hold objectives, leaders share hexes with squads (20.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player of docs/bots.md who looks ahead: it tries orders in games that may be its own, by what its side knows."""
+"""The bot of docs/bots.md that looks ahead: it tries orders in sampled games, by its side's knowledge only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a steady player makes his mortar spotter, and where his scout stands (11.12)."""
+"""The mortar spotter and the place of the scout that the steady bot chooses (11.12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steady player: he answers whatever he is asked, from his view, and a game between two of him ends."""
+"""The steady bot: it answers every question from its view, and a game between two of them ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an advance leads to is told before it is given: the melee, and the mines that attack first."""
+"""The results of an advance are shown before it is ordered: the melee, and mines that attack first."""
 
 from __future__ import annotations
 

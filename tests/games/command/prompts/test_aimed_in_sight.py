@@ -1,4 +1,4 @@
-"""What a question aims at is brought into sight with it: targets, areas of shells, all who have to roll."""
+"""The targets of a question are brought into view with it: units, areas of shells, all who have to roll."""
 
 from __future__ import annotations
 

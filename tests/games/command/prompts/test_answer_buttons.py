@@ -1,4 +1,4 @@
-"""The button of an action previews it as its card does, and a raised card hides neither question nor target."""
+"""An action's button previews it as its card does, and a raised card hides neither question nor target."""
 
 from __future__ import annotations
 

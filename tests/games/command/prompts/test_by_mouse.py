@@ -1,4 +1,4 @@
-"""What clicks and drags do at the table: a way is walked to its end, a target is aimed at, pieces are left out."""
+"""Clicks and drags at the table: a path is followed to its end, a target is chosen, pieces are left out."""
 
 from __future__ import annotations
 

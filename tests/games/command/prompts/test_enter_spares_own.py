@@ -1,4 +1,4 @@
-"""Enter does one's own units no harm where that can be declined or laid on the enemy, and the form says who is hit."""
+"""Enter never harms the player's own units if that can be avoided, and the form names who is hit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions name what is chosen, what a button leads to, what can be fired at, and why a click does nothing."""
+"""Questions name what is selected, a button's effect, the possible targets, and why a click does nothing."""
 
 from __future__ import annotations
 

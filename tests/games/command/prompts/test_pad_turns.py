@@ -1,4 +1,4 @@
-"""Turns of COMMAND! with a gamepad alone: every question is answered by it, and the line says how."""
+"""Turns of COMMAND! by gamepad alone: every question can be answered, and the prompt says how."""
 
 from __future__ import annotations
 

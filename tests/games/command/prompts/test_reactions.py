@@ -1,4 +1,4 @@
-"""What is told before a card is played in answer, and whom Enter stands on where several have to roll."""
+"""Information before a card is played as a reaction, and the unit that Enter selects if several have to roll."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reason that is shown is the fact that decided, and a key that is named is the one that was pressed."""
+"""A reason shown is the true cause, and a key named is the one that was pressed."""
 
 from __future__ import annotations
 

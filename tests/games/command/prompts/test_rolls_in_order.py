@@ -1,4 +1,4 @@
-"""Units that all have to roll do so in the order of the form, once the player has said so (11.7, 12.2)."""
+"""Units that all have to roll do so in the order of the form, once the player has confirmed it (11.7, 12.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions say whose a piece is, who goes along, and what an answer brings; the log keeps every share of a sum."""
+"""Questions name the owner of a piece, who goes along, and an answer's effect; the log has every term of a sum."""
 
 from __future__ import annotations
 

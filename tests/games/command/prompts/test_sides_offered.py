@@ -1,4 +1,4 @@
-"""Whose pieces are lit where harm may be done to either side: the enemy's, and one's own only once they are asked for."""
+"""Highlighted pieces where either side may be harmed: the enemy's, and the player's own only on request."""
 
 from __future__ import annotations
 

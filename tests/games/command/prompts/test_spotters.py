@@ -1,4 +1,4 @@
-"""The question for a mortar spotter at the window: asked when the units stand, by clicks, keys and figures (11.12)."""
+"""The question for a mortar spotter in the window: asked after set-up, answered by mouse or keys (11.12)."""
 
 from __future__ import annotations
 

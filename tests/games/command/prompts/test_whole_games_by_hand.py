@@ -1,4 +1,4 @@
-"""Whole small games with the keys alone, and with the mouse alone: every question can be answered by either."""
+"""Whole small games by keys alone, and by mouse alone: every question can be answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question about the initiative card says whose roll it is about, and colours chances for who is asked (3.7)."""
+"""The question about the initiative card names whose roll it is, and colours chances for the one asked (3.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beside a question says what can be done there: keys by their names, cards where there are any."""
+"""The text beside a question says what can be done: keys by their names, cards if there are any."""
 
 from __future__ import annotations
 

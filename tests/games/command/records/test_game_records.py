@@ -1,4 +1,4 @@
-"""How games of COMMAND! ended is remembered once each, outlasts the saves, and stands in the records."""
+"""Results of games of COMMAND! are recorded once each, outlast the saves, and are shown in the records."""
 
 from __future__ import annotations
 

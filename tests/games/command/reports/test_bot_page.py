@@ -1,4 +1,4 @@
-"""The page of a run of COMMAND!: true to its games, whole in itself, in every language."""
+"""The report of a run of COMMAND!: it agrees with its games, is complete, and exists in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between players that are no persons: the same seed is the same game, and random play loses to judgement."""
+"""Games between bots: the same seed gives the same game, and random play loses to the steady bot."""
 
 from __future__ import annotations
 

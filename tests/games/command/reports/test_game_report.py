@@ -1,4 +1,4 @@
-"""The report of a game: the luck of both decks, each unit's deeds, its course, and a page in each language."""
+"""The report of a game: luck of both decks, deeds of units, its course, and a page in each language."""
 
 from __future__ import annotations
 

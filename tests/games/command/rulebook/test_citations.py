@@ -1,4 +1,4 @@
-"""Whatever COMMAND! cites is a rule of its index."""
+"""Every rule that COMMAND! cites is in its index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every checkpoint of a game of COMMAND! is drawn at the table as it is loaded from its file."""
+"""Every checkpoint of a game of COMMAND! can be drawn at the table as loaded from its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of COMMAND! in journals: written ahead of each answer, taken up again, verified."""
+"""Games of COMMAND! in journals: written before each answer is applied, resumed, verified."""
 
 from __future__ import annotations
 

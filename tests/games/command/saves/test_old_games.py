@@ -1,4 +1,4 @@
-"""Old saves of COMMAND! are loaded, proved, replayed and go on, whatever has changed since they were written."""
+"""Old saves of COMMAND! are loaded, proved, replayed and resumed by the current version."""
 
 from __future__ import annotations
 

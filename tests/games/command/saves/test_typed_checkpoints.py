@@ -1,4 +1,4 @@
-"""Checkpoints give back every value with its type, and refuse what no game of COMMAND! ever wrote when they are read."""
+"""Checkpoints restore every value with its type, and refuse values that no game of COMMAND! has written."""
 
 from __future__ import annotations
 

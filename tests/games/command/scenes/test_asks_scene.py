@@ -1,4 +1,4 @@
-"""The page of what a player is asked: each action of the decks has a row, and what is said there holds at the table."""
+"""The page of automatic answers: each action of the decks has a row, and its choice is obeyed at the table."""
 
 from __future__ import annotations
 

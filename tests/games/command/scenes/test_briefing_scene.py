@@ -1,4 +1,4 @@
-"""A scenario's sheet before and in a game: forces by name, what objectives are worth, measures; *Load* in the menu."""
+"""A scenario's sheet before and in a game: forces, worth of objectives, measures; *Load* in the menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A challenge of COMMAND! at the table: its cards, its opponent, and the code of its result at the end."""
+"""A challenge of COMMAND! at the table: its cards, its opponent, and the code of its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the start screen to the end of a game: who sits where, the hand-over, saves, the menu, the sums of points."""
+"""From the start screen to the end of a game: seats, hand-over, saves, the menu, points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pack for COMMAND! that is dropped on its window: it lies among the packs, and its map, figures and scenarios are played."""
+"""A pack for COMMAND! dropped on the window: it is listed, and its map, figures and scenarios are played."""
 
 from __future__ import annotations
 

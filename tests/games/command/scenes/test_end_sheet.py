@@ -1,4 +1,4 @@
-"""The sheet at the end of a game: whose victory it is, what was lost, and what scored nothing (4.4, 4.5)."""
+"""The result of a game: the winner, losses, and what scored nothing (4.4, 4.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules lab of COMMAND! in the window: what a file expects comes step by step, and what does not come is told of."""
+"""The rules lab of COMMAND! in the window: expectations are met step by step, and unmet ones are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demonstration of COMMAND!: both sides play by themselves before whoever looks on."""
+"""The demo of COMMAND!: both sides are played by bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player need not be asked, and what never tells the other what he holds."""
+"""Questions that need not be asked, and answers that reveal nothing of a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who rolls next is asked only where the order could matter; a new roll only where it could come to something else."""
+"""The next to roll is asked for only if the order matters; a new roll is offered only if it could help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where battles lead: by how they ended, forward only, and always to an end."""
+"""The next battles of a campaign: by the result, forward only, and always to an end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is decided between two battles: who goes, who rests, who leads, what is carried; and that no man is in two places."""
+"""Decisions between two battles: who goes, rests and leads, what is carried; no man is in two places."""
 
 from __future__ import annotations
 

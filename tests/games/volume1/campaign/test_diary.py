@@ -1,4 +1,4 @@
-"""A campaign on disk: every step behind the last one, taken up wherever the program died, never written over."""
+"""A campaign on disk: steps are appended, it is resumed after a crash at any point, and never overwritten."""
 
 from __future__ import annotations
 

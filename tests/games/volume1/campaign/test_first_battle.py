@@ -1,4 +1,4 @@
-"""The ambush asks for more than lying in the hedge: who only fires from where he began seldom wins it."""
+"""The ambush requires more than lying in the hedge: firing from the starting places alone seldom wins it."""
 
 from __future__ import annotations
 

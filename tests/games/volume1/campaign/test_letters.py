@@ -1,4 +1,4 @@
-"""Letters home: about what really happened to the man, and in words that were not used before while there are others."""
+"""Letters home: about true events, and in words not used before while there are others."""
 
 from __future__ import annotations
 

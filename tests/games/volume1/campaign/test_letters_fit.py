@@ -1,4 +1,4 @@
-"""No letter says what its battle belies: its hour, its ground, its task, how it ended and how a man was lost."""
+"""No letter contradicts its battle: hour, ground, task, result and losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose campaign is over goes among the squads that served, with what became of each man, however it ended."""
+"""A finished campaign is listed among the squads that served, with the fate of each man, however it ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes: every challenge and result comes back as it was, and what was copied wrongly is told in a line."""
+"""Codes: every challenge and result is restored unchanged, and a miscopied one gives one line of error."""
 
 from __future__ import annotations
 

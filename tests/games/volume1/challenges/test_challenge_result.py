@@ -1,4 +1,4 @@
-"""A challenge played to its end: its result is the same at the table and from the save, and nothing else passes for it."""
+"""A challenge played to its end: its result is the same at the table and from the save, and no other is accepted."""
 
 from __future__ import annotations
 

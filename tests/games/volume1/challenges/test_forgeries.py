@@ -1,4 +1,4 @@
-"""The proof of a challenge replays it from its code: whatever no honest game writes is refused at its line (22.0)."""
+"""The proof of a challenge replays it from its code: a forged save is refused at its line (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is played when a challenge is taken up: the same everywhere, told in any words, or refused (22.0)."""
+"""The game of a challenge: the same everywhere, described in any language, or refused (22.0)."""
 
 from __future__ import annotations
 

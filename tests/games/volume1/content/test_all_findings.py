@@ -1,4 +1,4 @@
-"""Everything wrong with a file is found at once: no fault hides another, and none makes one up."""
+"""All faults of a file are found at once: none hides another, and none causes a false one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of bad content file gets one line a fault: file, line, what, the value, and the remedy."""
+"""Every kind of invalid content file gives one line per fault: file, line, what, the value, and the remedy."""
 
 from pathlib import Path
 

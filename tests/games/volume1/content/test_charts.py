@@ -1,4 +1,4 @@
-"""The charts are complete, hold to the printed figures, and make sense (6.0, 12.0, 13.0, 16.0, 17.0)."""
+"""The charts are complete, agree with the printed figures, and make sense (6.0, 12.0, 13.0, 16.0, 17.0)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The two decks hold to every card that the rulebook prints, and to the spirit of the rest (5.1, 9.1)."""
+"""The two decks agree with every card that the rulebook prints, and with the spirit of the rest (5.1, 9.1)."""
 
 from collections import Counter
 from collections.abc import Mapping

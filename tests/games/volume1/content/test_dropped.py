@@ -1,4 +1,4 @@
-"""A file that is dropped on the window opens as what it is."""
+"""A file dropped on the window is opened according to its kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wished for: what the generator makes up is sound, sensible, the same for the same seed, and can be played."""
+"""Generated scenarios, for any wishes: valid, sensible, the same for the same seed, and playable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Book comes whole from its files, comes back the same from the cache, and then needs no pydantic."""
+"""A Book is loaded from its files, is the same from the cache, and then needs no pydantic."""
 
 import json
 import os

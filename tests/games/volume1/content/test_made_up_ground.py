@@ -1,4 +1,4 @@
-"""Where a made-up battle is fought: attackers come to what is held, and of joined boards both are fought over."""
+"""Ground of generated battles: attackers reach the objective, and both of two joined boards are used."""
 
 from __future__ import annotations
 

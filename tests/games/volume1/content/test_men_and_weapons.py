@@ -1,4 +1,4 @@
-"""Men and weapons hold to every figure that the rulebook prints (8.1, 8.2, 14.0, 14.2, 20.0)."""
+"""Men and weapons agree with every figure that the rulebook prints (8.1, 8.2, 14.0, 14.2, 20.0)."""
 
 from collections import Counter
 from itertools import pairwise

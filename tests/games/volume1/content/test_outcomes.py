@@ -1,4 +1,4 @@
-"""Endings, the roll for the last turn and happenings in scenario files: what they may say, and what not (22.0)."""
+"""Endings, the roll for the last turn and happenings in scenario files: what they may contain (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules index: sound by itself, and agreeing with its pages and rulings."""
+"""The rules index: valid, and in agreement with its pages and rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The JSON Schemas: whatever ours say they allow, and they explain every key that a pack's author types."""
+"""The JSON Schemas: they allow what our files contain, and explain every key that a maker types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario editor in the window: everything that a sheet can say has a line, set by mouse and keys (22.0)."""
+"""The scenario editor in the window: every field of a scenario has a line, set by mouse and keys (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scenario editor opens, keeps, saves, and finds again (22.0)."""
+"""Files of the scenario editor: opened, kept, saved, and found again (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the scenario editor is found, read and undone without a manual (22.0)."""
+"""The scenario editor without a manual: how to find it, tooltips, and undo (22.0)."""
 
 from __future__ import annotations
 

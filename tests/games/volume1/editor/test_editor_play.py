@@ -1,4 +1,4 @@
-"""Drafts of the scenario editor tried at once, and their maps painted in Tiled meanwhile (11.0, 22.0)."""
+"""Drafts of the scenario editor played at once, with their maps painted in Tiled meanwhile (11.0, 22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the disk does at whatever step of writing, and wherever the program dies: one line, and nothing is lost."""
+"""Disk faults and crashes at any step of writing: one line of error, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A home full of files that no game ever wrote: every call still does its work, in 256 MB, and the start screen opens."""
+"""A home folder full of invalid files: every call still works, in 256 MB, and the start screen opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves and campaigns that no game ever wrote: one line each, in 256 MB, and nothing is written outside their folder."""
+"""Invalid saves and campaigns: one line each, in 256 MB, and nothing is written outside their folder."""
 
 from __future__ import annotations
 

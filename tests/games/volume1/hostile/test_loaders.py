@@ -1,4 +1,4 @@
-"""Every loader, fed with spoilt files: each is taken or refused in lines that can be read.
+"""Every loader with corrupted files: each is accepted, or refused with readable lines.
 
 No file breaks the program, takes longer than two seconds or more than 256 MB, or lets anything be written outside the
 player's folders. A file that does is kept, and its number makes it again.

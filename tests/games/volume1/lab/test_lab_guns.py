@@ -1,4 +1,4 @@
-"""Belt-fed weapons in lab files: counters on the board, crews, answers about them, and how they stand at the end (14.3)."""
+"""Belt-fed weapons in lab files: counters on the board, crews, answers about them, and their final state (14.3)."""
 
 from __future__ import annotations
 

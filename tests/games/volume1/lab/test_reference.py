@@ -1,4 +1,4 @@
-"""The reference page of lab files leaves nothing out: every field, event, decision and field of the end, each with a sentence."""
+"""The reference page of lab files is complete: every field, event and decision, each with a sentence."""
 
 from __future__ import annotations
 

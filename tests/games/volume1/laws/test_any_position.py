@@ -1,4 +1,4 @@
-"""Wherever men stand and however they feel, the rules play on: close quarters, routs, prisoners, grenades and empty magazines."""
+"""The rules work in any position: close quarters, routs, prisoners, grenades and empty magazines."""
 
 from __future__ import annotations
 

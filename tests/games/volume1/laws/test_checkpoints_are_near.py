@@ -1,4 +1,4 @@
-"""How many answers lie between two checkpoints: whoever looks ahead, or takes a save up, replays no more than these."""
+"""Number of answers between two checkpoints: looking ahead and resuming replay no more than these."""
 
 from __future__ import annotations
 

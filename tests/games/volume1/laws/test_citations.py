@@ -1,4 +1,4 @@
-"""A rule's number is a citation, shown and never asked about: what depends on a cause has a field for the cause."""
+"""A rule number is only shown: what depends on a cause has a field for the cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns that are made up go on: no battle of theirs is impossible, and they are won and lost. `make soak` plays more of them."""
+"""Generated campaigns continue: every battle is possible, and they are won and lost. `make soak` plays more of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever stands in a file, it is taken or refused in lines that can be read: no trace, no hang, no broken game."""
+"""Any file is accepted or refused with readable lines: no traceback, no hang, no broken game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws that every game obeys, whoever plays it: it ends, its journal proves it, and it restarts from every checkpoint."""
+"""Invariants of every game, whoever plays it: it ends, its journal proves it, and it restarts from every checkpoint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the generator makes up can be won and lost, and is lost to the enemy: `make soak` plays two hundred battles of each kind."""
+"""Generated battles can be won and lost: `make soak` plays two hundred of each kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No name decides anything: with the enemies' ids dealt otherwise, every game happens the same way (8.2).
+"""No id decides anything: with the enemies' ids exchanged, every game is the same (8.2).
 
 Where two unknown men are alike in all that a rule asks, the order of their names would tell who they are.
 """

@@ -1,4 +1,4 @@
-"""What the player may do, and what he is asked, tells no unknown enemy from another nor from a dummy (8.2, 12.0)."""
+"""Legal answers and questions never distinguish an unknown enemy from another or from a dummy (8.2, 12.0)."""
 
 from __future__ import annotations
 

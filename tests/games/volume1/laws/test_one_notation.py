@@ -1,6 +1,7 @@
-"""What is written together is put together and taken apart in one place, and nothing is known by the look of a text.
+"""Each notation is written and parsed in one place, and nothing is recognised by the form of a text.
 
-Hexes, answers that say two things and the row and column of a chart are types of their own (`StrValue`): code asks them what they hold.
+Hexes, answers that say two things and the row and column of a chart are types of their own (`StrValue`): code asks them
+what they hold.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the records of the game may hold, so that no memory is lost and every file is the same bytes everywhere."""
+"""Allowed types in records, so that no memory leaks and every file has the same bytes everywhere."""
 
 from __future__ import annotations
 

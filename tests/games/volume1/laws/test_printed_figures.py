@@ -1,4 +1,4 @@
-"""A figure of the rules is printed in the charts and nowhere else: a component has none of its own to fall back on."""
+"""Figures of the rules are in the charts only: no component has a default of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of journals hold for a battle that is studied: whatever is taken back and given again, its journal proves it."""
+"""Invariants of journals in study mode: whatever is undone and given again, the journal proves it."""
 
 from __future__ import annotations
 

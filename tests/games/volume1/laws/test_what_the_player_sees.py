@@ -1,4 +1,4 @@
-"""What the player may know, in games of every scenario with its options: his view is true, whole, and names no stranger (8.2)."""
+"""The player's view, in games of every scenario with its options: true, complete, and without unknown names (8.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a lesson: what ends a step, what leads astray, and the ways back."""
+"""The course of a lesson: what completes a step, wrong moves, and the ways back."""
 
 from __future__ import annotations
 

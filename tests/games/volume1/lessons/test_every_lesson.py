@@ -1,4 +1,4 @@
-"""Every lesson can be gone through as it is meant, and says all that it has to say in every language."""
+"""Every lesson can be completed as intended, with all its texts in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints where a thing appears for the first time: one sentence beside it, once, and none for whoever wants none."""
+"""Hints when a thing appears for the first time: one sentence beside it, once, and none if switched off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson is gone through at a real table, once by the mouse alone and once by keys alone, and leaves nothing behind."""
+"""A lesson is completed at a real table, once by mouse alone and once by keys alone, and leaves nothing behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lessons say is the same in every language: its keys, its choices, its figures."""
+"""Texts of the lessons are the same in every language: keys, choices, figures."""
 
 from __future__ import annotations
 

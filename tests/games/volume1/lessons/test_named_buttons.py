@@ -1,4 +1,4 @@
-"""A button of the prompt that a step of a lesson rings is there, and the slip names it or its key, in every language."""
+"""A prompt's button marked by a lesson's step exists, and the slip names it or its key, in every language."""
 
 from __future__ import annotations
 

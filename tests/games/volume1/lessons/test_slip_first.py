@@ -1,4 +1,4 @@
-"""While something on the slip is to be read or answered nothing is answered at the table, and nothing passes unread."""
+"""While the slip has something to read or answer, nothing is answered at the table, and nothing passes unread."""
 
 from __future__ import annotations
 

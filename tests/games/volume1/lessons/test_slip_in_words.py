@@ -1,4 +1,4 @@
-"""In the smallest window, in large type and in every language a lesson says all that it has to say, of things that are there."""
+"""Lessons in the smallest window, in large type and in every language: nothing is cut, and all that is named exists."""
 
 from __future__ import annotations
 

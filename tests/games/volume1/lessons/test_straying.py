@@ -1,4 +1,4 @@
-"""A step is done when its act is done; and whoever does something else is told so, and loses nothing but that."""
+"""A step is completed by its act; another act is pointed out, and costs nothing else."""
 
 from __future__ import annotations
 

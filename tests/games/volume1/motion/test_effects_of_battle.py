@@ -1,4 +1,4 @@
-"""What is seen of a battle for a moment: every weapon, ground and deed has its picture, and none tells too early or too much."""
+"""Effects: every weapon, ground and deed has its picture, and none reveals anything too early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Volume 1's boards as the painter gets them: each hex, line and thing where its map has it; then painted by a process."""
+"""Volume 1's boards as plans for the painter: each hex, line and object at its place; then painted by a process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a veteran advises: answers that are legal, to every kind of question, from what the player may know alone."""
+"""The veteran's advice: legal answers to every kind of question, from what the player may know only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle in numbers tells what the player may know, and every answer apart (8.2)."""
+"""The encoding of a battle contains what the player may know, and distinguishes all answers (8.2)."""
 
 from __future__ import annotations
 

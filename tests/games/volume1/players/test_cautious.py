@@ -1,4 +1,4 @@
-"""The cautious player is sane: he ends his games, holds his fire and his head down, and wins about every other time."""
+"""The cautious player is sensible: it finishes its games, holds its fire, stays low, and wins about half of them."""
 
 from __future__ import annotations
 

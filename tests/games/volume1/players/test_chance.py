@@ -1,4 +1,4 @@
-"""Dice and decks: a seed is the same game for ever, and a script must fit exactly."""
+"""Dice and decks: a seed always gives the same game, and a script must fit exactly."""
 
 from __future__ import annotations
 

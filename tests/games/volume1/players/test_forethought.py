@@ -1,4 +1,4 @@
-"""What the veteran makes of a battle before it begins: the same whatever its dice, and what he then fights by."""
+"""The veteran's preparation of a battle: the same whatever its dice, and the temper that it then uses."""
 
 from __future__ import annotations
 

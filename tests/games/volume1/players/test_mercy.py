@@ -1,4 +1,4 @@
-"""What the cautious player does for the wounded (7.14, 7.15, 7.18)."""
+"""The cautious player helps the wounded (7.14, 7.15, 7.18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The random player plays every scenario to its end, and no simulation writes among the player's own games."""
+"""The random player plays every scenario to its end, and no simulation writes to the player's saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A squad that the player does not place himself stands team by team and in cover (22.0)."""
+"""A squad that is set up automatically is placed team by team and in cover (22.0)."""
 
 from __future__ import annotations
 

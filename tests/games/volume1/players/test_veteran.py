@@ -1,4 +1,4 @@
-"""The veteran looks ahead from what he may know: the same to him is the same answer; he is deterministic, and better."""
+"""The veteran looks ahead by what it may know: equal views give equal answers, and it plays better."""
 
 from __future__ import annotations
 

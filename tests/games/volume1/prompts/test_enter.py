@@ -1,4 +1,4 @@
-"""Enter gives the answer that is lit, and one press of it never two; a lone opponent is struck after a glance (4.0, 15.0)."""
+"""Enter gives the highlighted answer, one per press; a lone opponent is struck after a moment (4.0, 15.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every question has its prompt, and a click answers none that was put after the button went down (4.0)."""
+"""Every question has its prompt, and a click answers none that was asked after the button went down (4.0)."""
 
 from __future__ import annotations
 

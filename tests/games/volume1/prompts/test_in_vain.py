@@ -1,4 +1,4 @@
-"""An order to fire that has nobody to fire at is told before it is given, with the reason, and may be given (7.01)."""
+"""An order to fire without a target is announced before it is given, with the reason, and may be given (7.01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the keys mean at the table: letters that the player has chosen, numbers that mean the same on every map (6.0)."""
+"""Keys at the table: letters chosen by the player, and numbers that are the same on every map (6.0)."""
 
 from __future__ import annotations
 

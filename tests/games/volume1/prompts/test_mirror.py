@@ -1,4 +1,4 @@
-"""Two clocks, one owner: however the game is shown, the table ends where the rules do (habits, row 9)."""
+"""The displayed state follows the game: however it is shown, both end the same."""
 
 from __future__ import annotations
 

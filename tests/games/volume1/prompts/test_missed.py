@@ -1,4 +1,4 @@
-"""What passed unseen is told on the board until the player goes on (4.0)."""
+"""Events that happened out of view are listed on the board until the player goes on (4.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window at night: dark ground, the light of flares, what is asked and what is seen when one is fired (21.0, 21.1)."""
+"""The window at night: dark ground, the light of flares, and firing one (21.0, 21.1)."""
 
 from __future__ import annotations
 

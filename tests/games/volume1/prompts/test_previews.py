@@ -1,4 +1,4 @@
-"""What the table shows before anything is fired: of the man who is asked about, and only what his order can do (7.01)."""
+"""Previews at the table before anything is fired: for the man who is asked, and only what his order allows (7.01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle that is taken up again has its whole log, as if it had never been left."""
+"""A resumed battle has its whole log, as if it had never been left."""
 
 from __future__ import annotations
 

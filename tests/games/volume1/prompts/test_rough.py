@@ -1,4 +1,4 @@
-"""A hex that throws a sprinting man down says so before he runs (7.07, 11.0)."""
+"""A hex in which a sprinting man must duck back is marked before he runs (7.07, 11.0)."""
 
 from __future__ import annotations
 

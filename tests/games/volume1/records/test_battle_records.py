@@ -1,4 +1,4 @@
-"""How battles ended is remembered once each, outlasts the saves, and stands on the scenario's sheet."""
+"""Results of battles are recorded once each, outlast the saves, and are shown on the scenario's sheet."""
 
 from __future__ import annotations
 

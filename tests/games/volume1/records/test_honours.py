@@ -1,4 +1,4 @@
-"""Honours: what a battle earns is read off its tally, each of them can be earned, and none by playing on and on (22.0)."""
+"""Honours: earned by a battle's tally, each is possible, and none by endless play (22.0)."""
 
 from __future__ import annotations
 

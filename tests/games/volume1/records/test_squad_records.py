@@ -1,4 +1,4 @@
-"""The squads that served: each told of once, a damaged file told in one line and nothing of it lost."""
+"""The squads that served: each is listed once; a damaged file gives one line of error and loses nothing."""
 
 from __future__ import annotations
 

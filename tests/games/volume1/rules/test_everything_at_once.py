@@ -1,6 +1,7 @@
-"""Everything that can befall one man at the same time, and that the game goes on from there whatever then happens.
+"""Rare conditions of one man combined, and that the game goes on from there in every case.
 
-`goes_on` plays each position to its end several times over, by chance, with every law of `tests/games/volume1/laws` held to.
+`goes_on` plays each position to its end several times over, by chance, with every law of `tests/games/volume1/laws`
+held to.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The terrain chart as shipped, held against the paragraphs of 11.0."""
+"""The shipped terrain chart compared with the paragraphs of 11.0."""
 
 import pytest
 

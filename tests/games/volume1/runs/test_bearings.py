@@ -1,4 +1,4 @@
-"""What is added up over games, and what of it is said to go with winning."""
+"""Sums over games, and what of them is said to go with winning."""
 
 from __future__ import annotations
 

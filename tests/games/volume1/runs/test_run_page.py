@@ -1,4 +1,4 @@
-"""The page of a run: whole in itself, true to its games, in every language, and sound in a browser."""
+"""The report of a run: complete, in agreement with its games, in every language, and valid in a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`combat simulate` into a file: stopped, taken up, refused where it was played otherwise."""
+"""`combat simulate` into a file: stopped, resumed, and refused for other settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every checkpoint of the recorded battles, old saves and golden games, is drawn at the table as it is loaded from its file."""
+"""Every checkpoint of recorded battles, old saves and golden games can be drawn as loaded from its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process is killed in the middle of a game, and the next one takes it up from the last answer (no clean-up ran)."""
+"""The process is killed during a game, and the next one resumes it from the last answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A save that cannot be used is refused in one line with place and remedy, and never touched."""
+"""A save that cannot be used is refused in one line with place and remedy, and never changed."""
 
 from __future__ import annotations
 

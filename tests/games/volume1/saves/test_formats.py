@@ -1,4 +1,4 @@
-"""A journal of an older format is read as this game would have written it, and goes on in its own file."""
+"""A journal of an older format is converted when it is read, and continued in its own file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game writes itself down as it goes on, whatever the disk does, and is taken up again from there."""
+"""A game is written to its journal as it goes on, whatever the disk does, and resumed from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of a game is deleted, moved, replaced or locked while it is played: said once, and nothing is lost."""
+"""The file of a game is deleted, moved, replaced or locked during play: one warning, and nothing is lost."""
 
 from __future__ import annotations
 

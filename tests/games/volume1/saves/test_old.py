@@ -1,8 +1,8 @@
-"""Literal saves of earlier versions, packed with xz: they load for ever, whatever the rules and the journal become.
+"""Saves of earlier versions, packed with xz: every later version loads them.
 
-A finished battle is listed, loaded and watched to its end. A battle that was left goes on; of its last impulse it
-loses no more than the rules no longer take, and says how much. Each folder of `old` is what `tools.volume1.old_saves` made of one
-version, and its `index.json` tells how each was left.
+A finished battle is listed, loaded and watched to its end. A battle that was left goes on; of its last impulse it loses
+no more than the rules no longer take, and says how much. Each folder of `old` is what `tools.volume1.old_saves` made of
+one version, and its `index.json` tells how each was left.
 """
 
 from __future__ import annotations

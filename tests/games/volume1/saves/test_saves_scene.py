@@ -1,4 +1,4 @@
-"""The saved battles: grouped, told apart, named, looked into and deleted together."""
+"""The saved battles: grouped, distinguished, renamed, viewed and deleted together."""
 
 from __future__ import annotations
 

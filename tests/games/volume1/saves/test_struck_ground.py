@@ -1,4 +1,4 @@
-"""Craters and rubble are saved, loaded, taken back and proved like everything else (20.0)."""
+"""Craters and rubble are saved, loaded, undone and proved like everything else (20.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What could be taken back when a battle was left can be taken back when it is loaded, wherever it was left."""
+"""Undo after loading a battle is possible as far as before it was left."""
 
 from __future__ import annotations
 

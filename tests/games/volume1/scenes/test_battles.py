@@ -1,4 +1,4 @@
-"""The door to a new battle is light: what saved ones need is imported where one is opened."""
+"""Starting a new battle imports nothing that only saved ones need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What wins can be read again in the middle of a battle (22.0)."""
+"""The conditions of victory can be read again during a battle (22.0)."""
 
 from __future__ import annotations
 

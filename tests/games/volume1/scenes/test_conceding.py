@@ -1,4 +1,4 @@
-"""A battle is conceded from its menu, once the player means it: it ends with its worst result, and undo takes it back (22.0)."""
+"""A battle is conceded from its menu after confirmation: it ends with its worst result, and can be undone (22.0)."""
 
 from __future__ import annotations
 

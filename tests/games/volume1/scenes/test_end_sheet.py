@@ -1,4 +1,4 @@
-"""The end's sheet: what is offered after a battle, and what it says was not held (22.0)."""
+"""The result: what can be done after a battle, and which objectives were not held (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What helps to find a fault lies in one file: by a key at any time, and offered when the game had to stop."""
+"""The fault report in one file: by a key at any time, and offered after a crash."""
 
 from __future__ import annotations
 

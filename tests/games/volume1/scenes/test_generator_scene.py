@@ -1,4 +1,4 @@
-"""The generator's form: by sliders, choices and dice, with what it comes to beside it, begun or saved (22.0)."""
+"""The generator's form: sliders, choices and dice, with their result beside it, begun or saved (22.0)."""
 
 from __future__ import annotations
 

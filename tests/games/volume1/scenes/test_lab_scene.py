@@ -1,4 +1,4 @@
-"""The rules lab in the window: a lab file told forwards and backwards, to its end, anew, and again when it is written."""
+"""The rules lab in the window: a lab file forwards and backwards, to its end, and reloaded when it is changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says for a while in the place of the prompt, and how it ends."""
+"""Notices in place of the prompt, and how they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The replay viewer: a saved battle played by itself, stepped through both ways, scrubbed, and taken up anywhere."""
+"""The replay viewer: a saved battle played automatically, stepped both ways, scrubbed, and continued anywhere."""
 
 from __future__ import annotations
 

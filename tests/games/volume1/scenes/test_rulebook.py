@@ -1,4 +1,4 @@
-"""The rulebook on the table: from every number to its paragraph, from link to link, and by words to what is sought."""
+"""The rulebook at the table: from every number to its paragraph, by links, and by search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario book's contents: every battle in a line, the broken ones with their reason."""
+"""The contents of the scenario book: every battle in a line, invalid ones with their reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle that is taken up shortly before its end: what the end uncovers is told of what was before too (8.2)."""
+"""A battle resumed shortly before its end: what the end reveals also refers to what was before (8.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line to type in, and the slip that finds men and hexes by what is typed."""
+"""A text entry, and the search for men and hexes by what is typed."""
 
 from __future__ import annotations
 

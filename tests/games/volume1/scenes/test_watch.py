@@ -1,4 +1,4 @@
-"""What changes on disk while the game runs is seen wherever it is shown: packs, skins, saves, scenarios, boards."""
+"""Changes on disk during the game are shown everywhere: packs, skins, saves, scenarios, boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawn moves: the way through all impulses of an order, what threatens on it, and the steps that the rules take."""
+"""Drawn moves: the path through all impulses of an order, threats on it, and the steps that the rules take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of standing answers: habits when the rules ask, plans when all has been shown."""
+"""Automatic answers: habits when the rules ask, plans when all has been shown."""
 
 from __future__ import annotations
 

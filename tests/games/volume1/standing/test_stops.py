@@ -1,4 +1,4 @@
-"""What lets a man stop on a drawn move, and what takes the move from him; every reason has its words."""
+"""Stops on a drawn move, and causes that cancel it; every reason has its message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At any size of window, at any scale, in any language: every answer can be reached, and no label is cut.
+"""The table at any size, scale and language: every answer is reachable, and no label is cut.
 
 Each kind of question is put in each window. What was to be written is noted where it is written, so that nothing is
 guessed from a picture. `make soak` goes through the whole matrix; here is a sample of it.

@@ -1,4 +1,4 @@
-"""Whatever a battle plays, everyone who acts is whole in sight while it is shown, and the map rests where he was already."""
+"""Everyone who acts is in view while shown, and the map does not move if he was already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be taken back is asked for or told beforehand, what can be is not (17.4, 7.10, 7.11, 7.17)."""
+"""What cannot be undone is confirmed or announced first, and nothing else is (17.4, 7.10, 7.11, 7.17)."""
 
 from __future__ import annotations
 

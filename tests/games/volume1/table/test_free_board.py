@@ -1,4 +1,4 @@
-"""What is written over the board for a moment keeps off the tabs that stand up into it."""
+"""Temporary texts over the board keep clear of the tabs that reach into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that is taken up shows its board as it was left, each its own."""
+"""A resumed game shows its board as it was left."""
 
 from __future__ import annotations
 

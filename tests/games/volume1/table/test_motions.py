@@ -1,4 +1,4 @@
-"""Every event of Volume 1 is shown in one way, and what moves takes time."""
+"""Every event of Volume 1 has one motion, and moves take time."""
 
 from __future__ import annotations
 

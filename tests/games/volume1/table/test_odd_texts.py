@@ -1,4 +1,4 @@
-"""Whatever a text holds, it is set without harm; whatever a scene does when it is opened, the window stays."""
+"""Any text can be drawn, and the window survives any error of a scene."""
 
 from __future__ import annotations
 

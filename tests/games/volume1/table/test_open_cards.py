@@ -1,4 +1,4 @@
-"""The cards on the table explain themselves, and the enemy's of this turn all stay readable (5.1, 9.1)."""
+"""The cards on the table have tooltips, and the enemy's of this turn all stay readable (5.1, 9.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole battle with a gamepad alone, from set-up to the end sheet; and what a pad does at the table besides."""
+"""A whole battle by gamepad alone, from set-up to the result; and other uses of a gamepad at the table."""
 
 from __future__ import annotations
 

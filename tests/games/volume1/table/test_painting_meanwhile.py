@@ -1,4 +1,4 @@
-"""A board that nobody has painted is painted beside the game, by a fake painter, and takes the place of its sketch."""
+"""An unpainted board is painted during the game, by a fake painter, and replaces its sketch."""
 
 from __future__ import annotations
 

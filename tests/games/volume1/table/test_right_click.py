@@ -1,4 +1,4 @@
-"""The menu of the right button in a battle: orders, dossier, sight, who sees a hex, rules; greyed ones say why."""
+"""The context menu in a battle: orders, dossier, sight, who sees a hex, rules; disabled rows give the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of the rulebook: one for each chapter, from a position that can be, with its caption in every language."""
+"""The figures of the rulebook: one for each chapter, of a possible position, with a caption in every language."""
 
 from __future__ import annotations
 

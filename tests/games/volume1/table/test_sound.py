@@ -1,4 +1,4 @@
-"""What a battle lets be heard: every event its own, in its place, in words too, and no two of unlike meaning alike."""
+"""Sounds of a battle: each event has its own, at its place, with a caption; different meanings sound different."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and every refusal says why."""
+"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and every refusal gives the reason."""
 
 from __future__ import annotations
 

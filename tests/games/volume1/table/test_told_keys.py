@@ -1,4 +1,4 @@
-"""The table tells a player at the keyboard which key does what, and it is so."""
+"""The keys named at the table do what it says."""
 
 from __future__ import annotations
 

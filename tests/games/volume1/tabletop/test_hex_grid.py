@@ -1,4 +1,4 @@
-"""Hex numbers that are always shown: at once, wherever they can be read, never twice, on scans and joined boards too."""
+"""Permanent hex numbers: wherever they are legible, never twice, on scans and joined boards too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes are called as the board on the table prints them, for as long as it lies there (2.0)."""
+"""Hexes have the names that the board on the table prints, for as long as it is there (2.0)."""
 
 from __future__ import annotations
 

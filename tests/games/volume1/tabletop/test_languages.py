@@ -1,4 +1,4 @@
-"""Another language is spoken at once, everywhere on the window, and no game knows which."""
+"""A change of language takes effect at once, everywhere in the window."""
 
 from __future__ import annotations
 

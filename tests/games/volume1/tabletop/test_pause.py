@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: what Enter presses, and where the sheets that it opens lead back to."""
+"""The menu of a battle in progress: the default of Enter, and where its sheets return to."""
 
 from __future__ import annotations
 

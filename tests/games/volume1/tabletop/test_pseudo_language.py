@@ -1,4 +1,4 @@
-"""Nothing on the window is said in English but by the catalogues: in the pseudo-language every word of them has accents."""
+"""All texts of the window come from the catalogues: in the pseudo-language every word has accents."""
 
 from __future__ import annotations
 

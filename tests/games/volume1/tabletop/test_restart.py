@@ -1,4 +1,4 @@
-"""A battle is begun again from its menu, once the player means it: with new dice or with the same; the old one stays."""
+"""A battle is restarted from its menu after confirmation: with new dice or the same; the old one stays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is asked, the map rests where everything that the question is about is wholly in sight already."""
+"""At a question, the map does not move if everything that it is about is in view already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture beyond the view is the sheet, whichever way the camera goes, and little of it is drawn for each step."""
+"""The buffer beyond the view equals the sheet in any direction, and little of it is drawn at each step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole battles at the real window, each left and taken up again three times: `make soak` plays a hundred."""
+"""Whole battles in a real window, each left and resumed three times: `make soak` plays a hundred."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log folds, is searched and sifted, copied and written to a file; and a click on a line leads to where it was."""
+"""The log: folded, searched, filtered, copied and written to a file; a click on a line goes to its place."""
 
 from __future__ import annotations
 

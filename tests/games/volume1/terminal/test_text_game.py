@@ -1,4 +1,4 @@
-"""A battle in lines of text: whole games by typing alone, in every language, and every view as lines."""
+"""A battle at a text terminal: whole games by typing alone, in every language, and every view as lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First Light is neither a walk nor a slaughter: a cautious player wins between a quarter and three quarters of his games."""
+"""The balance of First Light: a cautious player wins between a quarter and three quarters of the games."""
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.runner import run

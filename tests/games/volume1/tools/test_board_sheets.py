@@ -1,4 +1,4 @@
-"""The sheets on which a painted board is looked at: each size in colour and beside it in grey, cut out at the same spot."""
+"""Sheets for judging a painted board: each size in colour and in grey, of the same detail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The campaign's battles are winnable and losable with the squad that comes to them, and the page tells how often."""
+"""The campaign's battles can be won and lost with the squad that fights them, and the page says how often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says all that English says: each message with its variables, each text of content, each page of rules."""
+"""Every language is complete: each message with its variables, each text of content, each page of rules."""
 
 from __future__ import annotations
 

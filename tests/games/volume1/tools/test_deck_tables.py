@@ -1,4 +1,4 @@
-"""The decks keep to the spirit of the printed cards, and their tables say so (5.1, 9.1)."""
+"""The decks agree with the spirit of the printed cards, as their tables show (5.1, 9.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the paint extra is installed: the sheets of effects are painted the same again, to the pixel."""
+"""If the paint extra is installed: the sheets of effects are painted again with the same pixels."""
 
 from __future__ import annotations
 

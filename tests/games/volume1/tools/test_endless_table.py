@@ -1,4 +1,4 @@
-"""Campaigns from a seed last long enough and are neither walked through nor thrown away, as the page tells."""
+"""Generated campaigns last long enough and are neither easy nor hopeless, as the page shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of made-up battles: what it tells, what it finds out of bounds, and where it is written."""
+"""The table of generated battles: its content, values out of bounds, and the page."""
 
 from __future__ import annotations
 

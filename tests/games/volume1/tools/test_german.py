@@ -1,4 +1,4 @@
-"""German is written with the signs of German, and one word for each of the game's terms."""
+"""German texts use German quotation marks and one word for each of the game's terms."""
 
 from __future__ import annotations
 

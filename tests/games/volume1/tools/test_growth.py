@@ -1,4 +1,4 @@
-"""How costs grow is told by the power of the size, and drawn."""
+"""Growth of costs: the exponent of the size, and a plot."""
 
 from __future__ import annotations
 

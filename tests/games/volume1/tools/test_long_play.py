@@ -1,4 +1,4 @@
-"""The run of hours at the table: it plays by the window's own loop, and tells flat memory from memory that grows."""
+"""The run of hours at the table: it uses the window's own loop, and distinguishes constant from growing memory."""
 
 from __future__ import annotations
 

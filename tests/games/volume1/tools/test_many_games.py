@@ -1,4 +1,4 @@
-"""The run of many games goes on where it stopped, tells a fault as one, and puts what came of it into its page."""
+"""The run of many games: resumed where it stopped, with faults reported, and a page of results."""
 
 from __future__ import annotations
 

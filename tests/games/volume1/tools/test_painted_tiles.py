@@ -1,4 +1,4 @@
-"""The painted boards are whole: made of the map beside them, every tile that an index names there, and no folder too large."""
+"""The painted boards are complete and up to date: every tile in an index exists, and no folder is too large."""
 
 import hashlib
 import json

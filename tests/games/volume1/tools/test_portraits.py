@@ -1,4 +1,4 @@
-"""Where the paint extra is installed: every man is painted as he is, with what he carries, and always the same."""
+"""If the paint extra is installed: every man is painted with his equipment, and always the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario book: every scenario loads without a finding, and the page beside them tells how each of them goes."""
+"""The scenario book: every scenario loads without a finding, and the page has its results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spanish is written with the signs of Spanish, and one word for each of the game's terms."""
+"""Spanish texts use Spanish quotation marks and one word for each of the game's terms."""
 
 from __future__ import annotations
 

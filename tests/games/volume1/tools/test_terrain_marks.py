@@ -1,4 +1,4 @@
-"""Any two terrains of the charts are told apart on the shipped boards at half size, in grey and by the colour-blind."""
+"""Any two terrains on the shipped boards can be distinguished at half size, in grey and by the colour-blind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of the veteran against the cautious player: it goes on where it stopped, and says how sure it is."""
+"""The table of the veteran against the cautious player: resumed where it stopped, with confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever sentence a widget, a log line or a command asks for by name exists, and gets all its values.
+"""Every message that a widget, a log line or a command looks up exists, and gets all its values.
 
 The engine asks for its own alone: it has a voice under any title.
 """

@@ -1,4 +1,4 @@
-"""Sentences are found, filled in and counted as Fluent does it."""
+"""Messages are looked up, formatted and pluralised as Fluent does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the question whether a man ducks back says of those who see him (7.19, 4.0.4)."""
+"""The question whether a man ducks back: its text on those who see him (7.19, 4.0.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every id that the rules can say has its words in English."""
+"""Every id of the rules has its name in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario that everyone plays first, told to its end in English and in the pseudo-language."""
+"""The scenario that everyone plays first, to its end in English and in the pseudo-language."""
 
 from __future__ import annotations
 

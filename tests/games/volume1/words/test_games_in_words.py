@@ -1,4 +1,4 @@
-"""Whole games are told: every question and every event in words, and nothing that the player may not know."""
+"""Texts of whole games: every question and every event, and nothing that the player may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever lies on the table explains itself."""
+"""Help on everything at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log says: short heads, sums that can be checked, results, rule numbers, and an enemy who explains himself."""
+"""The log: short heads, sums that can be checked, results, rule numbers, and reasons of the enemy."""
 
 from __future__ import annotations
 

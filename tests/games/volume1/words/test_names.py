@@ -1,4 +1,4 @@
-"""What hexes are called (rulings, section 2)."""
+"""Names of hexes (rulings, section 2)."""
 
 from __future__ import annotations
 

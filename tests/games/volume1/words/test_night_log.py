@@ -1,4 +1,4 @@
-"""What the log and the prompts say of the night and its flares (21.0, 21.1)."""
+"""Log and prompts about the night and its flares (21.0, 21.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an order comes to is told before it is given, both chances and their sums (7.0, 13.0); and of cards (5.0, 9.1)."""
+"""Chances of an order before it is given, with their sums (7.0, 13.0); and of cards (5.0, 9.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a man is promised to be able to do to an enemy whom he sees: never what his order cannot do now (6.0, 7.01)."""
+"""Texts on what a man can do to an enemy whom he sees: never what his order does not allow now (6.0, 7.01)."""
 
 from __future__ import annotations
 

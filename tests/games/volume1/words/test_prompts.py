@@ -1,4 +1,4 @@
-"""What the player is asked, what stands on the buttons, and why something is refused."""
+"""Texts of questions, buttons and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook in words: titles, links both ways, rulings, terms and what a search finds."""
+"""The rulebook's texts: titles, links both ways, rulings, terms and search results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the in-game rulebook says is what the game does: its figures, and the order of its steps."""
+"""The in-game rulebook agrees with the game: its figures, and the order of its steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No sentence lies about that nobody says: each id stands in the code, or is put together there."""
+"""No message is unused: each id is in the code, or is composed there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How everything that the player reads is written: real signs, the game's terms as the rules write them, no riddles.
+"""Style of everything that the player reads: typographic signs, the rules' terms, no riddles.
 
 Letters, verdicts and briefings have a voice of their own; for them only the signs are checked.
 """

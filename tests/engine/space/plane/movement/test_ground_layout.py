@@ -1,4 +1,4 @@
-"""Layouts with pieces that are laid on top of the ground."""
+"""Ground layouts with pieces laid on top."""
 
 from __future__ import annotations
 

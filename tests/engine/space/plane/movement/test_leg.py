@@ -1,4 +1,4 @@
-"""Straight moves: where a shape begins and ceases to meet another, against the exact answer at each position."""
+"""Straight moves: where a shape begins and ceases to touch another, against the exact answer at each position."""
 
 from __future__ import annotations
 

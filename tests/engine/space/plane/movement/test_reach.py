@@ -1,4 +1,4 @@
-"""Reach: what it shows is accepted by walks, what walks reject is not shown, and open ground is measured as it is."""
+"""Reach: walks accept what it shows, it shows nothing that walks reject, and open ground is measured correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns on the spot: the steps that bring a hull onto something, against each step by itself."""
+"""Turns on the spot: the steps at which a hull touches something, against each step by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapely as a twin of walks: what is swept, drawn with floats, meets what bars it where a walk says so."""
+"""Comparison of walks with shapely: the swept area meets an obstacle where a walk says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walks of paths: bars, borders, stretches and stops, each with what is 0.1 mm less and more."""
+"""Walks along paths: obstacles, borders, stretches and stops, each with 0.1 mm less and more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of walks on a whole table: the same answers when it is turned or mirrored, and stops where a model may stand."""
+"""Invariants of walks on a whole table: the same when it is turned or mirrored, and every stop is legal."""
 
 from __future__ import annotations
 

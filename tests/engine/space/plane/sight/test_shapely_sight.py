@@ -1,4 +1,4 @@
-"""Shapely as a twin: wherever its floats are away from a limit, both say the same of lines over a whole table."""
+"""Comparison of sight with shapely: both agree on lines over a whole table, except near a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cover from what lies between two bodies or under the target."""
+"""Cover by what is between two bodies or under the target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a body sees of another: by brute force, at each limit, and after any motion of the whole table."""
+"""Sight between bodies: against brute force, at each limit, and after any motion of the whole table."""
 
 from __future__ import annotations
 

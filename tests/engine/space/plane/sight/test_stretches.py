@@ -1,4 +1,4 @@
-"""The stretches of lines in polygons, where they touch corners and run along sides often."""
+"""Stretches of lines in polygons that often touch corners and run along sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bombardments resume from each checkpoint with the same question, and checkpoints lie near each other."""
+"""Bombardments resume from each checkpoint with the same question, and checkpoints are close together."""
 
 from __future__ import annotations
 

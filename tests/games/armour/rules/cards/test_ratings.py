@@ -1,4 +1,4 @@
-"""Ratings: what follows what, and what cards and keywords change."""
+"""Ratings: which value follows from which, and changes by cards and keywords."""
 
 from __future__ import annotations
 

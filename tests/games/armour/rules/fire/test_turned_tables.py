@@ -1,4 +1,4 @@
-"""A table that is turned by a quarter with all on it shows the same: sight, cover, armour, needed scores."""
+"""A table turned by a quarter with everything on it gives the same sight, cover, armour and needed scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Among works, what reach shows can be gone: the picture and the rule are made of the same ground (A41, A42)."""
+"""Among works, every place that reach shows can be reached: overlay and rule use the same ground (A41, A42)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says of units and teams: what a unit has done, whose hits are whose, what is lost."""
+"""States of units and teams at the table: what a unit has done, which hits are whose, losses."""
 
 from __future__ import annotations
 

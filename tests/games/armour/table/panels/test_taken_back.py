@@ -1,4 +1,4 @@
-"""Esc takes back what is laid out, a box chooses teams, and a drag that is not asked for says so."""
+"""Esc cancels what is planned, a box selects teams, and a useless drag gives the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where two rare things of the rules meet: each in the order of the chapters."""
+"""Two rare rules that meet: each is applied in the order of the chapters."""
 
 from __future__ import annotations
 

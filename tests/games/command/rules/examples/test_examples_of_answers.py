@@ -1,4 +1,4 @@
-"""Examples of what answers what: op fire with several cards, works and smoke in their order, spray fire, near misses."""
+"""Examples of reactions: op fire with several cards, works and smoke in order, spray fire, near misses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examples of melee and ambush: what is counted when, who is left, and who wins a tie."""
+"""Examples of melee and ambush: what counts when, who is left, and who wins a tie."""
 
 from __future__ import annotations
 

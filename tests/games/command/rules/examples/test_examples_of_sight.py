@@ -1,4 +1,4 @@
-"""Examples of sight, night, bridges and cover that other chapters name by the way."""
+"""Examples of sight, night, bridges and cover that other chapters mention."""
 
 from __future__ import annotations
 

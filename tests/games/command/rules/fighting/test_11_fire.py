@@ -1,4 +1,4 @@
-"""11.0 Fire: groups, what they come to, defence, ordnance."""
+"""11.0 Fire: groups, their FP, defence, ordnance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""14.0 Actions in the course of an attack or a move."""
+"""14.0 Actions during an attack or a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""18.5-18.6 Smoke, and blazes with whom they drive out."""
+"""18.5-18.6 Smoke, and blazes with the units that they drive out."""
 
 from __future__ import annotations
 

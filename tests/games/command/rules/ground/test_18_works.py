@@ -1,4 +1,4 @@
-"""18.1-18.4 Works: where they stand, trenches, mines and wire."""
+"""18.1-18.4 Works: their places, trenches, mines and wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""19.0 Night: what it costs and hides, starshells, and a hand that goes whole."""
+"""19.0 Night: its costs, what it hides, starshells, and a hand that is discarded completely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""15.0 Events that change the ground, and what blazes do to who stands in them."""
+"""15.0 Events that change the ground, and the effect of blazes on units in them."""
 
 from __future__ import annotations
 

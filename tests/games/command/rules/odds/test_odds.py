@@ -1,4 +1,4 @@
-"""Chances before a roll against the rules themselves: every card that can come is turned up once, and what happens counted."""
+"""Chances shown before a roll, compared with the rules for every card that can be turned up."""
 
 from __future__ import annotations
 

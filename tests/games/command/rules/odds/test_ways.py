@@ -1,4 +1,4 @@
-"""Where a group can go: every way is walked by the rules, and everything that they let it walk is found."""
+"""Paths of a group: every path shown is legal, and every legal path is found."""
 
 from __future__ import annotations
 

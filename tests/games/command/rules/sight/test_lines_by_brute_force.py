@@ -1,4 +1,4 @@
-"""Lines over any map, against a twin that cuts everything that is drawn in exact fractions and knows no index (16.0)."""
+"""Lines over any map, compared with brute force in exact fractions without an index (16.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of sight over a drawn map: every example of the rules, hex by hex as they name them (16.0)."""
+"""Lines of sight over a drawn map: every example of the rules, hex by hex (16.0)."""
 
 from __future__ import annotations
 

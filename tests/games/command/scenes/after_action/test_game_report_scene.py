@@ -1,4 +1,4 @@
-"""The report in the game: every tab at every size and in every language, what it counts, and from where it opens."""
+"""The report in the game: every tab at every size and in every language, its numbers, and the scenes that open it."""
 
 from __future__ import annotations
 

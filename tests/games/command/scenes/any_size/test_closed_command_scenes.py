@@ -1,4 +1,4 @@
-"""A closed scene of COMMAND! is freed: opened and closed many times above a game, none adds 10 MB."""
+"""A closed scene of COMMAND! is freed: opened and closed many times, none adds 10 MB."""
 
 from __future__ import annotations
 

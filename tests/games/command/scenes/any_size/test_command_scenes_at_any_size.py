@@ -1,4 +1,4 @@
-"""At any size of window, at any scale, in any language: each control of COMMAND!'s scenes is reached, each label read.
+"""Scenes of COMMAND! at any size, scale and language: each control is reachable, each label legible.
 
 `make soak` goes through the whole matrix; here scenes of each sort lie in one window that is hard.
 """

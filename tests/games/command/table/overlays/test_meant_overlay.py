@@ -1,4 +1,4 @@
-"""What is drawn of an attack while a question about it is put, also where a piece that fired is out of play by then."""
+"""The drawing of an attack during a question about it, also if a piece that fired is out of play by then."""
 
 from __future__ import annotations
 

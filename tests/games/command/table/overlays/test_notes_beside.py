@@ -1,4 +1,4 @@
-"""Notes, strips and markers of overlays are read whole and lie beside what they are about."""
+"""Notes, strips and markers of overlays are legible and beside what they are about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is laid on the board is judged by the rules themselves, and says why."""
+"""Overlays on the board are computed by the rules themselves, with reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of COMMAND! looks the same drawn at once and strip by strip, with each overlay that can be laid on it."""
+"""The board of COMMAND! is the same drawn at once and strip by strip, with each overlay."""
 
 from __future__ import annotations
 

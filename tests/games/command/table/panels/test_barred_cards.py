@@ -1,4 +1,4 @@
-"""The hand shows what can be played now and says why the rest cannot; a raised card is lowered in time (8.1, 14.0)."""
+"""The hand shows which cards can be played, and why others cannot; a raised card is lowered in time (8.1, 14.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panel of a hex says comes from the charts and the rules, not from its words."""
+"""The panel of a hex is computed from the charts and the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of an attack are seen for all its targets at once, in the form beside the hand."""
+"""The odds of an attack are shown for all its targets at once, in the form beside the hand."""
 
 from __future__ import annotations
 

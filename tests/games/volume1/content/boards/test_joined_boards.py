@@ -1,4 +1,4 @@
-"""Scenarios on two boards side by side: their hexes carry the sheet."""
+"""Scenarios on two boards side by side, whose hex numbers name the sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pack may not do: one clear line each, and never more than 256 MB of memory."""
+"""Invalid packs: one clear line of error each, and never more than 256 MB of memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs on a machine where nobody has played yet, as makers copy them there and type them."""
+"""Packs on a machine on which nobody has played yet, as makers copy and write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the check of a pack tells its author: which cards are missing or clash, and where a scan lies wrong."""
+"""Advice of `combat check` for makers: missing or conflicting cards, and misplaced scans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs lie over the game's content, entry by entry; a broken one is left out with a finding and stops nothing."""
+"""Packs are layered over the game's content, entry by entry; an invalid one is left out with a finding."""
 
 from __future__ import annotations
 

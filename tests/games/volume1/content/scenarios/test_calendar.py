@@ -1,4 +1,4 @@
-"""The calendar and the map of the scenario book and its campaign: days, places, pins, streams and houses agree with each other."""
+"""Calendar and map of the scenario book and its campaign: days, places, pins, streams and houses agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaign files: read whole, and every fault named with its line."""
+"""Campaign files: read completely, and every fault reported with its line."""
 
 from __future__ import annotations
 

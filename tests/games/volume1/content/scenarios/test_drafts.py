@@ -1,4 +1,4 @@
-"""Scenario sheets in the hands of an editor: nothing is lost between file, table and file (22.0)."""
+"""Scenario files in the editor: nothing is lost between file, table and file (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario given on: one file that is a sound pack, the same bytes each time, with the boards that others lack."""
+"""An exported scenario: one file that is a valid pack, the same bytes each time, with the boards that others lack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scenario sheets say agrees with what they do, and with the calendar of June 1944 (22.0)."""
+"""Texts of the scenarios agree with their data, and with the calendar of June 1944 (22.0)."""
 
 from __future__ import annotations
 

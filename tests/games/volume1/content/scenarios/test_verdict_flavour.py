@@ -1,4 +1,4 @@
-"""The words under a verdict are flavour: they count nothing and name nobody, because the battle may have gone otherwise."""
+"""Texts under a verdict are flavour: no numbers and no names, as the battle may have gone otherwise."""
 
 from __future__ import annotations
 

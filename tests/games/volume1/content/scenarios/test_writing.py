@@ -1,4 +1,4 @@
-"""A scenario that is written as a file is read back as it was."""
+"""A scenario written to a file is read back unchanged."""
 
 import tomllib
 from pathlib import Path

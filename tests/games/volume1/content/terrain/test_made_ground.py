@@ -1,4 +1,4 @@
-"""Ground made up from a seed (11.0): fit to fight on, joined to the sheets beside it, and the same on every machine."""
+"""Ground generated from a seed (11.0): playable, joined to adjacent sheets, and the same on every machine."""
 
 from __future__ import annotations
 

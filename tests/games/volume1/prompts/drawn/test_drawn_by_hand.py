@@ -1,4 +1,4 @@
-"""Moves drawn with mouse and with keys: a turn of eight evading men, men who go together, and what takes moves back."""
+"""Moves drawn by mouse and keys: a turn of eight evading men, groups, and how moves are cancelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carrying on where a drawn way enters an enemy's hex: button, line and note say so, with the chances of a melee."""
+"""A drawn path into an enemy's hex: button, line and note say so, with the chances of a melee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next of the roster acts by himself, and another may be let act first; what a turn takes in inputs (4.0)."""
+"""The next man acts automatically, or the player lets another act first; the number of inputs in a turn (4.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing wishes: who acts by himself because he has nothing to choose, and when he is asked for all the same (4.0)."""
+"""Standing instructions: men without a choice act automatically, and when they are asked all the same (4.0)."""
 
 from __future__ import annotations
 

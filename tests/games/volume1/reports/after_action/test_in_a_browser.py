@@ -1,4 +1,4 @@
-"""The page in a real browser: every picture is drawn, every link leads somewhere, each layer of the board shows."""
+"""The page in a real browser: pictures are drawn, links lead somewhere, each layer of the board appears."""
 
 from __future__ import annotations
 

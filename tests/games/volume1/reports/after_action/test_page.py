@@ -1,4 +1,4 @@
-"""The page of a battle: whole in itself, true to the save, and as silent as the table while the battle goes on."""
+"""The page of a battle: complete, in agreement with the save, and without hidden facts while the battle goes on."""
 
 from __future__ import annotations
 

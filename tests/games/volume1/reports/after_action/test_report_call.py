@@ -1,4 +1,4 @@
-"""`combat report` writes the page, and says in a line what it cannot."""
+"""`combat report` writes the page, or one line of error."""
 
 from __future__ import annotations
 

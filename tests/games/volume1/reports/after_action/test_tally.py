@@ -1,4 +1,4 @@
-"""Who did what to whom, and what the dice owed: counted from events, each by the rule that it follows."""
+"""Statistics of a battle: who did what to whom, and luck, counted from events by their rules."""
 
 from __future__ import annotations
 

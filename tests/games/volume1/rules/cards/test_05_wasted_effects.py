@@ -1,4 +1,4 @@
-"""What a card or an event can do to nobody is told as such, with the reason (5.1.1, 22.0)."""
+"""Effects of cards and events in vain are logged as such, with the reason (5.1.1, 22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hit would bring, by the cards that are left: each card's share, two for a Tough man, events drawn over (16.0)."""
+"""Chances of wounds by a hit, by the cards left: two cards for a Tough man, events drawn again (16.0)."""
 
 from __future__ import annotations
 

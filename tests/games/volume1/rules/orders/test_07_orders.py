@@ -1,4 +1,4 @@
-"""The player's orders: what they ask of a man and what they let him do (6.0, 7.0)."""
+"""The player's orders: their requirements and what they allow (6.0, 7.0)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""At whom a man may fire now and why not at another, and what his order still lets him do this turn (6.0, 7.01, 13.0)."""
+"""Possible targets of a man, reasons against others, and what his order still allows this turn (6.0, 7.01, 13.0)."""
 
 from __future__ import annotations
 

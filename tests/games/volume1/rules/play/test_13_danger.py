@@ -1,4 +1,4 @@
-"""What the known enemies could do to a man in each hex is what the dice would be held to there (9.3, 10.0, 13.0)."""
+"""The danger to a man in each hex, by known enemies, agrees with the rules for the dice (9.3, 10.0, 13.0)."""
 
 from __future__ import annotations
 

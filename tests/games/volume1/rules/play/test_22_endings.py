@@ -1,4 +1,4 @@
-"""What ends a battle before its last turn, and what comes in the middle of it (22.0, 22.0i)."""
+"""Endings before the last turn, and events in the middle of a battle (22.0, 22.0i)."""
 
 from __future__ import annotations
 

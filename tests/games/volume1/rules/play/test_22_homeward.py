@@ -1,4 +1,4 @@
-"""Comrades who wait on the board, ways off it, and fire plans: what a scenario may add to the rules (9.5, 20.0, 22.0)."""
+"""Comrades on the board, exits, and fire plans: what a scenario may add to the rules (9.5, 20.0, 22.0)."""
 
 from __future__ import annotations
 

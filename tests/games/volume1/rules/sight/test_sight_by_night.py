@@ -1,4 +1,4 @@
-"""Sight by night held against a slow referee who reads the rules aloud: ground, melee, range, flares (12.0, 15.0, 18.0, 21.0)."""
+"""Sight by night compared with a slow referee by the text of the rules (12.0, 15.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Line of Sight held against a slow referee who reads the rule aloud, in exact fractions (12.0, 12.1; rulings, section 3)."""
+"""Line of Sight compared with a slow referee by the rule, in exact fractions (12.0, 12.1; rulings, section 3)."""
 
 import pytest
 from hypothesis import given, settings

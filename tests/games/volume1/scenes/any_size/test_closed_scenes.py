@@ -1,4 +1,4 @@
-"""A closed scene is freed: opened and closed many times above a battle, none adds 10 MB; `make soak` tries all of them."""
+"""A closed scene is freed: opened and closed many times, none adds 10 MB; `make soak` tries all scenes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At any size of window, at any scale, in any language: every control of every scene can be reached, every label read.
+"""Scenes at any size, scale and language: each control is reachable, each label legible.
 
 What is written is noted where it is written, so that nothing is guessed from a picture. `make soak` goes through the
 whole matrix; here is a sample of it.

@@ -1,4 +1,4 @@
-"""Every scene that is not the table by a gamepad: each control gets the focus, and the way out is B."""
+"""Every scene besides the table by gamepad: each control gets the focus, and B leaves."""
 
 from __future__ import annotations
 

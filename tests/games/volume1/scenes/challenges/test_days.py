@@ -1,4 +1,4 @@
-"""The battle of the day in the window: its sheet, its code, a code that was typed, and what is remembered (22.0)."""
+"""The battle of the day in the window: its sheet, its code, a typed code, and its results (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who goes is said on a slip over the scenario sheet: by keyboard and by mouse, and it goes into the journal (22.0)."""
+"""The choice of the squad over the scenario sheet: by keyboard and mouse, and recorded in the journal (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demonstration: a battle plays itself before whoever looks on, by the menu's line or when nobody does anything."""
+"""The demo: a battle between bots, started from the menu or when nobody does anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a line of the log: back to it, or past it into a battle of its own; and battles that are studied."""
+"""From a line of the log: back to it, or on from there as a new battle; and study mode."""
 
 from __future__ import annotations
 

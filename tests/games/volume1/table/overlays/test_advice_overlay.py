@@ -1,4 +1,4 @@
-"""Advice at the table: it is asked for by a key, told in words and drawn where it leads, and gone with the question."""
+"""Advice at the table: requested by a key, shown in words and on the board, and removed with the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""His chance against me, in the sums of the rules and no more than the player may know (8.2, 10.0, 13.0, 16.0)."""
+"""An enemy's chance against a man, by the rules and what the player may know (8.2, 10.0, 13.0, 16.0)."""
 
 from __future__ import annotations
 

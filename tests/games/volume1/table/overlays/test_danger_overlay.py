@@ -1,4 +1,4 @@
-"""The danger overlay lies on the board by key and menu, and is reckoned anew only after a change (13.0)."""
+"""The danger overlay: switched by key and menu, and computed again only after a change (13.0)."""
 
 from __future__ import annotations
 

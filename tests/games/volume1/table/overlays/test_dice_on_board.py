@@ -1,4 +1,4 @@
-"""What is written under the dice on the board (2.0)."""
+"""The notes under the dice on the board (2.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be held and where is home: on the board, in the notes, and on the small map (22.0)."""
+"""Objectives and exits: on the board, in the notes, and on the minimap (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of an order stand at the marker in the tray, at the man whom it is held to, and in a hex within reach."""
+"""The odds of an order: at its marker in the tray, at the man over whom it is held, and in a hex within reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is being shown lies over whatever is written of the board: no path runs across a turned card."""
+"""Drawing order: the current event is above everything written on the board."""
 
 from __future__ import annotations
 

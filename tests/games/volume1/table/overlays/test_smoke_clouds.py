@@ -1,4 +1,4 @@
-"""Smoke lies in painted wisps that join from hex to hex; the air stirs them while something is shown, and never at rest."""
+"""Smoke: painted wisps joined from hex to hex, moving while something is shown, and never at rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board looks the same drawn at once and strip by strip, whatever is asked and whatever lies on it."""
+"""The board is the same drawn at once and strip by strip, at any question and with any overlay."""
 
 from __future__ import annotations
 

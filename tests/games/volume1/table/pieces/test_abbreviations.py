@@ -1,4 +1,4 @@
-"""TQ, LDR, WS and ROF are explained where they stand (8.1, 13.0, 13.1)."""
+"""TQ, LDR, WS and ROF are explained at their places (8.1, 13.0, 13.1)."""
 
 from __future__ import annotations
 

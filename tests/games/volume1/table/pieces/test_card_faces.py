@@ -1,4 +1,4 @@
-"""What stands on the faces of the player's cards (5.1, 16.0)."""
+"""The faces of the player's cards (5.1, 16.0)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Flags, chances and notes lie beside men and hexes that they are about, never on them."""
+"""Flags, chances and notes are beside the men and hexes that they are about, never on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No two men look alike on the board: each pair of busts is told apart in grey and small (8.0)."""
+"""All portraits on the board differ: each pair can be distinguished in grey and small (8.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of shots and throws, the dice and the numbers of a move lie on nobody's face."""
+"""Lines of shots and throws, dice, and the numbers of a move cover nobody's face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks and grease pencil: shapes tell them apart without colour, and patterns run on from hex to hex."""
+"""Marks and grease pencil: distinguished by shape without colour, with patterns continued from hex to hex."""
 
 from __future__ import annotations
 

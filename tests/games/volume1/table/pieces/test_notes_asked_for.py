@@ -1,4 +1,4 @@
-"""Pencilled notes come when they are asked for, and stand beside what they explain and not at the board's edge."""
+"""Notes appear on request, beside what they explain and not at the board's edge."""
 
 from __future__ import annotations
 

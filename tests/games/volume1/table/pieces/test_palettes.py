@@ -1,4 +1,4 @@
-"""The red-green safe palette: teams and wounds are told apart by eyes that lack the red or the green receptors."""
+"""The red-green safe palette: the colour-blind can distinguish teams and wounds."""
 
 from __future__ import annotations
 

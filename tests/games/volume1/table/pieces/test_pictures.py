@@ -1,4 +1,4 @@
-"""The pictures of the pieces: every man has his face, every weapon, order and state its icon, told apart when small."""
+"""Images of the pieces: a face for every man, an icon for every weapon, order and state, distinct when small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On the small map and on the print of a save friend and foe differ by outline and not by colour alone."""
+"""On the minimap and on a save's map the sides differ by outline, not by colour alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The note on an order marker covers no other marker, and what a note lies over is not clicked through it."""
+"""The note on an order marker covers no other marker, and clicks do not go through a note."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards do without the player's choice is told on the slip of what he has not seen."""
+"""Effects of cards without the player's choice are in the list of what he has missed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sketch renderer: whatever nobody has painted has a sheet, its tiles fit together, and it lies as a painted one would."""
+"""The sketch renderer: every unpainted board has a sheet, its tiles fit together, at the places of a painted one."""
 
 from __future__ import annotations
 
