@@ -165,7 +165,7 @@ def test_nothing_is_imported_for_what_it_registers() -> None:
     assert [module for module in MODULES if "noqa: F401" in module.read_text(encoding="utf-8")] == []
 
 
-MOST_ANY, MOST_IGNORED = 25, 9
+MOST_ANY, MOST_IGNORED = 25, 5
 """Parameters and results annotated with Any, and lines that mypy passes over, as they are today: no more are added."""
 
 
@@ -203,4 +203,4 @@ def test_no_more_is_any_and_nothing_more_is_passed_over() -> None:
     assert sum(counted.values()) <= MOST_ANY
     lines = [line for module in MODULES for line in module.read_text(encoding="utf-8").splitlines()]
     assert sum("type: ignore" in line for line in lines) <= MOST_IGNORED
-    assert not [line for line in lines if "noqa: ANN401" in line]
+    assert not [line for line in lines if "noqa" in line and "noqa: PLC0415" not in line]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from combat.engine.stage.app import App
 
@@ -19,6 +20,6 @@ def come_to_rest(app: App) -> None:
 
 def resident() -> float:
     """Return the resident memory of the process in megabytes."""
-    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
-        kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
     return int(kilobytes) / 1024

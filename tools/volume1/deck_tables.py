@@ -120,7 +120,7 @@ def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iter
 
 def plot(tables: Iterable[Table], folder: Path) -> None:
     """Write each table as stacked bars into a PNG; needs matplotlib (pip install matplotlib)."""
-    from matplotlib.figure import Figure  # noqa: PLC0415 - it is installed for plots alone
+    from matplotlib.figure import Figure  # it is installed for plots alone
 
     folder.mkdir(parents=True, exist_ok=True)
     for one in tables:

@@ -69,12 +69,12 @@ class Ear:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._canvas, name)
 
-    def drawPath(self, path: skia.Path, paint: skia.Paint) -> None:  # noqa: N802 - skia's own name
+    def drawPath(self, path: skia.Path, paint: skia.Paint) -> None:
         """Draw a path and record it."""
         self._canvas.drawPath(path, paint)
         self._hear(path, paint)
 
-    def drawLine(self, *given: Any) -> None:  # noqa: N802
+    def drawLine(self, *given: Any) -> None:
         """Draw a line and record it."""
         self._canvas.drawLine(*given)
         ends = np.array(given[:-1], np.float64).reshape(2, 2)
@@ -82,18 +82,18 @@ class Ear:
         path.addPoly([skia.Point(float(x), float(y)) for x, y in ends], False)
         self._hear(path, given[-1])
 
-    def drawRect(self, box: skia.Rect, paint: skia.Paint) -> None:  # noqa: N802
+    def drawRect(self, box: skia.Rect, paint: skia.Paint) -> None:
         """Draw a rectangle and record it."""
         self._canvas.drawRect(box, paint)
         self._hear(skia.Path().addRect(box), paint)
 
-    def drawOval(self, box: skia.Rect, paint: skia.Paint) -> None:  # noqa: N802
+    def drawOval(self, box: skia.Rect, paint: skia.Paint) -> None:
         """Draw an oval and record it."""
         self._canvas.drawOval(box, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:
             self._hear(skia.Path().addOval(box), paint)
 
-    def drawCircle(self, x: float, y: float, radius: float, paint: skia.Paint) -> None:  # noqa: N802
+    def drawCircle(self, x: float, y: float, radius: float, paint: skia.Paint) -> None:
         """Draw a circle and record it."""
         self._canvas.drawCircle(x, y, radius, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:

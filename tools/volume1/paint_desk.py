@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pygame
@@ -175,13 +176,13 @@ def _objective(canvas: skia.Canvas) -> None:
     canvas.drawPath(curve(loop, closed=False), pen(RED, 7))
 
 
-def _pencil(canvas: skia.Canvas, draw: object, seed: int, scale: float) -> None:
+def _pencil(canvas: skia.Canvas, draw: Callable[[skia.Canvas], None], seed: int, scale: float) -> None:
     """Draw grease pencil on a separate layer, broken up by the grain of the wax."""
     width, height = (round(side * MAP_SCALE * scale) for side in SHOWN)
     layer = blank(width, height)
     inner = layer.getCanvas()
     inner.scale(MAP_SCALE * scale, MAP_SCALE * scale)
-    draw(inner)  # type: ignore[operator]
+    draw(inner)
     array = pixels(layer)
     grain = ndimage.gaussian_filter(np.random.default_rng(seed).standard_normal((height, width)), (0.8, 1.1))
     array[..., 3] *= np.clip(0.86 + grain / grain.std() * 0.34, 0.12, 1) * 0.96

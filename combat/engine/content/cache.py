@@ -69,7 +69,7 @@ def _summary_of_code(rooms: Iterable[str], about: Iterable[str]) -> blake2b:
 def _listing(folder: str, part: str = "") -> Iterator[str]:
     """Yield name, size and modification time of each file in a folder, recursively; `part` filters file names."""
     with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as found:
-        inner = os.path.basename(folder)  # noqa: PTH119 - with a Path of each this takes as long as reading them
+        inner = folder.rpartition(os.sep)[2]
         for entry in sorted(found, key=lambda entry: entry.name):
             if entry.is_dir():
                 if entry.name != "__pycache__":

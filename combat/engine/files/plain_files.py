@@ -193,7 +193,7 @@ def _sweep(folder: Path) -> None:
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if _DRAFT.fullmatch(entry.name) and entry.stat().st_mtime < time.time() - STALE:
-                os.unlink(entry.path)  # noqa: PTH108 - one folder, looked through at once
+                Path(entry.path).unlink()
 
 
 def _fsync_folder(folder: Path) -> None:

@@ -28,8 +28,6 @@ class Screen:
     """Watched folders whose content it shows; `on_content_changed` is called when one changes."""
     files: tuple[Path, ...] = ()
     """Single files that it shows."""
-    air: tuple[str, str] | None = None
-    """Ambience, and the scenario that may replace it; None for the ambience of the screen below."""
 
     def __init__(self) -> None:
         self.trace: FileSnapshot = frozenset()
@@ -39,6 +37,11 @@ class Screen:
         """Whether it has been drawn at least once."""
         self.changed: list[pygame.Rect] | None = None
         """The areas changed by the last `draw`, for screens that draw parts; None for everything."""
+
+    @property
+    def air(self) -> tuple[str, str] | None:
+        """Ambience, and the scenario that may replace it; None for the ambience of the screen below."""
+        return None
 
     @property
     def wants_frames(self) -> bool:

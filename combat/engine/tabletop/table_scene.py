@@ -250,7 +250,7 @@ class TableScene(TableDoors[S, B, P]):
         call_places(self.view.ground.printer)
 
     @property
-    def air(self) -> tuple[str, str]:  # type: ignore[override]
+    def air(self) -> tuple[str, str] | None:
         """Its ambience and the scenario that may replace it."""
         return self.table.air(self.desk.state)
 

@@ -115,7 +115,7 @@ def main() -> None:
     rows = [f"  {json.dumps(place)}: {json.dumps(known[place])}" for place in sorted(known)]
     MEASURED.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
     if asked.sheets:
-        from tools.volume1.soundscape import sheets  # noqa: PLC0415 - only who looks needs matplotlib
+        from tools.volume1.soundscape import sheets  # only who looks needs matplotlib
 
         sheets.draw(asked.sheets, FOLDER, asked.names or sorted({place.partition("/")[0] for place in known}))
 

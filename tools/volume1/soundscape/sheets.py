@@ -17,7 +17,7 @@ ROWS, COLUMNS = 6, 4
 
 def draw(target: Path, folder: Path, names: Sequence[str]) -> None:
     """Write numbered sheets with every take of some sounds."""
-    from matplotlib import pyplot  # noqa: PLC0415 - its backend is chosen first
+    from matplotlib import pyplot  # its backend is chosen first
 
     target.mkdir(parents=True, exist_ok=True)
     files = [file for name in names for file in sorted((folder / name).glob("*.ogg"))]

@@ -62,7 +62,7 @@ class DemoScene(PlaybackScene[S, B, P]):
         self._add_part(PROMPT)
 
     @property
-    def air(self) -> tuple[str, str] | None:  # type: ignore[override]
+    def air(self) -> tuple[str, str] | None:
         """Its ambience and the scenario that may replace it; None if the demo is silent."""
         return None if self._silent else super().air
 

@@ -28,5 +28,5 @@ RUN: RunKind[BattleRow] = RunKind(
     f"{__name__}:RUN", TITLE, COLUMNS, BattleRecorder, tuple(COLUMNS.names), SHOWN,
     partial(printed_cell, seats=SEATS, named=winner), summary, told, MOST,
 )  # fmt: skip
-REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, wording.seat, list, draws=True)
+REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, wording.seat, list, drawn="games-drawn")
 """Reports of run files."""

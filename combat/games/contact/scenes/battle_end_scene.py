@@ -30,7 +30,8 @@ class BattleEndScene(BattleEnd[State, ContactDesk]):
 
     def said(self) -> tuple[str, str]:
         """Return the result and the reason."""
-        return self.verdict(self.state.winner), text(f"ending-{self.state.ending}")
+        winner = self.state.winner
+        return self.verdict(winner) if winner else text("end-draw"), text(f"ending-{self.state.ending}")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what has changed since the last call; the previous drawing is still on the surface."""

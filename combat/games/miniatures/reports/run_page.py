@@ -39,14 +39,14 @@ class RunReports(Record, Generic[R], gc=True):
     """Returns the name of a seat."""
     fought: Callable[[Iterable[R]], Rows]
     """Returns rows as those of battles: `list`."""
-    draws: bool = False
-    """Whether a battle may have no winner."""
+    drawn: str = ""
+    """The message id of a draw; "" if there are none."""
 
     def of_run(self, path: Path) -> tuple[str, str]:
         """Return the HTML page of a run file and the title of its mission; raise RunError for an unusable file."""
         settings, book, rows = read_run(self.title, self.columns, path)
         sides = frozenset(SEATS)
-        winners = sides | {""} if self.draws else sides
+        winners = sides | {""} if self.drawn else sides
         known = {"winner": winners, "ended": frozenset(self.endings), "lost": sides}
         return self.page(settings, self.fought(checked(path, rows, known))), book.mission.title
 
@@ -69,9 +69,9 @@ class RunReports(Record, Generic[R], gc=True):
         """Add the wins of each side, the endings and the points."""
         section, games = put_section(parent, "result"), len(rows)
         table = put_table(section, "verdicts", ("winner", "games", "share", "interval"))
-        for seat in (*SEATS, *([""] if self.draws else [])):
+        for seat in (*SEATS, *([""] if self.drawn else [])):
             won = _won(rows, seat)
-            put_row(table, self.seat(seat) or text("games-drawn"), won, percent(won, games), between(won, games))
+            put_row(table, self.seat(seat) or text(self.drawn), won, percent(won, games), between(won, games))
         put(section, "h3", text("games-endings"))
         table = put_table(section, "verdicts", ("ended", "games", "share", *SEATS))
         for how, count in Counter(row.ended for row in rows).most_common():

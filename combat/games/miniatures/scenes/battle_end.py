@@ -34,9 +34,7 @@ class BattleEnd(EndSheet[S, B, Pose]):
         self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
 
     def verdict(self, winner: str) -> str:
-        """Return the result, addressed to the person if there is only one; "" as winner stands for a draw."""
-        if not winner:
-            return text("end-draw")
+        """Return who has won, addressed to the person if there is only one."""
         if self.person:
             return text("end-you-won" if self.person == winner else "end-you-lost")
         return text("end-won", winner=wording.seat(winner))

@@ -30,6 +30,10 @@ class Moment(Record):
     """Whether he has made his Spotting Check."""
 
 
+NOW = Moment()
+"""The beginning of an activation."""
+
+
 class Promise(Record):
     """A man's possible attack in a line or two, and the titled ledger of the odds; both are empty without odds."""
 
@@ -114,7 +118,7 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
     return Promise((line,), names.check("spotting"), chance.ledger)
 
 
-def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
+def shot_at(state: State, man: Man, foe: Man, moment: Moment = NOW) -> Promise:
     """Return the first shot at an enemy that a man's order allows; if he must move first, a text on that instead.
 
     If something bars an earlier shot, the lines begin with that; if there is no shot at all, it is the only line.

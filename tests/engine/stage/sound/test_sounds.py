@@ -289,7 +289,11 @@ class Aired(Scene):
 
     def __init__(self, app: Stage, air: tuple[str, str] | None) -> None:
         super().__init__(app)
-        self.air = air
+        self._air = air
+
+    @property
+    def air(self) -> tuple[str, str] | None:
+        return self._air
 
     def draw(self, surface: pygame.Surface) -> None:
         pass

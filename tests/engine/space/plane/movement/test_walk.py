@@ -43,9 +43,12 @@ def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
     return Scenery(kind, "area", box(left, top, right, bottom))
 
 
+START = Pose(5_000, 5_000)
+
+
 def space(
     *scenery: Scenery,
-    start: Pose = Pose(5_000, 5_000),  # noqa: B008 - immutable
+    start: Pose = START,
     mover: Footprint = TANK,
     body: Footprint | None = None,
     zones: tuple[ShapeZone, ...] = (),

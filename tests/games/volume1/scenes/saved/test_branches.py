@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Iterator
@@ -326,7 +327,7 @@ def test_a_save_is_branched_off_in_lines_of_text(
     table.session.close()
     path = source(table)
     before = path.read_bytes()
-    monkeypatch.setattr("sys.stdin", open("/dev/null", encoding="utf-8"))  # noqa: SIM115, PTH123
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     assert main(["load", str(path), "--at", "60", "--study", "--text"]) == 0
     assert "\nStudy\n" in capsys.readouterr().out
     assert path.read_bytes() == before
