@@ -10,6 +10,7 @@ WINDOWED = [
     "test_lost_save.py",
     "test_pad_in_a_window.py",
     "test_real_window.py",
+    "test_two_windows.py",
     "test_window.py",
 ]
 collect_ignore = [] if shutil.which("Xvfb") and shutil.which("xdotool") else WINDOWED

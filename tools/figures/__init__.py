@@ -28,6 +28,8 @@ ALONE = (
     "frames",
     "last_kept",
     "model_tables",
+    "net_load",
+    "net_server",
     "open_country",
     "overlays",
     "stage",

@@ -18,6 +18,7 @@ B = TypeVar("B")
 S_co = TypeVar("S_co", covariant=True)
 B_contra = TypeVar("B_contra", contravariant=True)
 Line = dict[str, Any]
+Row = list[Any]
 
 
 class About(Record):

@@ -13,6 +13,7 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net.net_chance import NetChance, commitment, key_of
+from combat.engine.net.packing import unpacked, unpacked_lines
 from combat.engine.net.protocol import Over
 from combat.engine.net.stored_lines import answers_of
 from combat.engine.net.wire import Wire
@@ -43,9 +44,9 @@ def unfair(
 def _replayed(title: StorableTitle[S, Any], told: Over, key: bytes, seat: Seat, view: S) -> TextMessage | None:
     """Play the game again; return the first die that is not the promised one, or what the seat should have seen."""
     rules = title.rules
-    game = game_of(rules, rules.new_state(Wire(title).read_book(told.book)))
+    game = game_of(rules, rules.new_state(Wire(title).read_book(unpacked(told.book))))
     chance = NetChance(key, lambda: len(game.entries))
-    for entry in answers_of(line.encode() for line in told.lines).entries:
+    for entry in answers_of(line.encode() for line in unpacked_lines(told.lines)).entries:
         decision = game.decision
         rolled = entry.chance and decision is not None and decision.to_chance
         if rolled and decision is not None and chance.answer(decision, game.state) != entry.value:

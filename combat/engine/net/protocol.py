@@ -1,4 +1,5 @@
-"""Messages between client and server: JSON records whose kind is the field `is`.
+"""Messages between client and server: JSON records; those of a client have their kind in the field `is`, those of a
+server, of which there are many, are arrays that begin with it.
 
 A client first sends Create, Join or Hello; the server answers Created, Seated or Welcome. All later messages of a game
 have consecutive numbers, `seq`, one sequence for each seat: a client that reconnects names its last and gets the rest.
@@ -153,7 +154,7 @@ CLIENT: tuple[type[ClientMessage], ...] = (
 # -- from the server ---------------------------------------------------------------------------------------------
 
 
-class Created(Record, tag_field="is", tag="created"):
+class Created(Record, array_like=True, tag_field="is", tag="created"):
     """A game was created: the tokens of its free seats, and of watchers."""
 
     game: str
@@ -161,14 +162,14 @@ class Created(Record, tag_field="is", tag="created"):
     watch: str
 
 
-class Seated(Record, tag_field="is", tag="seated"):
+class Seated(Record, array_like=True, tag_field="is", tag="seated"):
     """A free seat is now the client's."""
 
     game: str
     seat: Seat
 
 
-class Lobby(Record, tag_field="is", tag="lobby", gc=True):
+class Lobby(Record, array_like=True, tag_field="is", tag="lobby", gc=True):
     """The game waits for persons to take its free seats, and for each seat's part of the dice."""
 
     game: str
@@ -179,14 +180,15 @@ class Lobby(Record, tag_field="is", tag="lobby", gc=True):
     """The digest of the secret of the dice (`net_chance.commitment`)."""
     numbered: tuple[Seat, ...]
     """The seats that have contributed their part of the dice."""
-    book: Line
+    book: str
+    """The book as the seat sees it (`packing`)."""
     view: Line
-    """Book and state at the start, as the seat sees them."""
+    """The state at the start, as the seat sees it."""
     public: bool
     clock: Clock | None = None
 
 
-class Elsewhere(Record, tag_field="is", tag="elsewhere"):
+class Elsewhere(Record, array_like=True, tag_field="is", tag="elsewhere"):
     """Another server has the game: the client must connect there."""
 
     address: str
@@ -210,14 +212,14 @@ class Standing(Record):
     """Time of the last answer, in UTC."""
 
 
-class Standings(Record, tag_field="is", tag="standings"):
+class Standings(Record, array_like=True, tag_field="is", tag="standings"):
     """States of games: those that were asked about, and public ones."""
 
     own: tuple[Standing, ...]
     public: tuple[Standing, ...]
 
 
-class Welcome(Record, tag_field="is", tag="welcome", gc=True):
+class Welcome(Record, array_like=True, tag_field="is", tag="welcome", gc=True):
     """The whole game as a seat sees it now."""
 
     seq: int
@@ -226,7 +228,8 @@ class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     seat: Seat
     """The client's seat; "" for a watcher."""
     answers: int
-    book: Line
+    book: str
+    """The book as the seat sees it (`packing`)."""
     view: Line
     names: dict[Seat, str]
     """Name of the person at each seat; "" for a free one."""
@@ -241,14 +244,14 @@ class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     """The bots that play, by seat."""
 
 
-class Ready(Record, tag_field="is", tag="ready"):
+class Ready(Record, array_like=True, tag_field="is", tag="ready"):
     """The end of a welcome: the client has been sent all of it, or continues after its last message."""
 
     seq: int
     epoch: str
 
 
-class Happened(Record, tag_field="is", tag="happened", gc=True):
+class Happened(Record, array_like=True, tag_field="is", tag="happened", gc=True):
     """The events up to a number of answers, as a seat sees them."""
 
     seq: int
@@ -256,7 +259,7 @@ class Happened(Record, tag_field="is", tag="happened", gc=True):
     events: tuple[Told, ...]
 
 
-class Question(Record, tag_field="is", tag="question", gc=True):
+class Question(Record, array_like=True, tag_field="is", tag="question", gc=True):
     """A question to the seat."""
 
     seq: int
@@ -264,7 +267,7 @@ class Question(Record, tag_field="is", tag="question", gc=True):
     asked: Told
 
 
-class Turn(Record, tag_field="is", tag="turn"):
+class Turn(Record, array_like=True, tag_field="is", tag="turn"):
     """The seat that the game waits for; "" if it is over or has not begun."""
 
     seq: int
@@ -273,7 +276,7 @@ class Turn(Record, tag_field="is", tag="turn"):
     """Seconds that the seat has left; None without a clock."""
 
 
-class Replaced(Record, tag_field="is", tag="replaced", gc=True):
+class Replaced(Record, array_like=True, tag_field="is", tag="replaced", gc=True):
     """Answers were undone: the whole view of the seat now."""
 
     seq: int
@@ -281,14 +284,14 @@ class Replaced(Record, tag_field="is", tag="replaced", gc=True):
     view: Line
 
 
-class Accepted(Record, tag_field="is", tag="accepted"):
+class Accepted(Record, array_like=True, tag_field="is", tag="accepted"):
     """An answer was accepted and stored."""
 
     seq: int
     question: int
 
 
-class Refused(Record, tag_field="is", tag="refused"):
+class Refused(Record, array_like=True, tag_field="is", tag="refused"):
     """A message was refused, and the reason."""
 
     seq: int
@@ -297,7 +300,7 @@ class Refused(Record, tag_field="is", tag="refused"):
     """Question that was answered; -1 for any other message."""
 
 
-class Asks(Record, tag_field="is", tag="asks"):
+class Asks(Record, array_like=True, tag_field="is", tag="asks"):
     """A seat requests to undo its last answer; "" once the request is settled."""
 
     seq: int
@@ -305,7 +308,7 @@ class Asks(Record, tag_field="is", tag="asks"):
     agreed: bool = False
 
 
-class Presence(Record, tag_field="is", tag="presence"):
+class Presence(Record, array_like=True, tag_field="is", tag="presence"):
     """The person of a seat connected or disconnected."""
 
     seq: int
@@ -314,7 +317,7 @@ class Presence(Record, tag_field="is", tag="presence"):
     present: bool
 
 
-class Bots(Record, tag_field="is", tag="bots"):
+class Bots(Record, array_like=True, tag_field="is", tag="bots"):
     """A bot has started or stopped playing for a person."""
 
     seq: int
@@ -322,7 +325,7 @@ class Bots(Record, tag_field="is", tag="bots"):
     """The bots that play now, by seat."""
 
 
-class Said(Record, tag_field="is", tag="said"):
+class Said(Record, array_like=True, tag_field="is", tag="said"):
     """A chat message of a person."""
 
     seq: int
@@ -331,15 +334,16 @@ class Said(Record, tag_field="is", tag="said"):
     words: str
 
 
-class Over(Record, tag_field="is", tag="over", gc=True):
+class Over(Record, array_like=True, tag_field="is", tag="over", gc=True):
     """The game is over: the secret of its dice and all answers, for each client to check."""
 
     seq: int
     secret: str
     numbers: dict[Seat, str]
-    book: Line
-    lines: tuple[str, ...]
-    """The journal's lines of answers."""
+    book: str
+    """The whole book (`packing`)."""
+    lines: str
+    """The journal's lines of answers (`packing`)."""
 
 
 ServerMessage: TypeAlias = (

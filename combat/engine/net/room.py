@@ -23,6 +23,7 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
+from combat.engine.net.packing import packed
 from combat.engine.net.protocol import ClientMessage
 from combat.engine.net.saying import cleaned, cleaned_message
 from combat.engine.net.wire import Wire
@@ -205,8 +206,8 @@ class Room(Generic[S, B]):
         """Send everybody the proof of a finished game: secret, numbers and all answers; does nothing a second time."""
         if self._proof is not None:
             return
-        book = self._wire.book(self._title.rules.book(self._game.checkpoints[0].state))
-        told = tuple(line.decode() for line in lines)
+        book = packed(self._wire.book(self._title.rules.book(self._game.checkpoints[0].state)))
+        told = packed(tuple(line.decode() for line in lines))
         self._proof = lambda seq: protocol.Over(seq, secret.hex(), dict(numbers), book, told)
         for feed in self.feeds.values():
             feed.add(self._proof)

@@ -9,25 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from combat.engine.journal.state_serializer import Line, StorableTitle, ViewReader
+from combat.engine.journal.state_serializer import Line, Row, StorableTitle, ViewReader
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
+from combat.engine.kernel.record import CodecError, Json, Record, as_plain, field_names, from_plain
 from combat.engine.kernel.text_message import msg
 from combat.engine.net.typed_texts import Mark, marks, restored
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 T = TypeVar("T")
+R = TypeVar("R", bound=Record)
 
 
-class Told(Record, gc=True):
-    """An event or a question: its kind, its fields as JSON data, and the marks of its typed texts."""
+class Told(Record, array_like=True, gc=True):
+    """An event or a question: its kind, its fields as JSON data in their order, and the marks of its typed texts."""
 
     kind: str
-    fields: Line
+    fields: Row
     marks: tuple[Mark, ...] = ()
 
 
@@ -97,11 +98,16 @@ def _signature(kind: type[Record]) -> str:
 
 def _told(kind: str, record: Record) -> Told:
     fields = as_plain(record, "deterministic")
-    return Told(kind, fields, tuple(marks(record, from_plain(type(record), fields))))
+    assert isinstance(fields, dict)
+    values = [fields[name] for name in field_names(type(record))]
+    return Told(kind, values, tuple(marks(record, from_plain(type(record), fields))))
 
 
-def _read(kind: type[T], told: Told) -> T:
-    return restored(from_plain(kind, told.fields), told.marks)
+def _read(kind: type[R], told: Told) -> R:
+    names = field_names(kind)
+    if len(names) != len(told.fields):
+        raise CodecError(msg("net-unknown-kind", kind=told.kind))
+    return restored(from_plain(kind, dict(zip(names, told.fields, strict=True))), told.marks)
 
 
 def _known(kinds: Mapping[str, type[T]], kind: str) -> type[T]:

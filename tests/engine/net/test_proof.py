@@ -10,6 +10,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal_lines
 from combat.engine.kernel.record import replace
 from combat.engine.net.net_chance import commitment
+from combat.engine.net.packing import packed, unpacked_lines
 from combat.engine.net.proof import unfair
 from combat.engine.net.protocol import Over
 from combat.engine.net.server.hall import Hall
@@ -65,21 +66,23 @@ def test_a_part_of_the_dice_that_was_exchanged_is_found_out(finished: Guest) -> 
 def test_each_die_that_was_changed_is_found_out(finished: Guest) -> None:
     proof = finished.game.proof
     assert proof is not None
-    dice = [place for place, line in enumerate(proof.lines) if json.loads(line).get("chance")]
+    told = unpacked_lines(proof.lines)
+    dice = [place for place, line in enumerate(told) if json.loads(line).get("chance")]
     assert dice
     for place in dice:
-        entry = journal_lines.entry_of(json.loads(proof.lines[place]))
+        entry = journal_lines.entry_of(json.loads(told[place]))
         value = str(int(entry.value) % 6 + 1) if str(entry.value).isdigit() else "changed"
         changed = journal_lines.answer_line(replace(entry, value=value)).decode()
-        lines = (*proof.lines[:place], changed, *proof.lines[place + 1 :])
-        assert wrong(finished, replace(proof, lines=lines)).startswith("net-unfair-")
+        lines = (*told[:place], changed, *told[place + 1 :])
+        assert wrong(finished, replace(proof, lines=packed(lines))).startswith("net-unfair-")
 
 
 def test_an_answer_that_was_left_out_or_changed_is_found_out(finished: Guest) -> None:
     proof = finished.game.proof
     assert proof is not None
-    for place in range(0, len(proof.lines), 3):
-        lines = (*proof.lines[:place], *proof.lines[place + 1 :])
-        assert wrong(finished, replace(proof, lines=lines)).startswith("net-unfair-")
-    assert wrong(finished, replace(proof, lines=proof.lines[:-1])).startswith("net-unfair-")
-    assert wrong(finished, replace(proof, lines=("{",))).startswith("net-unfair-")
+    told = unpacked_lines(proof.lines)
+    for place in range(0, len(told), 3):
+        lines = (*told[:place], *told[place + 1 :])
+        assert wrong(finished, replace(proof, lines=packed(lines))).startswith("net-unfair-")
+    assert wrong(finished, replace(proof, lines=packed(told[:-1]))).startswith("net-unfair-")
+    assert wrong(finished, replace(proof, lines=packed(("{",)))).startswith("net-unfair-")

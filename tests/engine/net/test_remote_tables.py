@@ -12,6 +12,7 @@ from combat.engine.net.protocol import ClientMessage, Create
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.play.session import Session
 from combat.engine.title import Title
 from tests.engine.all_titles import TITLED
 from tests.engine.at_table import at_table
@@ -47,6 +48,10 @@ def test_a_remote_game_is_played_at_its_table(case: Case, title: Title[Any, Any]
             title, guest.game, lambda: guest.waits, lambda wait: guest.hear()
         )
         table.lay(session)
+        assert [session.is_bot(seat) for seat in title.rules.seats] == [seat in bots for seat in title.rules.seats]
+        for name, part in vars(Session).items():
+            if isinstance(part, property):
+                getattr(session, name)  # what a table asks of any session
         table.play(ANSWERS)
         assert table.scene.desk.state == guest.game.view
     room = guest.live.room

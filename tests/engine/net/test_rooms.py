@@ -12,6 +12,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net import protocol
 from combat.engine.net.net_chance import commitment
+from combat.engine.net.packing import unpacked_lines
 from combat.engine.net.protocol import ClientMessage, Hello, Join, Number
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
@@ -106,7 +107,7 @@ def test_a_finished_game_tells_what_its_dice_were_made_of(hall: Hall) -> None:
     for guest in guests:
         guest.hear()
         assert guest.game.proof is not None
-        assert [line.encode() for line in guest.game.proof.lines] == guest.live.lines
+        assert [line.encode() for line in unpacked_lines(guest.game.proof.lines)] == guest.live.lines
         assert guest.game.proof.secret == bytes(32).hex()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from combat.engine.content import layers
 from combat.engine.kernel.load_object import Shape
+from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import Clock, Lobby
 from combat.engine.net.wire import Wire
 from combat.engine.title import Title
@@ -18,13 +19,13 @@ DAY_S, MINUTE_S = 86_400, 60
 
 def scenario_of(title: Title[Any, Any], lobby: Lobby) -> str:
     """Return the names of title and scenario."""
-    about = title.serializer.about(Wire[Any, Any](title).read_book(lobby.book))
+    about = title.serializer.about(Wire[Any, Any](title).read_book(unpacked(lobby.book)))
     return f"{title.name}: {translated(about.title)}"
 
 
 def lobby_lines(title: Title[Any, Any], lobby: Lobby) -> list[str]:
     """Return a line for each optional rule, for the packs in use, the time limit, and who may watch."""
-    book = Wire[Any, Any](title).read_book(lobby.book)
+    book = Wire[Any, Any](title).read_book(unpacked(lobby.book))
     lines = [about for _, about in title.part("options", _OPTIONS)(book)] if title.has("options") else []
     packs = title.serializer.about(book).packs or [layer.title for layer in layers.packs()]
     if packs:

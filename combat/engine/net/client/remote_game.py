@@ -16,6 +16,7 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net import protocol
+from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import ClientMessage, ServerMessage
 from combat.engine.net.wire import Wire
 from combat.engine.play.port import Audience, WrongSeat
@@ -215,7 +216,7 @@ class RemoteGame(Generic[S, B]):
         self.seat, self.names, self.promise, self.over = message.seat, message.names, message.promise, message.over
         self.present = {seat: seat in message.present for seat in message.names}
         self.asks_back, self.bots, self._question = message.asks_back, message.bots, None
-        self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(message.book)))
+        self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(unpacked(message.book))))
 
     def _happen(self, message: protocol.Happened) -> None:
         events = self._wire.read_events(message.events)

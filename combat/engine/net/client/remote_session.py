@@ -81,6 +81,10 @@ class RemoteSession(Session[S, B], Generic[S, B]):
         """Whether messages of the server are queued."""
         return self._waits()
 
+    def is_bot(self, seat: Seat) -> bool:
+        """Return whether a bot plays a seat, for a person too."""
+        return seat in self.remote.bots
+
     def open(self, audience: Audience[S]) -> None:
         """Send the game to an audience, from its present view on."""
         self.remote.listen(audience)

@@ -18,6 +18,7 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import msg
 from combat.engine.net import protocol
 from combat.engine.net.net_chance import NetChance, commitment, key_of
+from combat.engine.net.packing import packed
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
 from combat.engine.net.server.bot_question import BotQuestion
@@ -160,9 +161,10 @@ class LiveGame:
         wire: Wire[Any, Any] = Wire(self.title)
         view = rules.visible(rules.new_state(wire.read_book(json.loads(stored.book))), seat)
         numbered = tuple(each.seat for each in stored.seats if each.number)
+        book = packed(wire.book(rules.book(view)))
         return protocol.Lobby(
-            stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, wire.book(rules.book(view)),
-            wire.view(view), stored.public, self.clock,
+            stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, book, wire.view(view),
+            stored.public, self.clock,
         )  # fmt: skip
 
     def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
@@ -179,8 +181,9 @@ class LiveGame:
         found: list[ServerMessage] = [
             protocol.Welcome(
                 seq=seq, epoch=self.epoch, game=stored.id, seat=seat, answers=answers,
-                book=wire.book(book), view=wire.view(view), names=dict(stored.names), promise=commitment(stored.secret),
-                over=room.over, present=tuple(each for each in self.seats if self.present[each]),
+                book=packed(wire.book(book)), view=wire.view(view), names=dict(stored.names),
+                promise=commitment(stored.secret), over=room.over,
+                present=tuple(each for each in self.seats if self.present[each]),
                 asks_back=room.wants_back, bots=dict(room.bots),
             )
         ]  # fmt: skip

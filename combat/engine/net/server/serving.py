@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from combat.engine.net import protocol
+from combat.engine.net.net_chance import new_secret
 from combat.engine.net.server.impatient_http import ImpatientHttp
 from combat.engine.net.server.impatient_socket import ImpatientSocket
 from combat.engine.net.server.limits import Limits
@@ -33,6 +34,7 @@ def serve(
     address: str = "",
     limits: Limits | None = None,
     mail: MailSettings | None = None,
+    secret: Callable[[], bytes] = new_secret,
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
     """Serve games of a store on a host and port (0: any free one) until SIGINT or SIGTERM.
@@ -40,7 +42,7 @@ def serve(
     `address` is that to which other servers of the same store redirect clients; `ready` is called with the port once
     connections are accepted. Raises StoreError, or OSError if the port is taken.
     """
-    app = application(SqlStore(store, address), titles, limits, mail)
+    app = application(SqlStore(store, address), titles, limits, mail, secret)
     config = uvicorn.Config(
         app, http=ImpatientHttp, ws=ImpatientSocket, ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
         ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,

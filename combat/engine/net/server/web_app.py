@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import combat
+from combat.engine.net.net_chance import new_secret
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.browser_pages import BrowserPages
@@ -41,9 +42,10 @@ def application(
     titles: Mapping[str, Title[Any, Any]],
     limits: Limits | None = None,
     mail: MailSettings | None = None,
+    secret: Callable[[], bytes] = new_secret,
 ) -> Starlette:
     """Return the web application of a server, for games of some titles in a store; with `mail` it sends mail."""
-    hall, signals = Hall(store, titles), Signals()
+    hall, signals = Hall(store, titles, secret), Signals()
     hall.on_change = signals.changed
     clerk, workers = Clerk(hall), BotWorkers(titles)
     pages = BrowserPages(clerk, workers)

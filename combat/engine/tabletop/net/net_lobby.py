@@ -7,6 +7,7 @@ from typing import Any
 from combat.engine.kernel.record import replace
 from combat.engine.net.client.lobby_words import lobby_lines, scenario_of
 from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import Lobby
 from combat.engine.net.wire import Wire
 from combat.engine.stage.paper.column import Column
@@ -107,7 +108,7 @@ class NetLobby(PaperPage):
     def _fill_game(self, column: Column, lobby: Lobby) -> None:
         """Draw what is played, who sits where, and the options."""
         title, wire = self._title, Wire[Any, Any](self._title)
-        view = wire.read_view(lobby.view, wire.read_book(lobby.book))
+        view = wire.read_view(lobby.view, wire.read_book(unpacked(lobby.book)))
         column.section(scenario_of(title, lobby))
         for place, name in lobby.names.items():
             said = text("net-you", name=name) if place == lobby.seat else name or text("net-free")

@@ -20,6 +20,8 @@ class Cutting:
     def __init__(self, to: Address) -> None:
         self._to, self._open = to, list[socket.socket]()
         self._lock = threading.Lock()
+        self.down = False
+        """Whether no new connection is taken."""
         self._listener = socket.create_server((HOST, 0))
         self.address = Address(HOST, self._listener.getsockname()[1])
         threading.Thread(target=self._accept, daemon=True).start()
@@ -28,6 +30,9 @@ class Cutting:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self._listener.accept()
+                if self.down:
+                    client.close()
+                    continue
                 try:
                     server = socket.create_connection((self._to.host, self._to.port), 10)
                 except OSError:

@@ -105,7 +105,7 @@ def until_connected(connection: Connection) -> None:
         time.sleep(0.01)
 
 
-WELCOME = Welcome(3, "e", "game", "", 0, {}, {}, {}, "", False)
+WELCOME = Welcome(3, "e", "game", "", 0, "", {}, {}, "", False)
 
 
 @pytest.mark.parametrize(

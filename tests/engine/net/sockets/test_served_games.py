@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
+from combat.engine.net.packing import unpacked, unpacked_lines
 from combat.engine.net.protocol import Hello
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire, rules_digest
@@ -67,7 +68,7 @@ def test_a_server_that_is_killed_loses_no_answer_that_it_told(tmp_path: Path) ->
             given = played_out(*clients, after=kill)
             proof = clients[0].game.proof
             assert proof is not None
-            told = [json.loads(line) for line in proof.lines]
+            told = [json.loads(line) for line in unpacked_lines(proof.lines)]
             assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
             for client in clients:
                 client.connection.close()
@@ -90,7 +91,7 @@ def test_a_network_that_is_cut_loses_no_answer_and_repeats_none(server: Served) 
             given = played_out(*clients, after=cut)
             for client in clients:
                 assert client.game.proof is not None
-                told = [json.loads(line) for line in client.game.proof.lines]
+                told = [json.loads(line) for line in unpacked_lines(client.game.proof.lines)]
                 assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
                 assert client.game.view == proved_view(client)
                 client.connection.close()
@@ -101,8 +102,8 @@ def proved_view(client: Client) -> object:
     """Return what the seat of a client sees at the end of the game that the proof tells."""
     proof, rules = client.game.proof, TOY.rules
     assert proof is not None
-    state = rules.new_state(Wire[Any, Any](TOY).read_book(proof.book))
-    game, refused = replayed(rules, state, answers_of(line.encode() for line in proof.lines).entries)
+    state = rules.new_state(Wire[Any, Any](TOY).read_book(unpacked(proof.book)))
+    game, refused = replayed(rules, state, answers_of(line.encode() for line in unpacked_lines(proof.lines)).entries)
     assert not refused
     return rules.visible(game.state, client.game.seat)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from combat.engine.net.client.address import Address
+from combat.engine.net.packing import unpacked_lines
 from combat.engine.net.protocol import Hello
 from combat.engine.net.server.hall import Elsewhere, Hall
 from combat.engine.net.store.game_store import LEASE_S, StoredGame, StoredSeat, StoreError
@@ -110,7 +111,7 @@ def test_a_server_paused_beyond_its_lease_and_killed_loses_no_answer_and_stores_
         given += played_some(clients, 4)
         one.kill()
         given += played_out(*clients)
-        told = [json.loads(line) for line in clients[0].game.proof.lines]
+        told = [json.loads(line) for line in unpacked_lines(clients[0].game.proof.lines)]
         assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
         assert clients[0].game.proof.lines == clients[1].game.proof.lines
         for client in clients:

@@ -1,0 +1,151 @@
+"""Two windows, each on a screen and in an empty data folder of its own, play a whole game of COMMAND! over a real socket.
+
+It is hosted and joined by keys. On the way the guest is killed and comes back, so does the host with its server, and
+the network is away for a minute.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.net.client.address import read_address
+from combat.engine.net.client.own_games import OwnGame
+from combat.engine.net.tokens import INVITATION, derived_token
+from tests.e2e.plays_far import SIZE
+from tests.e2e.screen import Screen
+from tests.engine.net.sockets.cutting import Cutting
+from tests.sampled import SOAKED
+
+SCENE_S = 2.0
+"""Seconds that a scene is given to open."""
+GAME_S = 2_400.0
+"""Seconds in which the game must end."""
+AWAY_S = 60.0
+"""Seconds for which the network is away."""
+
+
+class Player(Screen):
+    """A window of somebody, on a screen and in data folders of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir()
+        super().__init__(folder, SIZE)
+        self.process: subprocess.Popen[bytes] | None = None
+        self._opened = 0
+
+    def __enter__(self) -> Player:
+        super().__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        super().__exit__()
+
+    def open(self) -> None:
+        """Start the program, up to the start screen."""
+        self._opened += 1
+        program = [sys.executable, "-m", "tests.e2e.plays_far", str(self._opened)]
+        self.process = self.start(program, self._told)
+        self.until(lambda: "HomeScene" in self.said, "the window opens")
+        self.title()  # moves the pointer into the window
+
+    def hit(self, *keys: str) -> None:
+        """Press keys, each in the scene to which the one before has led."""
+        for key in keys:
+            time.sleep(SCENE_S)
+            self.press(key)
+
+    def type(self, words: str) -> None:
+        """Type a text and confirm it."""
+        time.sleep(SCENE_S)
+        self._hand("type", "--delay", "30", words)
+        self.hit("Return")
+
+    def kill(self) -> None:
+        """End the program without a chance to tidy up."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    @property
+    def _told(self) -> Path:
+        return self.folder / f"told-{self._opened}"
+
+    @property
+    def said(self) -> str:
+        """The last whole line that the program has printed."""
+        lines = self._told.read_text().splitlines(keepends=True)
+        return next((line.strip() for line in reversed(lines) if line.endswith("\n")), "")
+
+    @property
+    def given(self) -> int:
+        """The number of answers that this run of the program has given."""
+        first = self.said.partition(" ")[0]
+        return int(first) if first.isdigit() else 0
+
+    @property
+    def own(self) -> OwnGame | None:
+        """The only game in the list of the window's player; None before it is there."""
+        with contextlib.suppress(OSError, ValueError):
+            (found,) = json.loads((self.folder / "data" / "net-games.json").read_text())
+            return OwnGame(**found)
+        return None
+
+
+def until(happened: Callable[[], bool], what: str, seconds: float = 120.0) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, what
+        time.sleep(0.2)
+
+
+def has_given(player: Player, more: int) -> None:
+    """Wait until a window has given so many answers more."""
+    wanted = player.given + more
+    until(lambda: player.given >= wanted, "the game goes on")
+
+
+@pytest.mark.window
+@pytest.mark.skipif(not SOAKED, reason="a whole game takes minutes: in the soak")
+def test_two_windows_play_a_whole_game_although_both_are_killed_and_the_network_is_away(tmp_path: Path) -> None:
+    with Player(tmp_path / "host") as host, Player(tmp_path / "guest") as guest:
+        host.open()
+        host.hit("n", "5", "Return")  # a new game, the first scenario, as the Axis
+        host.until(lambda: host.own is not None and bool(host.own.promise), "the game is hosted")
+        assert host.own is not None
+        server = read_address(host.own.address)
+        network = Cutting(server)
+        guest.open()
+        guest.hit("g", "j")
+        at = replace(server, port=network.address.port, code=derived_token(server.code, INVITATION, "allies"))
+        guest.type(str(at))
+        for player in (host, guest):
+            has_given(player, 20)
+        guest.kill()
+        guest.open()
+        guest.hit("g", "Return")  # the only game of the list
+        for player in (host, guest):
+            has_given(player, 20)
+        host.kill()  # and its server with it
+        host.open()
+        host.hit("g", "Return")
+        for player in (host, guest):
+            has_given(player, 20)
+        network.cut()
+        network.down = True
+        time.sleep(AWAY_S)
+        network.down = False
+        for player in (host, guest):
+            has_given(player, 20)
+        until(lambda: all("GameEndScene" in each.said for each in (host, guest)), "the game ends", GAME_S)
+        until(lambda: all(each.said.endswith("fair") for each in (host, guest)), "the dice are checked")
+        network.close()
