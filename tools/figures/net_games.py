@@ -36,6 +36,8 @@ class Loaded(NamedTuple):
     """Bytes sent to a seat in a whole game, the larger of both."""
     memory: float
     """Megabytes of a game."""
+    answers: int
+    """Number of answers of this game."""
 
 
 class Process:
@@ -89,7 +91,7 @@ def load(games: int, seconds: float, pause: float) -> Loaded:
             client.stdin.write("\n")
             client.stdin.flush()
             found = json.loads(client.stdout.readline())
-    return Loaded(found["times"], found["rate"], max(found["bytes"]), memory)
+    return Loaded(found["times"], found["rate"], max(found["bytes"]), memory, found["answers"])
 
 
 @cache
@@ -126,7 +128,10 @@ def memory_of_a_game() -> Measured:
 @figure("net-traffic", "traffic to a seat in a whole game of COMMAND!", 0.3, MEGABYTES)
 def traffic() -> Measured:
     """Measure the bytes of all messages to a seat."""
-    return Measured(_load().sent / 1e6, note="two random players, the proof of the dice included; the larger of both")
+    return Measured(
+        _load().sent / 1e6,
+        note=f"{_load().answers:,} answers of two random players, and the proof of the dice; the larger of both",
+    )
 
 
 def resting(games: int, settled: float, seconds: float) -> tuple[float, float]:

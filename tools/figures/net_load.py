@@ -27,7 +27,7 @@ from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.games.command.title import TITLE
 
-SCENARIO = "patrols-at-the-bridge"
+SCENARIO = "farm-on-the-road-east"
 NUMBER = "00ff" * 8
 AT_ONCE = 8
 """Number of games that are begun at once."""
@@ -144,7 +144,12 @@ async def measured(port: int, games: int, seconds: float, pause: float, ready: C
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return {"times": sorted(load.times), "bytes": bytes_sent, "rate": len(load.times) / taken}
+    return {
+        "times": sorted(load.times),
+        "bytes": bytes_sent,
+        "answers": len(load.answers),
+        "rate": len(load.times) / taken,
+    }
 
 
 def main(port: int, games: int, seconds: float, pause: float) -> None:

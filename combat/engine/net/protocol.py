@@ -183,7 +183,7 @@ class Lobby(Record, array_like=True, tag_field="is", tag="lobby", gc=True):
     book: str
     """The book as the seat sees it (`packing`)."""
     view: Line
-    """The state at the start, as the seat sees it."""
+    """The state at the start, as the seat sees it; both are empty if the connection has had them already."""
     public: bool
     clock: Clock | None = None
 

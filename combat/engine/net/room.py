@@ -379,8 +379,9 @@ class Room(Generic[S, B]):
             asked = self._wire.question(decision)
             self.feeds[seat].add(lambda seq: protocol.Question(seq, rows, asked))
         left = self.left(seat)
-        for feed in self.feeds.values():
-            feed.add(lambda seq: protocol.Turn(seq, seat, left))
+        for each, feed in self.feeds.items():
+            if each != seat or decision is None or left is not None:  # a question tells its seat whose turn it is
+                feed.add(lambda seq: protocol.Turn(seq, seat, left))
 
 
 def _told(fault: Exception) -> TextMessage:

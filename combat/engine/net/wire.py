@@ -6,8 +6,8 @@ marked, so that they are restored.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
 from combat.engine.journal.state_serializer import Line, Row, StorableTitle, ViewReader
 from combat.engine.kernel.copyable import Copyable
@@ -20,16 +20,13 @@ from combat.engine.net.typed_texts import Mark, marks, restored
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
-T = TypeVar("T")
 R = TypeVar("R", bound=Record)
 
 
-class Told(Record, array_like=True, gc=True):
-    """An event or a question: its kind, its fields as JSON data in their order, and the marks of its typed texts."""
-
-    kind: str
-    fields: Row
-    marks: tuple[Mark, ...] = ()
+Told: TypeAlias = Row
+"""An event or a question: the place of its kind among those of the title's rules, in alphabetical order; its fields as
+JSON data, in order; and the marks of its typed texts if it has any.
+"""
 
 
 class Wire(Generic[S, B]):
@@ -39,8 +36,10 @@ class Wire(Generic[S, B]):
     def __init__(self, title: StorableTitle[S, B]) -> None:
         self._keeping = title.serializer
         self._rules = title.rules
-        self._events: Mapping[str, type[Event]] = {kind.kind: kind for kind in title.rules.events}
-        self._decisions: Mapping[str, type[Decision]] = {kind.kind: kind for kind in title.rules.decisions}
+        self._events = sorted(title.rules.events, key=lambda kind: kind.kind)
+        self._decisions = sorted(title.rules.decisions, key=lambda kind: kind.kind)
+        kinds: tuple[list[type[Event]], list[type[Decision]]] = self._events, self._decisions
+        self._places = {kind: place for known in kinds for place, kind in enumerate(known)}
 
     def book(self, book: B) -> Line:
         """Return a book, or what a seat sees of it, as JSON data."""
@@ -67,19 +66,19 @@ class Wire(Generic[S, B]):
 
     def events(self, events: Iterable[Event]) -> tuple[Told, ...]:
         """Return events as JSON data."""
-        return tuple(_told(event.kind, event) for event in events)
+        return tuple(_told(self._places[type(event)], event) for event in events)
 
     def read_events(self, told: Iterable[Told]) -> tuple[Event, ...]:
         """Parse events."""
-        return tuple(_read(_known(self._events, each.kind), each) for each in told)
+        return tuple(_read(self._events, each) for each in told)
 
     def question(self, decision: Decision) -> Told:
         """Return a question as JSON data."""
-        return _told(decision.kind, decision)
+        return _told(self._places[type(decision)], decision)
 
     def read_question(self, asked: Told) -> Decision:
         """Parse a question."""
-        return _read(_known(self._decisions, asked.kind), asked)
+        return _read(self._decisions, asked)
 
 
 def rules_digest(title: StorableTitle[S, B]) -> str:
@@ -92,27 +91,26 @@ def rules_digest(title: StorableTitle[S, B]) -> str:
 
 
 def _signature(kind: type[Record]) -> str:
-    fields = ", ".join(f"{name}: {hint}" for name, hint in sorted(kind.__annotations__.items()))
+    """Return the names and types of a class's fields, in the order in which they are sent."""
+    fields = ", ".join(f"{name}: {kind.__annotations__.get(name, '')}" for name in field_names(kind))
     return f"{kind.__name__}({fields})"
 
 
-def _told(kind: str, record: Record) -> Told:
+def _told(kind: int, record: Record) -> Told:
     fields = as_plain(record, "deterministic")
     assert isinstance(fields, dict)
+    marked = list(marks(record, from_plain(type(record), fields)))
     values = [fields[name] for name in field_names(type(record))]
-    return Told(kind, values, tuple(marks(record, from_plain(type(record), fields))))
+    return [kind, *values, *([as_plain(marked)] if marked else [])]
 
 
-def _read(kind: type[R], told: Told) -> R:
-    names = field_names(kind)
-    if len(names) != len(told.fields):
-        raise CodecError(msg("net-unknown-kind", kind=told.kind))
-    return restored(from_plain(kind, dict(zip(names, told.fields, strict=True))), told.marks)
-
-
-def _known(kinds: Mapping[str, type[T]], kind: str) -> type[T]:
-    """Return the class of a kind; raise CodecError for an unknown one."""
-    found = kinds.get(kind)
-    if found is None:
-        raise CodecError(msg("net-unknown-kind", kind=kind))
-    return found
+def _read(kinds: Sequence[type[R]], told: Told) -> R:
+    """Return the record of one of some kinds; raise CodecError, also for an unknown kind."""
+    place = told[0] if told else None
+    if not isinstance(place, int) or not 0 <= place < len(kinds):
+        raise CodecError(msg("net-unknown-kind", kind=str(place)))
+    names, values = field_names(kinds[place]), told[1:]
+    if not len(names) <= len(values) <= len(names) + 1:
+        raise CodecError(msg("net-unknown-kind", kind=str(place)))
+    marked = from_plain(tuple[Mark, ...], values.pop()) if len(values) > len(names) else ()
+    return restored(from_plain(kinds[place], dict(zip(names, values, strict=True))), marked)

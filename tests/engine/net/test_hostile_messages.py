@@ -303,7 +303,7 @@ async def later_messages(kind: type[ClientMessage], rng: Random) -> None:
                 continue
             async with found.called() as caller:
                 caller.say(Hello(1, TITLE.id, DIGEST, found.tokens[seat]))
-                await caller.until(lambda message: isinstance(message, protocol.Turn))
+                await caller.until(lambda message: isinstance(message, protocol.Turn | protocol.Question))
                 caller.send(data)
                 caller.send(LAST)
                 heard = await caller.until(shows_the_end)

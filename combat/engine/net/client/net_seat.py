@@ -130,6 +130,8 @@ class NetSeat(Generic[S, B]):
 
     def _enter(self, lobby: protocol.Lobby) -> None:
         """Show the lobby; contribute to the dice, now that the server has promised its own part."""
+        if not lobby.book and self.lobby is not None:
+            lobby = replace(lobby, book=self.lobby.book, view=self.lobby.view)
         self.lobby = lobby
         self._note(lobby.promise)
         if lobby.seat and lobby.seat not in lobby.numbered:

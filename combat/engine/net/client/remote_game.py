@@ -176,7 +176,7 @@ class RemoteGame(Generic[S, B]):
             case protocol.Happened():
                 self._happen(message)
             case protocol.Question(question=number, asked=asked):
-                self._question = number, self._wire.read_question(asked)
+                self._question, self.turn = (number, self._wire.read_question(asked)), self.seat
                 self._settle_given(number)
             case protocol.Replaced(answers=answers, view=view):
                 self._replace(answers, self._wire.read_view(view, self._title.rules.book(self.view)))

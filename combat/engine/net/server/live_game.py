@@ -156,25 +156,27 @@ class LiveGame:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)
 
-    def _lobby(self, seat: Seat) -> protocol.Lobby:
+    def _lobby(self, seat: Seat, *, whole: bool) -> protocol.Lobby:
         stored, rules = self.stored, self.title.rules
         wire: Wire[Any, Any] = Wire(self.title)
-        view = rules.visible(rules.new_state(wire.read_book(json.loads(stored.book))), seat)
         numbered = tuple(each.seat for each in stored.seats if each.number)
-        book = packed(wire.book(rules.book(view)))
+        book, state = "", dict[str, Any]()
+        if whole:
+            view = rules.visible(rules.new_state(wire.read_book(json.loads(stored.book))), seat)
+            book, state = packed(wire.book(rules.book(view))), wire.view(view)
         return protocol.Lobby(
-            stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, book, wire.view(view),
+            stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, book, state,
             stored.public, self.clock,
         )  # fmt: skip
 
-    def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
+    def welcome(self, seat: Seat, *, again: bool = False) -> tuple[list[ServerMessage], int]:
         """Return the first messages to a client that connects to a seat, and the number of the last message they cover.
 
-        The number is -1 before the game has begun.
+        The number is -1 before the game has begun. `again`: they have been sent over this connection before.
         """
         stored, room = self.stored, self.room
         if room is None:
-            return [self._lobby(seat)], -1
+            return [self._lobby(seat, whole=not again)], -1
         wire: Wire[Any, Any] = Wire(self.title)
         book, view, answers = room.sight(seat)
         seq = room.feeds[seat].seq
@@ -188,9 +190,11 @@ class LiveGame:
             )
         ]  # fmt: skip
         question = room.question(seat) if seat != PUBLIC else None
+        left = self.left(room.asked)
         if question is not None:
             found.append(question)
-        found.append(protocol.Turn(seq, room.asked, self.left(room.asked)))
+        if question is None or left is not None:  # a question tells its seat whose turn it is
+            found.append(protocol.Turn(seq, room.asked, left))
         proof = room.proof(seat)
         if proof is not None:
             found.append(proof)

@@ -167,8 +167,8 @@ class Visitor:
                 await self._close(AWAY, msg("net-come-back"))
                 return
             elif names != live.stored.names:
-                names = live.stored.names
-                seen = await self._welcome(live, seat)
+                again, names = bool(names), live.stored.names
+                seen = await self._welcome(live, seat, again=again)
                 continue
             await changed.wait()
 
@@ -185,9 +185,9 @@ class Visitor:
             if not due:
                 return seen
 
-    async def _welcome(self, live: LiveGame, seat: Seat) -> int:
+    async def _welcome(self, live: LiveGame, seat: Seat, *, again: bool = False) -> int:
         """Send all that a seat sees now; return the number of the last message that it contains."""
-        found, seq = await self._clerk.ask(lambda: live.welcome(seat))
+        found, seq = await self._clerk.ask(lambda: live.welcome(seat, again=again))
         for message in found:
             await self._send(message)
         return seq
