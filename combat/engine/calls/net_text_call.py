@@ -46,14 +46,15 @@ def _wait(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]
 
 
 def _lobby(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]) -> list[str]:
-    lobby, invited = seat.lobby, (replace(seat.address, code=code) for code in seat.invitations.values())
-    lines = [text("net-text-invitation", address=str(address)) for address in invited]
+    lobby, free = seat.lobby, text("net-free")
+    if lobby is None:
+        return []
+    invited = (str(replace(seat.address, code=code)) for code in seat.invitations.values())
+    lines = [text("net-lobby"), scenario_of(title, lobby), *lobby_lines(title, lobby)]
+    lines += [
+        text("net-seat-of", seat=table.seat_name(place), name=name or free) for place, name in lobby.names.items()
+    ]
+    lines += [text("net-text-invitation", address=address) for address in invited]
     if seat.watchers_code:
         lines.append(text("net-text-watch", address=str(replace(seat.address, code=seat.watchers_code))))
-    if lobby is not None:
-        lines += [text("net-lobby"), scenario_of(title, lobby), *lobby_lines(title, lobby)]
-        lines += [
-            text("net-seat-of", seat=table.seat_name(place), name=name or text("net-free"))
-            for place, name in lobby.names.items()
-        ]
     return lines

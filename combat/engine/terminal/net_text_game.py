@@ -83,8 +83,8 @@ class NetTextGame(TextGame[S, B]):
             self._meet(LOOK_S)
 
     def _wait(self) -> None:
-        waits = waits_for(self._net)
-        if waits[0] != self._waited:
+        waits, ends = waits_for(self._net), not self._net.remote.turn and self._net.connection.connected
+        if waits[0] != self._waited and not ends:
             self._waited = waits[0]
             self._say(" ".join(part for part in waits if part))
         self._meet(LOOK_S)

@@ -24,6 +24,7 @@ TITLE: Title[State, Book] = Title(
         "table": "combat.games.command.table.command_table:TABLE",
         "words": "combat.games.command.words.command_words:WORDS",
         "options": "combat.games.command.words.switch_words:listed",
+        "rules_played": "combat.games.command.words.switch_words:played",
         "lab": "combat.games.command.content.lab.laid_position:load_position",
         "calls": "combat.games.command.calls.own_calls:CALLS",
         "challenges": "combat.games.command.challenges.side_challenges:CHALLENGES",

@@ -20,6 +20,8 @@ from tests.engine.net.memory_store import MemoryStore
 from tests.engine.same_kinds import differences
 from tests.sampled import sample
 
+GAMES = 100
+"""Games of each title in which the bytes to a seat are compared, all of them in the soak."""
 MOST = 160
 """Answers of persons after which a game is left."""
 
@@ -115,7 +117,7 @@ def sight(title: Title[Any, Any], guest: Guest) -> tuple[bytes, bytes, bytes]:
 
 
 @each_kept
-@pytest.mark.parametrize("number", sample(range(2), 2))
+@pytest.mark.parametrize("number", sample(range(GAMES), GAMES))
 def test_the_bytes_to_a_seat_depend_only_on_what_it_may_know(case: Case, title: Title[Any, Any], number: int) -> None:
     """Two games that differ only in what is hidden from a seat: the same welcome and the same question."""
     numbers = SplitMix(number)

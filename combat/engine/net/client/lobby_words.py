@@ -13,7 +13,7 @@ from combat.engine.net.wire import Wire
 from combat.engine.title import Title
 from combat.engine.words import text, translated
 
-_OPTIONS: Shape[Callable[[Any], Sequence[tuple[str, str]]]] = Shape("__call__")
+_PLAYED: Shape[Callable[[Any], Sequence[str]]] = Shape("__call__")
 DAY_S, MINUTE_S = 86_400, 60
 
 
@@ -24,9 +24,12 @@ def scenario_of(title: Title[Any, Any], lobby: Lobby) -> str:
 
 
 def lobby_lines(title: Title[Any, Any], lobby: Lobby) -> list[str]:
-    """Return a line for each optional rule, for the packs in use, the time limit, and who may watch."""
+    """Return a line for the optional rules, for the packs in use, for the time limit, and for who may watch."""
     book = Wire[Any, Any](title).read_book(unpacked(lobby.book))
-    lines = [about for _, about in title.part("options", _OPTIONS)(book)] if title.has("options") else []
+    lines = []
+    if title.has("rules_played"):
+        rules = title.part("rules_played", _PLAYED)(book)
+        lines.append(text("net-lobby-rules", rules=", ".join(rules)) if rules else text("net-lobby-no-rules"))
     packs = title.serializer.about(book).packs or [layer.title for layer in layers.packs()]
     if packs:
         lines.append(text("net-lobby-packs", packs=", ".join(packs)))

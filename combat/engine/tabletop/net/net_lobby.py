@@ -20,6 +20,9 @@ from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
 from combat.engine.words import text
 
+LINE = 48
+"""Number of letters of an address in a line."""
+
 
 class NetLobby(PaperPage):
     """Waits for the game to begin, then opens its table. Leaving the lobby closes the connection; the game stays."""
@@ -93,11 +96,11 @@ class NetLobby(PaperPage):
             column.section(text("net-invitation"))
             column.note(text("net-invitation-note"))
             for address in self.invitations:
-                column.typed(address)
+                _fill_address(column, address)
         if self.watchers_address:
             column.section(text("net-watch-code"))
             column.note(text("net-watch-note"))
-            column.typed(self.watchers_address)
+            _fill_address(column, self.watchers_address)
         if seat.lobby is not None:
             column.gap(8)
             server = f"{seat.address.host}:{seat.address.port}"
@@ -116,3 +119,9 @@ class NetLobby(PaperPage):
         column.gap(4)
         for line in lobby_lines(title, lobby):
             column.note(line)
+
+
+def _fill_address(column: Column, address: str) -> None:
+    """Draw an address in lines of one length, since it has no spaces at which it could be wrapped."""
+    for start in range(0, len(address), LINE):
+        column.typed(address[start : start + LINE])

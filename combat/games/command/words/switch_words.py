@@ -16,3 +16,9 @@ def listed(book: Book) -> list[tuple[str, str]]:
         stands = text("switch-listed", title=text(f"switch-{name}"), stands="on" if on else "off")
         found.append((f"{OFF}{name}" if on else name, stands))
     return found
+
+
+def played(book: Book) -> list[str]:
+    """Return the names of the optional rules that are played."""
+    on = [field.replace("_", "-") for field in field_names(Options) if getattr(book.options, field)]
+    return [text(f"switch-{name}") for name in on]
