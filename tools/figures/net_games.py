@@ -21,6 +21,8 @@ from tools.figures.benchmark import Timed, unit
 
 GAMES, SECONDS, PAUSE_S = 500, 20.0, 2.5
 """Number of games, how long they are measured, and the seconds between two answers of a game: five for each seat."""
+USUAL = 1_100
+"""Number of answers of an average game."""
 RESTING, SETTLED_S, IDLE_S = 10_000, 8.0, 20.0
 """Number of resting games, and the seconds that a server is given to come to rest and is then measured."""
 
@@ -125,13 +127,13 @@ def memory_of_a_game() -> Measured:
     return Measured(_load().memory, note=f"{GAMES} games of COMMAND! with two connections each")
 
 
-@figure("net-traffic", "traffic to a seat in a whole game of COMMAND!", 0.3, MEGABYTES)
+@figure("net-traffic", "traffic to a seat in a whole game of COMMAND!, for 1,100 answers", 0.3, MEGABYTES)
 def traffic() -> Measured:
     """Measure the bytes of all messages to a seat."""
-    return Measured(
-        _load().sent / 1e6,
-        note=f"{_load().answers:,} answers of two random players, and the proof of the dice; the larger of both",
-    )
+    loaded = _load()
+    sent = loaded.sent / 1e6
+    note = f"{sent:.2g} MB in a game of {loaded.answers:,} answers, lobby and proof included; the larger of both seats"
+    return Measured(sent * USUAL / loaded.answers, note=note)
 
 
 def resting(games: int, settled: float, seconds: float) -> tuple[float, float]:

@@ -22,6 +22,7 @@ from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, MailMe, Number, StandIn
 from combat.engine.net.saying import cleaned_name
+from combat.engine.net.server.books import Books
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
 from combat.engine.net.server.live_game import LiveGame
@@ -74,6 +75,7 @@ class Hall:
         self._time = RunTime(store, now)
         self.store, self._titles, self._secret = store, titles, secret
         self._live: dict[str, LiveGame] = {}
+        self._books = Books()
         self._made: dict[LiveGame, list[bytes]] = {}
         """Journal lines of each game since the last commit."""
         self.counters = Counters()
@@ -125,7 +127,7 @@ class Hall:
         )  # fmt: skip
         self._claim(stored.id)
         self.store.add(stored)
-        live = self._live[stored.id] = LiveGame(stored, title, self._time)
+        live = self._live[stored.id] = LiveGame(stored, title, self._time, self._books)
         return protocol.Created(stored.id, invitations, watch), self._arrived(live, message.seat)
 
     def _book(self, title: Title[Any, Any], message: Create) -> bytes:
@@ -198,7 +200,7 @@ class Hall:
                 raise TurnedAway(msg("net-no-game"))
             self._claim(id_)
             stored = self.store.game(id_) or stored  # another server may have written to it until now
-            live = self._live[id_] = LiveGame(stored, self._titles[stored.title], self._time)
+            live = self._live[id_] = LiveGame(stored, self._titles[stored.title], self._time, self._books)
             self._open(live)
         return live
 

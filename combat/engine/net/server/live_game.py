@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import json
 import secrets
 import time
 from collections import Counter
@@ -21,6 +20,7 @@ from combat.engine.net.net_chance import NetChance, commitment, key_of
 from combat.engine.net.packing import packed
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
+from combat.engine.net.server.books import Books
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, read_clock
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
@@ -32,8 +32,9 @@ from combat.engine.title import Title
 class LiveGame:
     """One game: the stored facts, and its room."""
 
-    def __init__(self, stored: StoredGame, title: Title[Any, Any], time_: RunTime) -> None:
-        self.stored, self.title, self._time = stored, title, time_
+    def __init__(self, stored: StoredGame, title: Title[Any, Any], time_: RunTime, books: Books) -> None:
+        self.title, self._time, self._books = title, time_, books
+        self.stored = replace(stored, book=books.shared(stored.title, stored.book))
         self.clock = read_clock(stored.clock)
         self._used: Counter[Seat] = Counter()
         """The milliseconds that each seat has taken for its answers."""
@@ -78,8 +79,7 @@ class LiveGame:
     def open(self, lines: list[bytes]) -> list[bytes]:
         """Open the room of a complete game from its stored lines; return the lines to be stored before `release`."""
         stored, rules = self.stored, self.title.rules
-        wire: Wire[Any, Any] = Wire(self.title)
-        book = wire.read_book(json.loads(stored.book))
+        book = self._books.read(self.title, stored.book)
         past = answers_of(lines)
         game, refused = replayed(rules, rules.new_state(book), past.entries)
         chance = NetChance(self._key(), lambda: len(game.entries))
@@ -162,7 +162,7 @@ class LiveGame:
         numbered = tuple(each.seat for each in stored.seats if each.number)
         book, state = "", dict[str, Any]()
         if whole:
-            view = rules.visible(rules.new_state(wire.read_book(json.loads(stored.book))), seat)
+            view = rules.visible(rules.new_state(self._books.read(self.title, stored.book)), seat)
             book, state = packed(wire.book(rules.book(view))), wire.view(view)
         return protocol.Lobby(
             stored.id, seat, dict(stored.names), commitment(stored.secret), numbered, book, state,

@@ -1,0 +1,35 @@
+"""The books of the games in memory; games of the same scenario share one."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from typing import Any, TypeVar, cast
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.net.wire import Wire
+from combat.engine.title import Title
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+KEPT = 64
+"""Number of books cached: the last ones used."""
+
+
+class Books:
+    """Parses stored books; a book is immutable, so that one serves any number of games."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, bytes], object] = OrderedDict()
+
+    def read(self, title: Title[S, B], data: bytes) -> B:
+        """Return the book of its JSON; raise CodecError or ValueError."""
+        book = self._known.pop((title.id, data), None) or Wire[Any, Any](title).read_book(json.loads(data))
+        self._known[title.id, data] = book
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return cast("B", book)
+
+    def shared(self, title: str, data: bytes) -> bytes:
+        """Return the JSON of a book as another game has it already; the same if none has."""
+        return next((known for of, known in reversed(self._known) if of == title and known == data), data)
