@@ -109,13 +109,13 @@ def _at(share: float) -> Measured:
     return Measured.of(Timed(seconds, seconds / unit()), note)
 
 
-@figure("net-answer", "time from an answer to its arrival at the other seat, 500 games on one server, median", 250)
+@figure("net-answer", "time from an answer to its arrival at the other seat, 500 games on one server, median", 600)
 def answers() -> Measured:
     """Measure the time of an answer."""
     return _at(0.5)
 
 
-@figure("net-answer-slowest", "the same, 99th percentile", 850)
+@figure("net-answer-slowest", "the same, 99th percentile", 2_000)
 def slowest_answers() -> Measured:
     """Measure the time of a slow answer."""
     return _at(0.99)
