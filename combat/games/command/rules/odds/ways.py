@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 
 from combat.engine.kernel.ledger import Ledger, Term, total
@@ -93,6 +93,13 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         apply(begun, GroupSetOff(units))
     found, home = dict[Hex, Way](), place_of(begun, units)
     settled: dict[Hex, list[tuple[int, bool]]] = {}
+    land = land_of(begun.book)
+
+    def is_worth(end: Hex, price: int) -> bool:
+        """Whether no path has come to a hex as cheaply, and on the road if this one does."""
+        rides = quick or land.on_road(end)
+        return not any(spent + price >= cheaper and road >= rides for cheaper, road in settled.get(end, ()))
+
     queue: list[tuple[int, int, int, int, State, Way]] = [(0, 0, 0, 0, begun, Way(()))]
     fired, tried = dict[Hex, tuple[str, ...]](), 0
     while queue:
@@ -104,7 +111,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         settled.setdefault(here, []).append((spent, quick))
         if way.steps and here not in found and here != home:
             found[here] = way
-        for after, step in _steps(there, units, fired):
+        for after, step in _steps(there, units, fired, is_worth):
             tried += 1
             longer = _longer(after, way, step, units)
             heappush(queue, (longer.spent, longer.mined, longer.fired_at, tried, after, longer))
@@ -149,13 +156,18 @@ def _order(state: State) -> Order:
     return state.order
 
 
-def _entered(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, Ledger]]:
-    """Yield the state after each legal step of the group, and the cost of the step."""
+def _entered(
+    state: State, units: tuple[str, ...], is_worth: Callable[[Hex, int], bool] = lambda end, price: True
+) -> Iterator[tuple[State, Ledger]]:
+    """Yield the state after each legal step of the group that is worth its price, and the cost of the step."""
     start = place_of(state, units)
     for end in state.book.map.board.neighbours(start):
         if end is None or go_refusal(state, _order(state), units, start, end) is not None:
             continue
-        ledger, after = cost(state, start, end), state.copy()
+        ledger = cost(state, start, end)
+        if not is_worth(end, total(ledger)):
+            continue
+        after = state.copy()
         apply(
             after,
             GroupMoved(
@@ -168,10 +180,15 @@ def _entered(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, Ledg
         yield after, ledger
 
 
-def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]) -> Iterator[tuple[State, WayStep]]:
-    """Yield the state after each legal step, and the step; `fired` caches the possible shooters by hex."""
+def _steps(
+    state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]], is_worth: Callable[[Hex, int], bool]
+) -> Iterator[tuple[State, WayStep]]:
+    """Yield the state after each legal step that is worth its price, and the step.
+
+    `fired` caches the possible shooters by hex.
+    """
     start = place_of(state, units)
-    for after, ledger in _entered(state, units):
+    for after, ledger in _entered(state, units, is_worth):
         end = place_of(after, units)
         hidden = sheltered(state, start, end)
         mined = any(is_mined(state, hex_) for hex_ in (start, end))
