@@ -56,10 +56,10 @@ deploy-mines = Minen legen
 deploy-no-room = In deiner Zone ist kein Platz mehr: Versetze eine Einheit.
 deploy-rest = Rest aufstellen
 deploy-wire = Draht ziehen
-detection-any = auf jede Entfernung
+detection-any = unbegrenzt
 detection-fires = {$distance} cm, wenn sie feuert
 detection-now = entdeckt bis {$distance} cm
-dossier-armour = Panzerung: Front, Seite, Heck, Dach
+dossier-armour = Panzer: V / S / H / oben
 dossier-detection-fires = Entdeckt, wenn sie feuert
 dossier-detection-now = Entdeckt bis
 dossier-empty = Zeige auf eine Einheit.
@@ -377,3 +377,4 @@ act-mode-first = { $on ->
    *[no] Erst feuern
 }
 tip-mode-first = Feuert vor der Bewegung statt danach
+strip-marker = Marker

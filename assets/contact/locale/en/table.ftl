@@ -56,10 +56,10 @@ deploy-mines = Lay mines
 deploy-no-room = There is no room left in your zone: move a unit.
 deploy-rest = Place the rest
 deploy-wire = Lay wire
-detection-any = at any distance
+detection-any = any distance
 detection-fires = {$distance} cm if it fires
 detection-now = found within {$distance} cm
-dossier-armour = Armour: front, side, rear, top
+dossier-armour = Armour: F / S / R / top
 dossier-detection-fires = Found if it fires
 dossier-detection-now = Found within
 dossier-empty = Point at a unit.
@@ -377,3 +377,4 @@ act-mode-first = { $on ->
    *[no] Fire first
 }
 tip-mode-first = Fire before the move instead of after it
+strip-marker = marker

@@ -56,10 +56,10 @@ deploy-mines = Colocar minas
 deploy-no-room = No queda sitio en tu zona: mueve una unidad.
 deploy-rest = Colocar el resto
 deploy-wire = Tender alambrada
-detection-any = a cualquier distancia
+detection-any = sin límite
 detection-fires = {$distance} cm si dispara
 detection-now = detectada hasta {$distance} cm
-dossier-armour = Blindaje: frente, lado, trasera, techo
+dossier-armour = Blindaje: F / L / T / techo
 dossier-detection-fires = Detectada si dispara
 dossier-detection-now = Detectada hasta
 dossier-empty = Señala una unidad.
@@ -377,3 +377,4 @@ act-mode-first = { $on ->
    *[no] Disparar antes
 }
 tip-mode-first = Dispara antes de mover en vez de después
+strip-marker = marcador

@@ -280,7 +280,7 @@ class AskAction(ProposedActs):
         found = [*self._taking()]
         found += self._target_buttons()
         if self.unit.placed:
-            ways = [(verb, key) for verb, key in WAYS if verb != self.verb and not (verb == "move" and self.is_meek)]
+            ways = [(verb, key) for verb, key in WAYS if verb != self.verb and self._may(verb)]
             found += [Button(text(f"verb-{verb}"), partial(self._choose, verb), key) for verb, key in ways]
         found += [
             self.button(text(f"verb-{verb}"), self.moded(Act(verb)), key)
@@ -297,6 +297,10 @@ class AskAction(ProposedActs):
             found.append(Button(text("move-corner"), self._corner, "Ins"))
             found.append(Button(text("move-back"), self._back, "Del"))
         return found
+
+    def _may(self, verb: Verb) -> bool:
+        """Return whether a way to move is one of the unit's: only foot crawls, and who has lost heart does not fire."""
+        return self.state.card(self.unit).on_foot if verb == "crawl" else verb != "move" or not self.is_meek
 
     def _taking(self) -> Iterator[Button]:
         """Yield the button that takes what is planned, if anything is."""

@@ -111,6 +111,8 @@ class UnitStrip(ContactPart):
             piece.draw(surface, x, head.bottom + px(7))
             x += piece.size[0] + px(2)
         said = next(iter(names.states(state, unit.id)), text("strip-ready" if able else "strip-waits"))
+        if said == text("state-marker"):  # in short, as the tab beside the sign says it too
+            said = text("strip-marker")
         theme.font("condensed", 14).draw(
             surface, said, (box.x + px(8), box.bottom - px(8)), theme.INK_2, room=box.width - px(58)
         )
