@@ -15,6 +15,8 @@ answer-pass-react-eliminated = Wird ausgeschaltet
 answer-pass-pick-unit-sniper = Keine
 answer-pass-pick-unit-spotter = Keiner
 answer-pass-pick-hex = In keinem Feld
+answer-pass-pick-unit-deploy = Keine
+answer-pass-pick-unit-split = Keine
 answer-pass-pick-unit = Keine
 answer-pass-pick-weapon = Keine
 answer-pass-pick-card = Keine
@@ -92,5 +94,8 @@ choose-card-first = Erst eine Karte wählen: mit ihrer Nummer oder anklicken.
 nothing-to-fire-with = Nichts, was feuern darf, sieht {$hex} in Reichweite
 too-weak-to-fire = Weniger als 1 Feuerkraft gegen {$hex}
 far-way = Kein Weg: {$hex} ist mit Bewegung nicht erreichbar
-far-way-costs = Zu weit: {$hex} kostet {$cost}, {$lacks} zu viel
+far-way-costs = { $gained ->
+    [0] Zu weit: {$hex} kostet {$cost}, {$lacks} zu viel
+   *[other] Zu weit: {$hex} kostet {$cost}, {$lacks} zu viel, auch mit {$gained} mehr unterwegs
+}
 far-way-nearest = {$why}. Am nächsten: {$nearest}, Kosten {$spent}

@@ -13,7 +13,7 @@ finding-random-hex-off = das Zufallsfeld {$hex} von Karte {$card} liegt auf kein
 finding-years-backwards = die Jahre {$first} bis {$last} laufen rückwärts; das erste Jahr gehört nach vorn
 finding-leads-no-leader = eine Einheit der Größe {$size} hat Führung, ist Held oder beobachtet für Granatwerfer; das können nur Anführer
 finding-nearest-beyond-range = die Mindestreichweite {$nearest} liegt über der Reichweite {$range}
-finding-repaired-and-lost = Reihe {$row} repariert die Waffe und lässt sie auch verloren gehen; aus einer der Listen streichen
+finding-repaired-and-lost = Reihe {$row} setzt die Waffe instand und lässt sie auch verloren gehen; aus einer der Listen streichen
 finding-figure-twice = „{$name}“ benennt zwei Spielsteine; einem davon eine andere id geben
 finding-support-roll = { $count ->
     [0] der Wurf {$roll} bringt keine Unterstützung; jeder Wurf von 2 bis 12 steht in einer Zeile

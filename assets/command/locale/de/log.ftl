@@ -50,7 +50,7 @@ log-cards-discarded = { $count ->
 log-cards-discarded-result = {$happening}
 log-hand-shown = {$side}: Handkarten gezeigt
 log-deck-shuffled = {$side}: Ablage in das Deck gemischt
-log-roll-cancelled = {$holder}: Wurf aufgehoben, Initiativekarte abgegeben
+log-roll-cancelled = {$holder}: neuer Wurf, Initiativekarte abgegeben
 log-initiative-handed = {$holder}: Initiativekarte für mehr Feuerkraft abgegeben
 
 ## Zeit, Punkte und das Ende
@@ -100,7 +100,7 @@ log-ended-result = {$how ->
        *[allies] die Alliierten haben keine Einheit mehr
     }
     [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
-    [sudden-death] nach Punkten, durch einen Schlusswurf
+    [sudden-death] nach Punkten durch Schlusswurf
     [five-objectives] alle fünf Ziele gehalten
    *[conceded] { $loser ->
         [axis] die Achse gibt auf
@@ -137,14 +137,14 @@ log-weapon-broke = {$why ->
     [jammed] Ladehemmung! Defekt: {$weapon}
    *[other] Defekt: {$weapon}
 }
-log-weapon-repaired = Repariert: {$weapon}
+log-weapon-repaired = Instand gesetzt: {$weapon}
 log-weapon-boxed = {$why ->
     [jammed] Ladehemmung! Aus dem Spiel: {$weapon}
    *[other] Aus dem Spiel: {$weapon}
 }
 log-weapon-taken = {$taker} übernimmt: {$weapon}
 log-radio-broke = {$side}: Funkgerät defekt
-log-radio-repaired = {$side}: Funkgerät repariert
+log-radio-repaired = {$side}: Funkgerät instand gesetzt
 log-radio-lost = {$side}: Funkgerät verloren
 log-radio-brought = {$side}: ein Funkgerät kommt
 log-radio-arrived = {$side}: Funkgerät im Spiel
@@ -262,14 +262,14 @@ log-why-company = Grund: in {$hex} stehen Einheiten bei einem Anführer
 log-why-leaves = Grund: Punkte für das Verlassen über den feindlichen Rand
 log-why-melee = Grund: gewinnt den Nahkampf in {$hex} mit {$chance} %, ohne Karten gerechnet
 log-why-recover = { $count ->
-    [one] Grund: eine Einheit kann sich sammeln, {$expected} sind zu erwarten
-   *[other] Grund: {$count} Einheiten können sich sammeln, {$expected} sind zu erwarten
+    [one] Grund: eine Einheit kann sich sammeln, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } sind zu erwarten
+   *[other] Grund: {$count} Einheiten können sich sammeln, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } sind zu erwarten
 }
 log-why-rout = { $count ->
-    [one] Grund: eine gebrochene Einheit, {$expected} Rückzüge sind zu erwarten
-   *[other] Grund: {$count} gebrochene Einheiten, {$expected} Rückzüge sind zu erwarten
+    [one] Grund: eine gebrochene Einheit, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } Rückzüge sind zu erwarten
+   *[other] Grund: {$count} gebrochene Einheiten, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } Rückzüge sind zu erwarten
 }
 log-why-cards = { $count ->
     [one] Grund: der Befehl einer der Karten war nutzlos
-   *[other] Grund: die Befehle von {$count} der Karten waren nutzlos
+   *[other] Grund: {$count} der Karten hatten nutzlose Befehle
 }

@@ -4,6 +4,7 @@
 ## Die Hand
 
 hand-empty = Keine Karten auf der Hand.
+card-barred-named = {$why}. {$instead}
 card-barred = {$what}: {$why}. {$instead}
 card-barred-action = {$action} ist eine Aktion und wird hier nicht gespielt; jetzt spielst du eine Karte als Befehl.
 card-barred-activate = Im Gang: {$order}. Wähle die ausführenden Einheiten und bestätige, oder nimm die Karte mit {$key} zurück.
@@ -70,7 +71,7 @@ track-hand-tip = { $count ->
    *[other] {$side}: {$count} Karten auf der Hand, aufgefüllt bis {$most}
 }
 track-radio-tip = {$side}: Funkgerät der {$calibre}-mm-Batterie, FK {$fp}
-track-radio-broken = Es ist defekt: keine Feueraufträge, bis es repariert ist.
+track-radio-broken = Es ist defekt: keine Feueraufträge, bis es instand gesetzt ist.
 track-radio-waits = Es kommt mit Zeitfeld {$space}.
 track-radio-smoke = Die Batterie kann auch Rauch schießen.
 track-chit-hidden = Ein geheimer Zielmarker: {$side}
@@ -92,6 +93,10 @@ stack-cover-indirect = { $side ->
     [none] Deckung {$cover} gegen Granatwerfer und Artillerie
    *[other] {$side}: Deckung {$cover} gegen Granatwerfer und Artillerie
 }
+stack-overstacked = { $costs ->
+    [cover] {$side}: {$count} zu viel, Deckung −{$count}
+   *[units] {$side}: {$count} zu viel, am Ende des Zuges werden Einheiten entfernt
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Straße: +{$bonus} Bewegung beim Betreten
@@ -100,7 +105,10 @@ stack-smoke = Rauch, Sichtbehinderung {$hindrance}
 stack-blaze = Brand: niemand darf hinein
 stack-lit = Von einer Leuchtgranate erhellt
 stack-dark = Im Dunkeln
-stack-objective-secret = Ziel {$number}: jetzt {$points} SP, am Spielende {$whole} mit deinen geheimen Zielmarkern, Besitz: {$side}
+stack-objective-secret = Ziel {$number}: jetzt {$points} SP, am Spielende {$whole} mit { $chits ->
+    [one] deinem geheimen Zielmarker
+   *[other] deinen geheimen Zielmarkern
+}, Besitz: {$side}
 stack-objective = Ziel {$number}: {$points} SP, Besitz: {$side}
 stack-nobody = niemand
 stack-broken = {$weapon}, defekt

@@ -23,7 +23,7 @@ ask-end-turn-again = Du kannst noch Befehle geben. Noch einmal {$key} beendet de
 ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu passen.
 ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
 ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
-nothing-to-decline = Hier lässt sich auf nichts verzichten: 0 bewirkt nichts.
+nothing-to-decline = Hier musst du wählen: 0 gilt nicht.
 activate-aim-later = Zuerst, wer feuert. Das Ziel wählst du danach.{ $shown ->
     [yes] {" "}Gezeigt ist vorläufig das günstigste.
    *[no] { "" }
@@ -57,7 +57,7 @@ ask-shoot-assault-fire = {$side}: Sturmfeuer ansagen
 ask-react = {$side}: Karte spielen?
 ask-react-hint = Eine leuchtende Karte anklicken, um sie zu spielen, oder ohne Karte weitermachen.
 ask-react-fire-roll = {$side}: Aktionen vor dem Angriffswurf?
-ask-react-defence = {$side}: Aktionen vor dem Abwehrwurf ({$about})?
+ask-react-defence = {$side}: Aktion vor dem Abwehrwurf von {$alone}?
 ask-react-entered = {$side}: Auf die Bewegung nach {$hex} reagieren?
 ask-react-moved = {$side}: Karte spielen, bevor die Bewegung endet?
 ask-react-breaking = {$side}: {$named} wird gleich gebrochen. Leichte Verwundung spielen?
@@ -200,6 +200,7 @@ ask-pick-hex-pad = Der linke Stick wählt ein markiertes Feld, {$accept} nimmt e
 ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimmt sie. {$offer} bietet alle an.
 ask-discard-keys = Zifferntasten nehmen Karten dazu oder lassen sie weg; {$accept} wirft die gewählten ab, 0 keine.
 ask-activate-keys = Zifferntasten nehmen Einheiten dazu oder lassen sie weg; {$accept} nimmt die hervorgehobene Antwort.
+ask-activate-none-keys = Zifferntasten nehmen Einheiten dazu oder lassen sie weg.
 ask-set-off-keys = Pfeile und {$accept} bewegen die gewählten Einheiten auf jedes leuchtende Feld.
 ask-move-on-keys = 1 bis 6 bewegen ein Feld weit; Pfeile und {$accept} auf jedes leuchtende Feld.
 ask-shoot-keys = {$next} wechselt das Ziel, {$accept} feuert; Zifferntasten nehmen Schützen dazu oder lassen sie weg.

@@ -47,17 +47,18 @@ games-along-turns = Spielerzüge
 # Was ein Spieler des Hauses denkt, wie `simulate --why` es schreibt.
 thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
 thought-shot = {$pieces} auf {$hex}
-thought-order = {$order} {$points}
-thought-shots = Feuer {$points}
-thought-advance = Vorrücken {$points}
-thought-march = Bewegung {$points}
-thought-better = besser als hier {$points}
-thought-goal = Ziele {$points}
-thought-danger = Gefahr {$points}
-thought-boost = zwei FK mehr {$points}
-thought-shelter = Tarnung {$points}
-thought-again = noch ein Wurf {$points}
-thought-initiative = die Initiativekarte {$points}
+thought-order = {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-then = danach {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shots = Feuer {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-advance = Vorrücken {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-march = Bewegung {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-better = besser als hier {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-goal = Ziele {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-danger = Gefahr {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-boost = zwei FK mehr {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shelter = Tarnung {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-again = noch ein Wurf {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-initiative = die Initiativekarte {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Herausforderungen: eine Seite gegen den Computer, für alle gleich.
 challenge-seat = { $map } · { $year } · deine Seite: { $side }

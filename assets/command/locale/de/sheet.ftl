@@ -28,6 +28,11 @@ sheet-secrets = Geheime Zielmarker
 sheet-of-side = {$side} {$count}
 sheet-points = Was Punkte bringt
 sheet-end = Anfang und Ende
+sheet-stacking = Überbelegte Felder
+sheet-overstacked = { $costs ->
+    [cover] jede Figur über {$most} kostet eins an Deckung
+   *[units] was über {$most} Figuren ist, wird am Ende jedes Zuges entfernt
+}
 sheet-measured = Schwierigkeit und Dauer
 sheet-won = { $level ->
     [easy] leichter

@@ -15,6 +15,8 @@ answer-pass-react-eliminated = It is eliminated
 answer-pass-pick-unit-sniper = Nobody
 answer-pass-pick-unit-spotter = Nobody
 answer-pass-pick-hex = In no hex
+answer-pass-pick-unit-deploy = Nobody
+answer-pass-pick-unit-split = Nobody
 answer-pass-pick-unit = Nobody
 answer-pass-pick-weapon = None
 answer-pass-pick-card = None
@@ -92,5 +94,8 @@ choose-card-first = Choose a card first: by its number, or click it.
 nothing-to-fire-with = Nothing that may fire sees {$hex} in range
 too-weak-to-fire = Less than 1 FP against {$hex}
 far-way = No way: {$hex} cannot be reached in a move
-far-way-costs = Too far: {$hex} costs {$cost}, {$lacks} too many
+far-way-costs = { $gained ->
+    [0] Too far: {$hex} costs {$cost}, {$lacks} too many
+   *[other] Too far: {$hex} costs {$cost}, {$lacks} too many even with {$gained} more on the way
+}
 far-way-nearest = {$why}. Nearest in reach: {$nearest}, cost {$spent}

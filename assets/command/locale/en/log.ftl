@@ -262,12 +262,12 @@ log-why-company = Why: in {$hex} units stand with a leader
 log-why-leaves = Why: points for leaving by the enemy’s edge
 log-why-melee = Why: {$chance} % to win the melee in {$hex}, cards aside
 log-why-recover = { $count ->
-    [one] Why: one unit to rally, {$expected} expected
-   *[other] Why: {$count} units to rally, {$expected} expected
+    [one] Why: one unit to rally, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+   *[other] Why: {$count} units to rally, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 }
 log-why-rout = { $count ->
-    [one] Why: one broken unit, {$expected} expected to retreat
-   *[other] Why: {$count} broken units, {$expected} expected to retreat
+    [one] Why: one broken unit, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected to retreat
+   *[other] Why: {$count} broken units, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected to retreat
 }
 log-why-cards = { $count ->
     [one] Why: one of the cards had an order of no use

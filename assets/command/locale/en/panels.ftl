@@ -3,6 +3,7 @@
 ## The hand
 
 hand-empty = No cards in hand.
+card-barred-named = {$why}. {$instead}
 card-barred = {$what}: {$why}. {$instead}
 card-barred-action = {$action} is an action and is not played here; now you play a card as its order.
 card-barred-activate = {$order} is under way: choose the units that carry it out and confirm, or take the card back with {$key}.
@@ -94,6 +95,10 @@ stack-cover-indirect = { $side ->
     [none] Cover {$cover} against mortars and artillery
    *[other] {$side}: cover {$cover} against mortars and artillery
 }
+stack-overstacked = { $costs ->
+    [cover] {$side}: {$count} too many, cover −{$count}
+   *[units] {$side}: {$count} too many, units are removed at the end of the turn
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Road: +{$bonus} Move for a unit entering it
@@ -102,7 +107,10 @@ stack-smoke = Smoke, hindrance {$hindrance}
 stack-blaze = Blaze: nobody may enter
 stack-lit = Lit by a starshell
 stack-dark = In the dark
-stack-objective-secret = Objective {$number}: {$points} VP now, {$whole} at the end with your secret chits, held by {$side}
+stack-objective-secret = Objective {$number}: {$points} VP now, {$whole} at the end with your secret { $chits ->
+    [one] chit
+   *[other] chits
+}, held by {$side}
 stack-objective = Objective {$number}: {$points} VP, held by {$side}
 stack-nobody = nobody
 stack-broken = {$weapon}, broken

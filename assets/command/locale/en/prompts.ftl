@@ -23,7 +23,7 @@ ask-end-turn-again = You can still give orders. Press {$key} again to end the tu
 ask-pass-again = You have given no orders yet. Press {$key} again to pass.
 ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Press {$key} again to throw it away.
 ask-discard-none-again = No cards are chosen. Press {$key} again to keep the whole hand.
-nothing-to-decline = There is nothing to decline here: 0 does nothing.
+nothing-to-decline = Here you have to choose: 0 does nothing.
 activate-aim-later = First choose who fires. You choose the target after that.{ $shown ->
     [yes] {" "}The one shown is the best so far.
    *[no] { "" }
@@ -200,6 +200,7 @@ ask-pick-hex-pad = The left stick chooses a marked hex, {$accept} takes it.
 ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {$offer} offers all of them.
 ask-discard-keys = Number keys add cards or leave them out; {$accept} discards the chosen ones, 0 none.
 ask-activate-keys = Number keys add units or leave them out; {$accept} takes the highlighted answer.
+ask-activate-none-keys = Number keys add units or leave them out.
 ask-set-off-keys = Arrows and {$accept} move the chosen units to any lit hex.
 ask-move-on-keys = 1 to 6 move one hex; arrows and {$accept} move to any lit hex.
 ask-shoot-keys = {$next} cycles targets; {$accept} fires; number keys add or drop firers.

@@ -45,17 +45,18 @@ games-along-turns = Player turns
 # What a player of the house thinks, as `simulate --why` prints it.
 thought = {$turn}, {$side}: {$question} – {$answer} ({$why})
 thought-shot = {$pieces} at {$hex}
-thought-order = {$order} {$points}
-thought-shots = fire {$points}
-thought-advance = advance {$points}
-thought-march = move {$points}
-thought-better = better than here {$points}
-thought-goal = objectives {$points}
-thought-danger = danger {$points}
-thought-boost = two FP more {$points}
-thought-shelter = concealment {$points}
-thought-again = another roll {$points}
-thought-initiative = the initiative card {$points}
+thought-order = {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-then = then {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shots = fire {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-advance = advance {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-march = move {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-better = better than here {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-goal = objectives {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-danger = danger {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-boost = two FP more {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shelter = concealment {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-again = another roll {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-initiative = the initiative card {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Challenges: one side against the computer, the same for everybody.
 challenge-seat = { $map } · { $year } · you lead the { $side }

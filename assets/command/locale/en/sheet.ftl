@@ -28,6 +28,11 @@ sheet-secrets = Secret chits
 sheet-of-side = {$side} {$count}
 sheet-points = What scores
 sheet-end = Beginning and end
+sheet-stacking = Overstacked hexes
+sheet-overstacked = { $costs ->
+    [cover] each figure above {$most} costs one cover
+   *[units] units above {$most} figures are removed at the end of every turn
+}
 sheet-measured = Difficulty and length
 sheet-won = { $level ->
     [easy] easier

@@ -17,6 +17,8 @@ answer-pass-react-eliminated = Se elimina
 answer-pass-pick-unit-sniper = Ninguna
 answer-pass-pick-unit-spotter = Ninguno
 answer-pass-pick-hex = En ninguno
+answer-pass-pick-unit-deploy = Ninguno
+answer-pass-pick-unit-split = Ninguno
 answer-pass-pick-unit = Ninguna
 answer-pass-pick-weapon = Ninguna
 answer-pass-pick-card = Ninguna
@@ -32,7 +34,7 @@ answer-exit-unit = {$unit} sale del mapa
 answer-shoot = Disparar
 answer-initiative = Entregar la carta de iniciativa
 answer-reroll = Tirar otra vez
-answer-give = Dar {$weapon} a {$unit}
+answer-give = {$what} para {$named}
 answer-scrap = Desechar: {$weapon}
 answer-placed = {$unit} en {$hex}
 answer-of-side = {$name} ({$side})
@@ -97,5 +99,8 @@ far-way = Sin camino: no se llega a {$hex} moviéndose
 far-way-costs = { $lacks ->
     [one] Demasiado lejos: {$hex} cuesta {$cost}, falta {$lacks}
    *[other] Demasiado lejos: {$hex} cuesta {$cost}, faltan {$lacks}
+}{ $gained ->
+    [0] { "" }
+   *[other] {" "}aun con {$gained} más por el camino
 }
 far-way-nearest = {$why}. Lo más cerca: {$nearest}, coste {$spent}

@@ -166,7 +166,7 @@ log-group-moved = {$units}: a {$hex}
 log-walk = {$units}: {$way}
 log-walk-points = {$cost} PM
 log-walk-step = {$hex}: {$cost} PM
-log-group-held = La alambrada detiene a {$units}
+log-group-held = Parada en la alambrada: {$units}
 log-retreat-began = { $hexes ->
     [one] Retirada de {$hexes} hex: {$units}
    *[other] Retirada de {$hexes} hexes: {$units}
@@ -262,12 +262,12 @@ log-why-company = Motivo: en {$hex} hay unidades junto a un mando
 log-why-leaves = Motivo: puntos por salir por el borde enemigo
 log-why-melee = Motivo: {$chance} % de probabilidad de ganar el cuerpo a cuerpo en {$hex}, sin contar cartas
 log-why-recover = { $count ->
-    [one] Motivo: una unidad por reorganizar, se espera {$expected}
-   *[other] Motivo: {$count} unidades por reorganizar, se esperan {$expected}
+    [one] Motivo: una unidad por reorganizar, se espera { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] Motivo: {$count} unidades por reorganizar, se esperan { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 log-why-rout = { $count ->
-    [one] Motivo: una unidad en desorden, se esperan {$expected} retiradas
-   *[other] Motivo: {$count} unidades en desorden, se esperan {$expected} retiradas
+    [one] Motivo: una unidad en desorden, se esperan { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } retiradas
+   *[other] Motivo: {$count} unidades en desorden, se esperan { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } retiradas
 }
 log-why-cards = { $count ->
     [one] Motivo: la orden de una de las cartas no servía

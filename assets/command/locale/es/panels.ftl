@@ -4,6 +4,7 @@
 ## La mano
 
 hand-empty = No hay cartas en la mano.
+card-barred-named = {$why}. {$instead}
 card-barred = {$what}: {$why}. {$instead}
 card-barred-action = {$action} es una acción y aquí no se juega; ahora se juega una carta como orden.
 card-barred-activate = En curso: {$order}. Elige las unidades que actuarán y confirma, o retira la carta con {$key}.
@@ -95,6 +96,10 @@ stack-cover-indirect = { $side ->
     [none] Cobertura {$cover} contra mortero y artillería
    *[other] {$side}: cobertura {$cover} contra mortero y artillería
 }
+stack-overstacked = { $costs ->
+    [cover] {$side}: sobran {$count}, cobertura −{$count}
+   *[units] {$side}: sobran {$count}, se retiran unidades al final del turno
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Carretera: +{$bonus} al Movimiento al entrar
@@ -103,10 +108,13 @@ stack-smoke = Humo, estorbo {$hindrance}
 stack-blaze = Incendio: nadie puede entrar
 stack-lit = Iluminado por una bengala
 stack-dark = A oscuras
-stack-objective-secret = Objetivo {$number}: {$points} PV ahora, {$whole} al final con tus fichas secretas, control: {$side}
+stack-objective-secret = Objetivo {$number}: {$points} PV ahora, {$whole} al final con { $chits ->
+    [one] tu ficha secreta
+   *[other] tus fichas secretas
+}, control: {$side}
 stack-objective = Objetivo {$number}: {$points} PV, control: {$side}
 stack-nobody = nadie
-stack-broken = {$weapon}, averiada
+stack-broken = {$weapon}, con avería
 stack-sum = {$what}: {$sum}
 value-fp = PF
 value-range = Alc.

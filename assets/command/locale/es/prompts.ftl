@@ -23,7 +23,7 @@ ask-end-turn-again = Aún puedes dar órdenes. Pulsa {$key} otra vez para termin
 ask-pass-again = Aún no has dado ninguna orden. Pulsa {$key} otra vez para pasar.
 ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Pulsa {$key} otra vez para desecharla.
 ask-discard-none-again = No has elegido ninguna carta. Pulsa {$key} otra vez para conservar toda la mano.
-nothing-to-decline = Aquí no se puede pasar: el 0 no hace nada.
+nothing-to-decline = Aquí tienes que elegir: el 0 no hace nada.
 activate-aim-later = Primero, quién dispara. El blanco se elige después.{ $shown ->
     [yes] {" "}El que se ve es el mejor por ahora.
    *[no] { "" }
@@ -103,7 +103,7 @@ ask-pick-no-enemy = No hay ningún enemigo que elegir. No elijas ninguno, o {$ke
 ask-pick-no-own = No hay ninguno propio que elegir. No elijas ninguno, o {$key} ofrece los enemigos.
 ask-pick-unit-hint = Pulsa una de las unidades iluminadas.
 ask-pick-unit-sniper = {$side}: ¿a qué unidad alcanza el francotirador?
-ask-pick-unit-defend = {$side}: ¿qué unidad tira ahora por su defensa?
+ask-pick-unit-defend = {$side}: ¿qué unidad hace ahora su tirada de defensa?
 ask-pick-unit-ambushed = {$side}: ¿qué unidad tuya cae en desorden en la emboscada?
 ask-pick-unit-recover = {$side}: ¿qué unidad tira ahora para reorganizarse?
 ask-pick-unit-rout = {$side}: ¿qué unidad tira ahora en la huida?
@@ -200,6 +200,7 @@ ask-pick-hex-pad = El stick izquierdo elige un hex marcado, {$accept} lo toma.
 ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. {$offer} las ofrece todas.
 ask-discard-keys = Las teclas de número añaden o quitan cartas; {$accept} descarta las elegidas, 0 ninguna.
 ask-activate-keys = Las teclas de número añaden o quitan unidades; {$accept} da la respuesta resaltada.
+ask-activate-none-keys = Las teclas de número añaden o quitan unidades.
 ask-set-off-keys = Flechas y {$accept} mueven a las elegidas a cualquier hex iluminado.
 ask-move-on-keys = 1 a 6 mueven un hex; flechas y {$accept}, a cualquier hex iluminado.
 ask-shoot-keys = {$next} cambia de blanco; {$accept} dispara; las teclas de número añaden o quitan tiradores.

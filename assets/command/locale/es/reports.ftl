@@ -45,17 +45,18 @@ games-along-turns = Turnos de jugador
 # Lo que piensa un jugador de la casa, como lo escribe `simulate --why`.
 thought = {$turn}, {$side}: {$question}: {$answer} ({$why})
 thought-shot = {$pieces} a {$hex}
-thought-order = {$order} {$points}
-thought-shots = fuego {$points}
-thought-advance = avance {$points}
-thought-march = movimiento {$points}
-thought-better = mejor que aquí {$points}
-thought-goal = objetivos {$points}
-thought-danger = peligro {$points}
-thought-boost = dos PF más {$points}
-thought-shelter = camuflaje {$points}
-thought-again = otra tirada {$points}
-thought-initiative = la carta de iniciativa {$points}
+thought-order = {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-then = después {$order} {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shots = fuego {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-advance = avance {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-march = movimiento {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-better = mejor que aquí {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-goal = objetivos {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-danger = peligro {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-boost = dos PF más {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-shelter = camuflaje {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-again = otra tirada {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+thought-initiative = la carta de iniciativa {$sign}{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Desafíos: un bando contra el ordenador, iguales para todos.
 challenge-seat = { $map } · { $year } · juegas con: { $side }

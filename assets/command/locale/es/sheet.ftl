@@ -13,7 +13,7 @@ sheet-units = Tropa
 sheet-weapons = Armas
 sheet-works = Fortificaciones
 sheet-radio = batería de {$calibre} mm, PF {$fp}
-sheet-count = {$count} {$what}
+sheet-count = {$count} {$small}
 sheet-leader = {$name} (Mando {$command})
 sheet-surrender = Rendición
 sheet-surrender-at = { $count ->
@@ -23,11 +23,16 @@ sheet-surrender-at = { $count ->
 sheet-objectives = Objetivos
 sheet-objective = Objetivo {$number} en {$hexes}, en poder de: {$side}
 sheet-objectives-note = Valen lo que dicen las fichas descubiertas y las secretas que conoces.
-sheet-worth-unknown = sin robar aún
+sheet-worth-unknown = ficha sin sacar aún
 sheet-secrets = Fichas secretas
 sheet-of-side = {$side} {$count}
 sheet-points = Qué puntúa
 sheet-end = Comienzo y final
+sheet-stacking = Apilamiento excesivo
+sheet-overstacked = { $costs ->
+    [cover] cada figura por encima de {$most} cuesta uno de cobertura
+   *[units] lo que pase de {$most} figuras se retira al final de cada turno
+}
 sheet-measured = Dificultad y duración
 sheet-won = { $level ->
     [easy] más fácil
@@ -35,11 +40,11 @@ sheet-won = { $level ->
    *[even] equilibrado
 }: gana {$won} de 100 partidas (entre {$least} y {$most})
 sheet-length = Duración
-sheet-turns = la mitad de las partidas acaba en {$half} turnos (de ambos bandos), nueve de cada diez en {$most}
+sheet-turns = la mitad de las partidas acaba en {$half} turnos o menos (de ambos bandos), nueve de cada diez en {$most} o menos
 sheet-measured-note = { $games ->
     [one] Medido en {$games} partida
    *[other] Medido en {$games} partidas
-} entre dos jugadores iguales del ordenador; entre paréntesis, el intervalo en que probablemente está la proporción verdadera.
+} del ordenador contra sí mismo; entre paréntesis, el intervalo en que probablemente está la proporción verdadera.
 sheet-rule = {$title}: {$words}
 sheet-open = Descubiertas
 sheet-open-drawn = { $count ->

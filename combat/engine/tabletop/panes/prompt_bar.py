@@ -36,6 +36,8 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """The context menu for hidden buttons; imported on demand."""
+NUMBERS = tuple("123456789")
+"""Number keys of answers."""
 
 
 class PromptBar(TablePane[S, B, P]):
@@ -145,14 +147,14 @@ class PromptBar(TablePane[S, B, P]):
     def _widths(self) -> tuple[list[int], list[int]]:
         """Return the widths of the buttons, with and without their keys."""
         full = [button.width(bare=False) for button in self.buttons]
-        return full, [button.width(bare=True) for button in self.buttons]
+        return full, [button.width(bare=not _numbered(button)) for button in self.buttons]
 
     def _lay_out(self) -> None:
         self.more.label, self.more.key = text("button-more"), self.desk.app.keys.label("more")
         plan = prompt_plan.prompt_plan(self.rect, *self._widths(), self.more.width())
         self._room, shown = plan.text, self.buttons[: len(plan.buttons)]
         for button, place, bare in zip(shown, plan.buttons, plan.bare, strict=True):
-            button.bare, button.rect = bare, place
+            button.bare, button.rect = bare and not _numbered(button), place
         self.more.rect = plan.more
         self.group.replace([*shown, self.more] if plan.more.width else shown)
 
@@ -286,3 +288,8 @@ class PromptBar(TablePane[S, B, P]):
 def _gives(button: Button, answer: str) -> bool:
     """Return whether a button gives an answer."""
     return isinstance(button, AnswerButton) and button.gives == answer
+
+
+def _numbered(button: Button) -> bool:
+    """Return whether a button has a number key, which it always shows, as hints speak of number keys in general."""
+    return button.key in NUMBERS

@@ -52,11 +52,16 @@ def plan(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
     """
     state = outlook.state
     left = state.book.forces[outlook.side].orders - state.given
-    offers = [Offer(kind, _worth(outlook, kind, gain)) for kind, gain in promises(decision, outlook).items()]
-    found = sorted((offer for offer in offers if offer.worth > 0), key=lambda offer: -offer.worth)
+    found = [offer for offer in offers(decision, outlook) if offer.worth > 0]
     if len(found) > 1 and chance_of(outlook) < values().weak:
         found = [offer for offer in found if offer.kind != "fire"]
     return found[: max(0, left)]
+
+
+def offers(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
+    """Return every order that can be given, the most valuable first."""
+    found = [Offer(kind, _worth(outlook, kind, gain)) for kind, gain in promises(decision, outlook).items()]
+    return sorted(found, key=lambda offer: -offer.worth)
 
 
 def _worth(outlook: Evaluation, kind: str, gain: float) -> float:

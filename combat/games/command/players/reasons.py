@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players import firing, order_gains, reacting, rerolling
+from combat.games.command.players import commanding, firing, reacting, rerolling
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.moving import advancing, marching
 from combat.games.command.players.moving.scores import standing
@@ -59,10 +59,18 @@ def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Re
 
 
 def _orders(decision: GiveOrder, outlook: Evaluation, answer: Answer) -> list[Reason]:
-    """Return the gain of each order of the hand: the given one first, then by gain."""
-    found = [Reason("order", worth, kind) for kind, worth in order_gains.promises(decision, outlook).items()]
+    """Return what each order of the hand gains above the least that it must: the given one first, then those that are
+    to follow it, then the others.
+
+    An order that helps the others is given before a better one.
+    """
     given = answer.use if isinstance(answer, CardUse) else ""
-    return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
+    later = [offer.kind for offer in commanding.plan(decision, outlook) if offer.kind != given] if given else []
+    found = [
+        Reason("then" if offer.kind in later else "order", offer.worth, offer.kind)
+        for offer in commanding.offers(decision, outlook)
+    ]
+    return sorted(found, key=lambda reason: (reason.about != given, reason.what != "then"))
 
 
 def _shots(decision: Shoot, outlook: Evaluation) -> list[Reason]:

@@ -210,6 +210,10 @@ class AskActivate(CommandAsked[Activate]):
         """Handle a press of the d-pad; return False to leave it to the cursor."""
         return self.steer_pieces(self._able_first(), self._take, across, down)
 
+    def keys_message(self) -> str:
+        """Return the message id of the key hints, without Enter while nobody is chosen."""
+        return super().keys_message() if self.chosen else "ask-activate-none-keys"
+
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""
         unit = self.of_figure(event, self.figures())

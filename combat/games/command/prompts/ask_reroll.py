@@ -14,6 +14,7 @@ from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.fighting.attacks import burst, current_strength
 from combat.games.command.rules.odds import melee_odds, roll_outcomes, shot_odds
 from combat.games.command.rules.odds.next_cards import Chances, chances
+from combat.games.command.rules.play.victory import leader_on_points
 from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -73,10 +74,11 @@ class AskReroll(CommandAsked[Reroll]):
         return replace(form, title=title) if product else form
 
     def _side(self) -> Seat:
-        """Return the side for which results are coloured good or bad; "" for sudden death."""
+        """Return the side for which results are coloured good or bad; for sudden death the one that leads (4.5)."""
+        state = self.desk.state
         if self.decision.why == "rout":
-            return self.desk.state.units[self.decision.subject].side
-        return "" if self.decision.why == "sudden-death" else self.decision.roller
+            return state.units[self.decision.subject].side
+        return leader_on_points(state) if self.decision.why == "sudden-death" else self.decision.roller
 
     def _melee(self, roll: int) -> Form:
         """Return the form of a melee roll, from the point of view of the asked side (10.4, 10.5)."""

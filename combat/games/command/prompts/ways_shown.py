@@ -85,7 +85,7 @@ class WaysShown(CommandAsked[D]):
         found = cheapest(state, self.group, hex_)
         why = text("far-way", hex=hex_)
         if found is not None:
-            why = text("far-way-costs", hex=hex_, cost=found.spent, lacks=found.lacks)
+            why = text("far-way-costs", hex=hex_, cost=found.spent, lacks=found.lacks, gained=found.gained)
         if not ways:
             return why
         nearest = min(ways, key=lambda other: (distance(other, hex_), ways[other].spent))

@@ -86,7 +86,10 @@ class ScenarioSheet(Record, gc=True):
             yield capital(text("radio")), text("sheet-radio", calibre=radio.calibre, fp=radio.fp)
         if force.works:
             works = [(names.counted_name(f"ground-{kind}", count), count) for kind, count in force.works]
-            yield text("sheet-works"), all_of([text("sheet-count", count=count, what=what) for what, count in works])
+            yield (
+                text("sheet-works"),
+                all_of([_some(count, what) for what, count in works]),
+            )
         yield text("sheet-surrender"), text("sheet-surrender-at", count=force.surrender)
 
     def _leader(self, troop: Troop) -> str:
@@ -98,7 +101,7 @@ class ScenarioSheet(Record, gc=True):
         for figure in figures:
             alike.setdefault(names.figure(self.state, figure), []).append(figure)
         counted = [(names.figures(self.state, same[0], len(same)), len(same)) for same in alike.values()]
-        return all_of([text("sheet-count", count=count, what=what) for what, count in counted])
+        return all_of([_some(count, what) for what, count in counted])
 
     # -- victory ----------------------------------------------------------------------------------------------------
 
@@ -149,6 +152,9 @@ class ScenarioSheet(Record, gc=True):
         column.fact(text("track-initiative"), names.side(state.initiative))
         column.fact(text("track-points"), lead(state.vp))
         column.fact(text("top-time"), text("scenario-ends", space=state.sudden_death))
+        costs = "cover" if state.book.options.overstack_costs_cover else "units"
+        stacked = text("sheet-overstacked", costs=costs, most=state.book.figures.stack)
+        column.fact(text("sheet-stacking"), stacked)
         _tell_rules(column, ENDING)
 
     def _fill_measured(self, column: Column, bounds: MeasuredFile, found: MeasuredPart) -> None:
@@ -176,3 +182,8 @@ def _tell_rules(column: Column, numbers: Iterable[str]) -> None:
     for number in numbers:
         column.note(text("sheet-rule", title=rulebook.title(number), words=paragraph(number)))
         column.gap(3)
+
+
+def _some(count: int, what: str) -> str:
+    """Return a number of things of a name."""
+    return text("sheet-count", count=count, what=what, small=names.small(what))

@@ -76,7 +76,7 @@ def entry(found: Reason) -> LogEntry:
     """Return the line of the log."""
     said = text(
         f"log-why-{found.what}",
-        chance=percent(min(1.0, found.share)), expected=f"{found.share:.1f}", count=found.count, hex=found.hex,
+        chance=percent(min(1.0, found.share)), expected=found.share, count=found.count, hex=found.hex,
         goal=found.goal,
     )  # fmt: skip
     return LogEntry(said, places=(found.hex,) if found.hex else (), tone="quiet", follows=True)

@@ -88,7 +88,9 @@ def _compound(state: State, said: str) -> str:
         case CardUse(use=use):
             return names.use(use)
         case Handing(weapon=weapon, taker=taker):
-            return text("answer-give", weapon=names.weapon_alone(state, weapon), unit=names.unit(state, taker))
+            arm = names.weapon_alone(state, weapon)
+            taking = {"unit": names.unit(state, taker), "named": names.in_sentence(state, taker)}
+            return text("answer-give", weapon=arm, what=capital(arm), **taking)
         case Scrapping(weapon=weapon):
             return text("answer-scrap", weapon=names.weapon_alone(state, weapon))
         case Leaving(unit=unit):

@@ -52,7 +52,13 @@ def in_sentence(state: State, id_: str) -> str:
         return piece(state, id_)
     if found is not None and found.name:
         return text("unit-in-sentence-named", name=unit(state, id_))
-    return text(f"unit-in-sentence-{state.book.units[figure_].size}", name=unit(state, id_))
+    name = unit(state, id_)
+    return text(f"unit-in-sentence-{state.book.units[figure_].size}", name=name, small=small(name))
+
+
+def small(name: str) -> str:
+    """Return a name with a small first letter, for languages that write it so within a sentence."""
+    return name[:1].lower() + name[1:]
 
 
 def ending(state: State) -> str:

@@ -35,6 +35,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
     args |= {
         "named": names.in_sentence(state, about),
+        "alone": names.unit_alone(state, about) if about in state.units else names.piece(state, about),
         "given": state.given,
     }
     if isinstance(decision, GiveOrder):

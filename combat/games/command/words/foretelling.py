@@ -30,7 +30,7 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormChoice
 
 COMES: dict[str, Comes] = {
     "rallies": "good", "suppressed": "fair", "eliminated": "bad", "breaks": "bad", "stays": "poor", "holds": "good",
-    "runs": "poor", "hits": "good", "misses": "poor", "ends": "poor", "goes-on": "good",
+    "runs": "poor", "hits": "good", "misses": "poor", "ends": "good", "goes-on": "poor",
 }  # fmt: skip
 """Colour class of each result word."""
 LOWEST, HIGHEST = 2, 12

@@ -10,12 +10,15 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.prompts.ask_order import AskOrder
+from combat.games.command.prompts.ask_reroll import AskReroll
+from combat.games.command.rules.decisions import Reroll
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.barred_card import barred_parts
 from combat.games.command.table.panels.stack_pane import StackPane
-from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
@@ -147,4 +150,49 @@ def test_a_target_is_said_to_be_shown_only_when_one_is() -> None:
     assert prompt.shots()
     prompt.click(enemy)
     assert shown(table.desk.notice.text) == text("activate-aim-later", shown="yes")
+    table.close()
+
+
+@pytest.mark.rule("9.2", "17.3")
+def test_what_a_road_adds_on_the_way_is_said_with_what_is_missing() -> None:
+    """Six points with Move 4: one is missing, as the road gives one."""
+    squads = {"g-squad": ("squad", "K9"), "u-squad": ("squad", "A1")}
+    told = Table(drawn_book(ways=[way("road", "K8", "K7")]), squads, hands=HANDS).say("51 move", "g-squad")
+    table = ordering(told)
+    the(AskMoveOn, table.desk.prompt).go(at("K3"))
+    assert shown(table.desk.notice.text).startswith(
+        f"Too far: {at('K3')} costs 6, 1 too many even with 1 more on the way."
+    )
+    table.close()
+
+
+@pytest.mark.rule("8.1")
+def test_command_confusion_is_named_once() -> None:
+    table = ordering(Table(drawn_book(), UNITS, hands=HANDS))
+    assert barred_parts(table.desk, 52, "order")[0].text.startswith("Command Confusion is never played.")
+    table.close()
+
+
+def test_enter_is_not_offered_while_nobody_is_chosen() -> None:
+    squads = {"g-one": ("squad", "C4"), "g-two": ("squad", "D4"), "u-squad": ("squad", "C6")}
+    table = ordering(Table(drawn_book(), squads, hands=HANDS).say("51 move"))
+    prompt = the(AskActivate, table.desk.prompt)
+    assert not prompt.buttons()[0].enabled
+    assert prompt.keys_message() == "ask-activate-none-keys"
+    table.press("1")
+    assert prompt.buttons()[0].enabled
+    assert prompt.keys_message() == "ask-activate-keys"
+    table.close()
+
+
+@pytest.mark.rule("4.3", "4.5")
+@pytest.mark.parametrize(("points", "good"), [(7, AXIS), (-7, ALLIES)])
+def test_the_end_of_the_game_is_coloured_as_good_for_who_leads(points: int, good: str) -> None:
+    told = Table(drawn_book(), UNITS, hands=HANDS, vp=points, time=8)
+    table = ordering(told)
+    form = AskReroll(table.desk, Reroll("3.7", "", seat=AXIS, roller=AXIS, card=10, why="sudden-death")).form()
+    assert form is not None
+    colours = {part.words: each.coloured(part) for each in form.read_by(good).chances for part in each.parts}
+    assert {colours[text("chance-ends")], colours[text("chance-goes-on")]} == {"good", "poor"}
+    assert colours[text("chance-ends")] == "good"
     table.close()

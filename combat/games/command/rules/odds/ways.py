@@ -79,6 +79,8 @@ class FarWay(Record):
     spent: int
     lacks: int
     """Number of points missing."""
+    gained: int = 0
+    """Points that roads and leaders on the path add to those that the group has (9.2, 17.3)."""
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
@@ -134,7 +136,7 @@ def cheapest(state: State, units: tuple[str, ...], end: Hex) -> FarWay | None:
         spent, lacks, _, there = heappop(queue)
         here, quick = place_of(there, units), set(units) <= set(_order(there).on_road)
         if here == end:
-            return FarWay(spent, lacks)
+            return FarWay(spent, lacks, max(0, spent - lacks - points_left(state, _order(state), units)))
         if (here, quick) in settled:
             continue
         settled.add((here, quick))

@@ -136,8 +136,9 @@ def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
         return Refusal("enemy-there", "20.2", about)
     figures = size(state, unit)
     there = figures_in(state, hex_, unit.side) + (0 if unit.hex == hex_ else figures)
-    over = there > state.book.figures.stack
-    return Refusal("no-room", "6.9", (*about, ("figures", figures))) if over else None
+    most = state.book.figures.stack
+    crowd = (("figures", figures), ("there", there), ("most", most))
+    return Refusal("no-room", "6.9", (*about, *crowd)) if there > most else None
 
 
 def set_up(state: State) -> Steps[None]:

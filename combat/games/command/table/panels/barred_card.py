@@ -69,6 +69,8 @@ def _at_order(desk: CommandHub, decision: GiveOrder, printed: FateCard, part: Pa
     lit = any(decision.refusal(state, answer) is None for answer in _orders(state, decision.seat))
     instead = text(f"card-instead-{'' if lit else 'only-'}{'end' if state.given else 'pass'}")
     why = reason(state, refusal, WORDS.namer)
+    if refusal.message == "confusion":  # it names the card itself
+        return Line(text("card-barred-named", why=why, instead=instead), refusal.rule)
     return Line(text("card-barred", what=names.use(printed.order), why=why, instead=instead), refusal.rule)
 
 

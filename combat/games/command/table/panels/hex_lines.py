@@ -11,6 +11,7 @@ from combat.engine.words.line import Line
 from combat.games.command.rules.ground.cover import cover, shelling
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
+from combat.games.command.rules.pieces.stacking import too_many
 from combat.games.command.rules.play.victory import worth
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State, Unit
@@ -33,6 +34,7 @@ def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     """Return the lines on a hex: cover, road, works, objective and markers."""
     book, found = state.book, list[Line]()
     found += _cover_lines(state, hex_)
+    found += _crowds(state, hex_)
     if land_of(book).on_road(hex_):
         found.append(Line(text("stack-road", bonus=values.road_bonus(state)), "17.3"))
     if hex_ in state.works:
@@ -62,6 +64,16 @@ def _cover_lines(state: State, hex_: Hex) -> list[Line]:
     return found
 
 
+def _crowds(state: State, hex_: Hex) -> list[Line]:
+    """Return a line for each side that is overstacked in a hex: by how much, and what that costs (6.9a, 6.9b)."""
+    costs, rule = ("cover", "6.9b") if state.book.options.overstack_costs_cover else ("units", "6.9a")
+    return [
+        Line(text("stack-overstacked", side=names.side(side), count=over, costs=costs), rule)
+        for side in SIDES
+        if (over := too_many(state, hex_, side))
+    ]
+
+
 def _objectives(state: State, hex_: Hex) -> list[Line]:
     """Return the lines on the objectives in a hex; secret chits count at the end of the game only (5.5)."""
     found = list[Line]()
@@ -71,8 +83,9 @@ def _objectives(state: State, hex_: Hex) -> list[Line]:
         number, now = objective.number, worth(state, objective.number)
         whole = known_worth(state, number)
         message = "stack-objective" if now == whole else "stack-objective-secret"
+        chits = sum(chit in state.book.chits for side in SIDES for chit in state.secrets[side])
         holder = names.side(state.control.get(number, "")) or text("stack-nobody")
-        found.append(Line(text(message, number=number, points=now, whole=whole, side=holder), "5.4"))
+        found.append(Line(text(message, number=number, points=now, whole=whole, side=holder, chits=chits), "5.4"))
     return found
 
 

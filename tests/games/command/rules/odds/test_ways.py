@@ -131,7 +131,7 @@ def test_a_step_says_what_a_road_adds_to_the_move() -> None:
 
 
 @pytest.mark.rule("9.2", "17.3")
-@pytest.mark.parametrize(("roads", "found"), [((), FarWay(6, 2)), (("K8", "K7"), FarWay(6, 1))])
+@pytest.mark.parametrize(("roads", "found"), [((), FarWay(6, 2)), (("K8", "K7"), FarWay(6, 1, 1))])
 def test_the_cheapest_way_to_a_hex_out_of_reach_is_found_with_the_points_that_it_lacks(
     roads: tuple[str, ...], found: FarWay
 ) -> None:

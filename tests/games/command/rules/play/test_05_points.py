@@ -91,6 +91,8 @@ def test_nobody_is_set_up_overstacked() -> None:
     refused = asked.refusal(told.state, "g-squad-2 11.08")
     assert refused is not None
     assert refused.message == "no-room"
+    assert dict(refused.args)["there"] == 8
+    assert dict(refused.args)["most"] == 7
     assert asked.refusal(told.state, "g-squad-2 11.07") is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.words.line import Line
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.ground.lay_of_land import land_of
@@ -61,7 +62,7 @@ def test_5_5_an_objective_says_what_taking_it_scores_now_and_what_secret_chits_a
     objective = next(one for one in state.book.map.objectives if one.number == chit.objective)
     state.open_chits, state.secrets[AXIS] = (), (chit.id,)
     (line,) = [line.text for line in ground_lines(state, objective.hexes[0]) if line.rule == "5.4"]
-    assert line.startswith(f"Objective {objective.number}: 0 VP now, {chit.vp} at the end with your secret chits")
+    assert line.startswith(f"Objective {objective.number}: 0 VP now, {chit.vp} at the end with your secret chit,")
     state.open_chits, state.secrets[AXIS] = (chit.id,), ()
     (line,) = [line.text for line in ground_lines(state, objective.hexes[0]) if line.rule == "5.4"]
     assert line.startswith(f"Objective {objective.number}: {chit.vp} VP, held by")
@@ -76,6 +77,7 @@ def test_6_9b_the_cover_of_an_overstacked_hex_is_the_same_in_either_turn(active:
     state = Table(drawn_book({"C3": "woods"}), CROWDED, active=active, overstack_costs_cover=True).state
     said = [line.text for line in ground_lines(state, at("C3"))]
     assert said[0] == "Cover 2 woods −1 overstacked = 1"
+    assert said[1] == "Allies: 1 too many, cover −1"
     summed = [line.text for line in sums(state, "u0")]
     assert "Morale: 7 Morale of Line squad 1 +2 woods −1 overstacked = 8" in summed
 
@@ -88,3 +90,10 @@ def test_6_9b_in_a_melee_hex_the_cover_line_names_the_overstacked_side() -> None
     assert said[:2] == ["Axis: cover 2 (woods)", "Allies: cover 2 woods −1 overstacked = 1"]
     even = Table(drawn_book({"C3": "woods"}), {"u0": ("team", "C3"), "g1": ("team", "C3")}).state
     assert [line.text for line in ground_lines(even, at("C3"))] == ["Cover 2 (woods)"]
+
+
+@pytest.mark.rule("6.9a")
+def test_6_9a_an_overstacked_hex_says_that_units_will_be_removed() -> None:
+    state = Table(drawn_book({"C3": "woods"}), CROWDED, overstack_costs_cover=False).state
+    lines = ground_lines(state, at("C3"))
+    assert Line("Allies: 1 too many, units are removed at the end of the turn", "6.9a") in lines
