@@ -88,7 +88,7 @@ class ScenarioSheet(Record, gc=True):
             works = [(names.counted_name(f"ground-{kind}", count), count) for kind, count in force.works]
             yield (
                 text("sheet-works"),
-                all_of([_some(count, what) for what, count in works]),
+                all_of([in_number(count, what) for what, count in works]),
             )
         yield text("sheet-surrender"), text("sheet-surrender-at", count=force.surrender)
 
@@ -100,8 +100,8 @@ class ScenarioSheet(Record, gc=True):
         alike: dict[str, list[str]] = {}
         for figure in figures:
             alike.setdefault(names.figure(self.state, figure), []).append(figure)
-        counted = [(names.figures(self.state, same[0], len(same)), len(same)) for same in alike.values()]
-        return all_of([_some(count, what) for what, count in counted])
+        found = [(names.figures(self.state, same[0], len(same)), len(same)) for same in alike.values()]
+        return all_of([in_number(count, what) for what, count in found])
 
     # -- victory ----------------------------------------------------------------------------------------------------
 
@@ -184,6 +184,6 @@ def _tell_rules(column: Column, numbers: Iterable[str]) -> None:
         column.gap(3)
 
 
-def _some(count: int, what: str) -> str:
+def in_number(count: int, what: str) -> str:
     """Return a number of things of a name."""
     return text("sheet-count", count=count, what=what, small=names.small(what))

@@ -408,8 +408,8 @@ def test_spanish_asks_of_units_and_leaders_with_their_article() -> None:
     state.units["g-leader"] = replace(state.units["g-leader"], name="Sgto Novak")
     led.append(names.in_sentence(state, "g-leader"))
     words.use("en")
-    assert led == [f"el {leader}", "el Sgto Novak"]
-    assert title == f"Eje: ¿adónde va el {squad}?"
+    assert led == [f"el {names.small(leader)}", "el Sgto Novak"]
+    assert title == f"Eje: ¿adónde va el {names.small(squad)}?"
     table.close()
 
 

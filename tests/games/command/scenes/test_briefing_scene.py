@@ -19,7 +19,6 @@ from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.words import text
 from combat.games.command.content.kinds.measured_file import MeasuredFile, MeasuredPart
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
@@ -28,7 +27,7 @@ from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.pause_slip import PauseSlip
 from combat.games.command.scenes.saved_list_scene import SavedListScene
 from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
-from combat.games.command.scenes.scenario_sheet import ScenarioSheet
+from combat.games.command.scenes.scenario_sheet import ScenarioSheet, in_number
 from combat.games.command.words import command_names as names
 from tests.engine.instant_app import instant_app
 from tests.games.command.skirmish import skirmish
@@ -132,7 +131,7 @@ def test_it_is_read_whole_at_every_size(language: str, size: tuple[int, int]) ->
     ("language", "squads", "one", "works"),
     [
         ("en", "4 Rifle squads", "1 bunker", "3 trenches"),
-        ("es", "4 Pelotones de fusileros", "1 búnker", "3 trincheras"),
+        ("es", "4 pelotones de fusileros", "1 búnker", "3 trincheras"),
         ("de", "4 Schützengruppen", "1 Bunker", "3 Gräben"),
     ],
 )
@@ -140,8 +139,8 @@ def test_what_stands_after_a_number_is_in_its_plural(language: str, squads: str,
     words.use(language)
     state = RULES.new_state(load_book("crossroads-at-noon"))
     troops = tuple(names.figures(state, "ger-line-squad", count) for count in (1, 4))
-    sheet = text("sheet-count", count=4, what=troops[1])
-    built = [text("sheet-count", count=n, what=names.counted_name(f"ground-{kind}", n)) for n, kind in WORKS]
+    sheet = in_number(4, troops[1])
+    built = [in_number(n, names.counted_name(f"ground-{kind}", n)) for n, kind in WORKS]
     words.use("en")
     assert sheet == squads
     assert built == [one, works]
