@@ -127,7 +127,7 @@ class CameraDirector(Generic[S, B, P]):
             self.framing.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
             self.framing.come_back(actors or about)
-            self.framing.show(*actors, also=about)
+            self.framing.show(*actors, also=self.targets.moving_places(self.desk))
         elif laid_anew and not self._sees_own():
             self.framing.show(also=self.targets.own_places(self.desk))
         if not self.view.camera.moving:

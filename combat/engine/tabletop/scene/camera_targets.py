@@ -41,6 +41,10 @@ class CameraTargets(Generic[S, B, P]):
         """Return the other places of a question: its legal answers."""
         return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
+    def moving_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return those of `asked_places` that may move the map. Default: all."""
+        return self.asked_places(desk)
+
     def uncovered_places(self, desk: Desk[S, B, P]) -> list[P]:
         """Return further places that the minimap must not cover, such as all own pieces. Default: []."""
         return []

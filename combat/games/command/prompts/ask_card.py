@@ -40,14 +40,20 @@ class AskCard(CommandAsked[React]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes to show: the window's hex, or the target of an attack before its roll."""
+        """Return the hexes to show: the window's hex, or the target of an attack before its roll, and who fires at
+        the player.
+        """
         attack = self.desk.state.attack
+        fired = [] if attack is None or attack.side == self.decision.seat else self._firing()
         if self.decision.opens == "fire-roll" and attack is not None:
-            return list(attack.hexes)
-        return [self.decision.hex] if self.decision.hex else super().looked_at()
+            return [*attack.hexes, *fired]
+        return [*([self.decision.hex] if self.decision.hex else super().looked_at()), *fired]
 
     def looked_at_besides(self) -> list[Hex]:
         """Return the hexes of the attacking pieces."""
+        return self._firing()
+
+    def _firing(self) -> list[Hex]:
         places = (self.desk.title_desk.place_of(piece) for attack in self.shots() for piece in attack.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.scene.camera_targets import CameraTargets
 from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.play.set_up import SetUp
 from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import State
@@ -48,6 +49,19 @@ class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
         if isinstance(desk.session.decision, GiveOrder):
             return []
         return desk.prompt.looked_at_besides() if isinstance(desk.prompt, CommandAsked) else super().asked_places(desk)
+
+    def moving_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the answers that may move the map: none while all that is asked about is in sight.
+
+        An answer is in sight if its middle is. Of the hexes into which a group may move half suffice: they lie around
+        it.
+        """
+        about, view = self.asked_places(desk), desk.view
+        if not view.framing.sees(self.asked_actors(desk)):
+            return about
+        hidden = [hex_ for hex_ in about if not view.camera.open.collidepoint(view.centre(hex_))]
+        enough = isinstance(desk.prompt, WaysShown) and 2 * len(hidden) <= len(about)
+        return about if hidden and not enough else []
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
         """Return the hexes of both forces at the start of the player's turn."""

@@ -15,7 +15,10 @@ from combat.engine.tabletop.map.camera import ZOOMS
 from combat.games.command.content.library import load_book
 from combat.games.command.players.command_players import PLAYERS
 from combat.games.command.players.steady_player import SteadyPlayer
-from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.prompts.ask_card import AskCard
+from combat.games.command.rules.decisions import React
+from combat.games.command.rules.state import Attack
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -187,6 +190,48 @@ def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rest
             seen.add((view.camera.step, view.camera.origin))
         assert table.desk.controls.answer(player.answer(prompt.decision, table.session.view))
     assert len(seen) == 1
+    table.close()
+
+
+def test_the_next_step_of_a_group_in_sight_does_not_turn_the_map_back_that_the_player_has_moved() -> None:
+    """Two of the hexes around it are out of sight; only a group that is itself out of sight brings the map."""
+    units = {"g-squad": ("squad", "H5"), "u-squad": ("squad", "A9")}
+    told = Table(drawn_book(), units, hands={50: ("move", "ambush")}, initiative=AXIS).say("50 move", "g-squad")
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
+    table.settle()
+    view, camera, director = table.scene.view, table.scene.view.camera, table.scene.camera_director
+    wheel(table, 6)
+    view.centre_on(at("H5"))
+    camera.finish()
+    view.pan(0, view.box(at("H5")).top - camera.open.top - 6)
+    rests = camera.step, camera.origin
+    assert not camera.open.collidepoint(view.centre(at("H4")))
+    director.show_asked()
+    assert not camera.moving
+    assert (camera.step, camera.origin) == rests
+    view.pan(0, view.box(at("H5")).height)
+    director.show_asked()
+    assert camera.moving
+    table.close()
+
+
+def test_who_fires_at_the_player_is_brought_into_sight() -> None:
+    """Where target and firer do not fit together, the map is seen from farther away."""
+    units = {"g-squad": ("squad", "H1"), "u-squad": ("squad", "H5")}
+    hands = {150: ("fire", "ambush"), 50: ("move", "concealment")}
+    told = Table(drawn_book(), units, hands=hands, active=ALLIES, initiative=ALLIES).say("150 fire", "u-squad")
+    table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
+    view = table.scene.view
+    view.zoom(9)
+    view.centre_on(at("H1"))
+    view.camera.finish()
+    assert not view.framing.sees([at("H1"), at("H5")])
+    table.desk.state.attack = Attack("fire", ALLIES, (at("H1"),), ("u-squad",))
+    asked = AskCard(table.desk, React("14.0", "g-squad", seat=AXIS, opens="defence", hex=at("H1")))
+    view.framing.show(*asked.looked_at())
+    view.camera.finish()
+    assert view.framing.sees([at("H1"), at("H5")])
     table.close()
 
 
