@@ -13,6 +13,7 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
@@ -222,6 +223,15 @@ class AskActivate(CommandAsked[Activate]):
     def figures(self) -> Mapping[str, int]:
         """Return the number key of each unit: its place in the list."""
         return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
+
+    def line(self) -> PromptWords:
+        """Return the prompt line; while the chosen units cannot be activated, it says why."""
+        said = super().line()
+        refusal = self.decision.refusal(self.desk.state, Pieces(self.chosen)) if self.chosen else None
+        if refusal is None:
+            return said
+        why = self.desk.table.words.refusal(self.desk.state, refusal)
+        return replace(said, text=why.text, rule=why.rule)
 
     def shots(self) -> list[Attack]:
         """Return the attacks that the prompt is about, to be drawn on the board."""

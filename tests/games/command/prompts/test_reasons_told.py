@@ -196,3 +196,17 @@ def test_the_end_of_the_game_is_coloured_as_good_for_who_leads(points: int, good
     assert {colours[text("chance-ends")], colours[text("chance-goes-on")]} == {"good", "poor"}
     assert colours[text("chance-ends")] == "good"
     table.close()
+
+
+@pytest.mark.rule("8.3", "11.1")
+def test_units_that_cannot_be_activated_say_why_beside_the_grey_button() -> None:
+    """A leader without those whom he leads sees no enemy in his range of two."""
+    units = {"g-leader": ("leader", "C4"), "g-squad": ("squad", "C4"), "u-squad": ("squad", "C8")}
+    table = ordering(Table(drawn_book(), units, hands={50: ("fire", "ambush")}).say("50 fire"))
+    prompt = the(AskActivate, table.desk.prompt)
+    prompt.click(PieceId("g-leader"))
+    assert prompt.buttons()[0].enabled
+    prompt.click(PieceId("g-squad"))
+    assert prompt.chosen == ["g-leader"]
+    assert prompt.line().text == shown(prompt.buttons()[0].reason).rsplit(" · ", 1)[0] != ""
+    table.close()
