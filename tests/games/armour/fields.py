@@ -34,7 +34,7 @@ def refused(state: State, moves: Moves) -> str:
 
 def refusal(at: State | Run, answer: Answer) -> str:
     """Return the message with which the open question refuses an answer; "" if it allows it."""
-    whole = at if isinstance(at, Run) else run(at)
+    whole = run(at) if isinstance(at, State) else at
     question = whole.asked
     assert question is not None
     found = question.refusal(whole.state, answer)

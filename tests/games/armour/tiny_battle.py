@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
 from combat.games.armour.rules.answers import DONE
@@ -24,11 +24,11 @@ from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import Phase, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.shipped import content
+from tests.games.miniatures import tiny_table
 
-E = TypeVar("E", bound=Event)
-
-WIDTH, HEIGHT = 180, 120
-"""The table in centimetres."""
+WIDTH, HEIGHT = tiny_table.WIDTH, tiny_table.HEIGHT
+Run: TypeAlias = tiny_table.Run[State]
+area, line, rectangle = tiny_table.area, tiny_table.line, tiny_table.rectangle
 PHASES = ("move-units", "shoot-units")
 """The questions that begin an action of a phase."""
 DIAGRAMS = {
@@ -50,21 +50,6 @@ class Placed(NamedTuple):
     """Its upgrade card."""
     observers: Sequence[str] = ()
     """The places of its observers."""
-
-
-def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
-    """Return a rectangle from centimetres."""
-    return tuple(Point(x * CM, y * CM) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
-
-
-def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
-    """Return a rectangular piece of scenery, in centimetres."""
-    return Scenery(kind, "area", rectangle(left, top, right, bottom))
-
-
-def line(kind: str, width_mm: int, *corners: tuple[int, int]) -> Scenery:
-    """Return a line of scenery through corners in centimetres."""
-    return Scenery(kind, "line", tuple(Point(x * CM, y * CM) for x, y in corners), width_mm * 10)
 
 
 def table(*scenery: Scenery, heights: Iterable[HeightArea] = ()) -> TableMap:
@@ -113,28 +98,9 @@ def _place(state: State, unit: str, places: Sequence[str]) -> None:
         state.teams[team] = replace(state.teams[team], where="table", pose=pose, began=pose, turret=pose.heading)
 
 
-class Run(NamedTuple):
-    """The events after some answers."""
-
-    state: State
-    events: list[Event]
-    asked: Decision | None
-    """The open question."""
-
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of a class."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def run(state: State, *answers: Answer) -> Run:
     """Give answers and dice in order to the battle; the given state is unchanged."""
-    events: list[Event] = []
-    game: Game[State] = game_of(RULES, state.copy())
-    events += game.opening
-    game.on_event = lambda _, event: events.append(event)
-    for answer in answers:
-        game.answer(answer)
-    return Run(game.state, events, game.decision)
+    return tiny_table.run_with(RULES, state, *answers)
 
 
 def run_through(state: State, answer: Answer, *dice: Answer) -> Run:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.rules import game_of
-from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
 from combat.games.contact.reports.exact_odds import throws
@@ -26,11 +23,11 @@ from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from tests.engine import every_throw
 from tests.engine.every_throw import every_way
 from tests.games.contact.shipped import content
+from tests.games.miniatures import tiny_table
 
-E = TypeVar("E", bound=Event)
-
-WIDTH, HEIGHT = 180, 120
-"""The table in centimetres."""
+WIDTH, HEIGHT = tiny_table.WIDTH, tiny_table.HEIGHT
+Run: TypeAlias = tiny_table.Run[State]
+area, line, rectangle = tiny_table.area, tiny_table.line, tiny_table.rectangle
 
 
 class Placed(NamedTuple):
@@ -49,21 +46,6 @@ class Side(NamedTuple):
     experience: Experience = "veteran"
     morale: Morale = "normal"
     mission: MissionSide | None = None
-
-
-def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
-    """Return a rectangle from centimetres."""
-    return tuple(Point(x * CM, y * CM) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
-
-
-def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
-    """Return a rectangular piece of scenery, in centimetres."""
-    return Scenery(kind, "area", rectangle(left, top, right, bottom))
-
-
-def line(kind: str, width_mm: int, *corners: tuple[int, int]) -> Scenery:
-    """Return a line of scenery through corners in centimetres."""
-    return Scenery(kind, "line", tuple(Point(x * CM, y * CM) for x, y in corners), width_mm * 10)
 
 
 def battle(
@@ -124,28 +106,9 @@ def changed(state: State, unit: str, **fields: object) -> State:
     return after
 
 
-class Run(NamedTuple):
-    """The events after some answers."""
-
-    state: State
-    events: list[Event]
-    asked: Decision | None
-    """The open question."""
-
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of a class."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def run(state: State, *answers: Answer) -> Run:
     """Give answers and dice in order to the battle; the given state is unchanged."""
-    events: list[Event] = []
-    game: Game[State] = game_of(RULES, state.copy())
-    events += game.opening
-    game.on_event = lambda _, event: events.append(event)
-    for answer in answers:
-        game.answer(answer)
-    return Run(game.state, events, game.decision)
+    return tiny_table.run_with(RULES, state, *answers)
 
 
 Way: TypeAlias = every_throw.Way[State]
