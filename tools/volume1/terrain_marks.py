@@ -185,7 +185,7 @@ def pairs(groups: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def tiles_digest() -> str:
-    """Return the SHA-256 digest of the tiles."""
+    """Return the SHA-256 digest of all boards' tiles at half size."""
     digest = hashlib.sha256()
     for file in sorted(BOARDS.glob(f"*/zoom-{round(1 / SCALE)}/*.jpg")):
         digest.update(file.read_bytes())

@@ -30,10 +30,9 @@ def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
 
 
 def speak_as_asked(options: argparse.Namespace) -> None:
-    """Set the language given after the command, else before it; store it as `options.language`.
+    """Store the language given after the command, else before it, as `options.language`, and set it.
 
-    Without one nothing changes, as the window uses the settings and the system. Output for programs is
-    independent of the language. Raises Refused for an unknown language.
+    It is not set if none is given or with `--json`. Raises Refused for an unknown language, also with `--json`.
     """
     language = getattr(options, "language", None) or getattr(options, f"{BEFORE}language", None)
     options.language = language

@@ -1,4 +1,4 @@
-"""`combat` without a command: the start screen; and opening the window for any command."""
+"""Open the window: on the start screen if no command is given, or with the scene of a command."""
 
 from __future__ import annotations
 

@@ -30,12 +30,17 @@ class StrValue(str):
 
 
 def as_word(kind: type[W], text: object) -> W:
-    """Return a text as a value of `kind`, parsed if it is not one yet; raise ValueError."""
+    """Return a value as `kind`: itself if it is one, else its text parsed.
+
+    Raises ValueError if that is not in the notation.
+    """
     return text if isinstance(text, kind) else kind.read(str(text))
 
 
 def parse_any(text: object, *kinds: type[StrValue]) -> str:
-    """Return a text as the first of `kinds` that can parse it, else as a plain string."""
+    """Return a value of one of `kinds` unchanged; else its text parsed as the first of them that can, or as a plain
+    string.
+    """
     if isinstance(text, kinds):
         return text
     plain = str(text)

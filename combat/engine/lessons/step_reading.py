@@ -45,7 +45,7 @@ class StepReader(ABC, Generic[P, At, When]):
 
     @abstractmethod
     def piece(self, name: str, *where: str | int) -> str:
-        """Return the id of a piece that a file names; add a finding if there is none."""
+        """Return the id of a piece that a file names; if there is none, add a finding and return the name."""
 
     @abstractmethod
     def spot(self, part: At, *where: str | int) -> Spot:
@@ -66,7 +66,9 @@ class StepReader(ABC, Generic[P, At, When]):
     # -- conversion ---------------------------------------------------------------------------------------------
 
     def id(self, value: str | int) -> str | int:
-        """Return a value with a leading piece name replaced by its id."""
+        """Return an answer or a fact's value with the piece name in its first words replaced by the id; others
+        unchanged.
+        """
         return next(with_ids(value, self.ids), value) if isinstance(value, str) else value
 
     def fault(self, what: TextMessage, *where: str | int) -> None:
@@ -80,7 +82,7 @@ class StepReader(ABC, Generic[P, At, When]):
             self.fault(unknown(what, name, known), *where)
 
     def place(self, text: str, *where: str | int) -> str:
-        """Return a place as facts write it; add a finding if it is none of the ground."""
+        """Return a place as facts write it; if it is none of the ground, add a finding and return the text."""
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError as fault:

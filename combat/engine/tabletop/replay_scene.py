@@ -93,7 +93,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self._show_course()
 
     def go_to(self, place: int) -> None:
-        """Show the state after a number of events."""
+        """Show the state after `place` events (0: the start); automatic playback goes on from there."""
         self.session.go_to(place)
         self.desk.follow(0.0)
         self.camera_director.find_own()
@@ -104,7 +104,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self.desk.redraw("prompt", "course")
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Handle an event before the table does; return whether it was used."""
+        """Handle an event before the table does; return whether the table must not see it."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             taken = self.strip.group.handle(event)
             if self.strip.group.dirty:

@@ -21,7 +21,7 @@ AWAY, WALL = label(3, 2), label(3, 3)
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
-    """A turn is played, and the next begun with a stone that was chosen and moved."""
+    """One turn is played; in the next a stone has been chosen and moved."""
     with application((1280, 720)) as app:
         walls = Walls(app)
         for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7, "dark", str(label(2, 2))):
@@ -30,7 +30,7 @@ def walls() -> Iterator[Walls]:
 
 
 def told(walls: Walls) -> list[str]:
-    """Return the lines of the recap that is open."""
+    """Return the head of each line of the open recap, such as "stone-moved"."""
     return [line.entry.head for line in the(RecapScene, walls.app.top).told.list.rows]
 
 

@@ -29,7 +29,10 @@ class Counting(Protocol[S_contra]):
 def count_events(
     tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
 ) -> S:
-    """Pass all events of a game to a counter, as a seat saw them or the `whole` truth; return the final state."""
+    """Pass the events of a game to a counter, as a seat saw them or the `whole` truth; return the final state.
+
+    Those within a gap of the replay are not counted: the state jumps to the next checkpoint.
+    """
     truth = tale.start.copy()
     shown = truth if whole else rules.visible(truth, seat)
     for _, event in tale.happenings():

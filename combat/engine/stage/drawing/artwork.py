@@ -72,7 +72,7 @@ def _of_a_pack(name: str) -> Path | None:
 
 
 def when_forgotten(clear: Callable[[], object]) -> None:
-    """Register a callback that clears a cache of pictures when other packs come into use."""
+    """Register a callback that clears a cache of pictures; `forget` calls it."""
     _made_of_them.append(clear)
 
 
@@ -104,7 +104,7 @@ context.on_change(_change_content)
 
 
 def forget() -> None:
-    """Clear all caches of pictures and their derivatives, as after a change of packs or game."""
+    """Clear the caches of pictures and of what is drawn from them; needed when packs, game or colours change."""
     _of_a_pack.cache_clear()
     has_asset.cache_clear()
     for clear in _made_of_them:

@@ -1,4 +1,4 @@
-"""Op Fire declared together with its card: the activated units fire at once (9.6)."""
+"""A shot declared together with its Op Fire card, fired as soon as the card has activated the units (9.6)."""
 
 from __future__ import annotations
 

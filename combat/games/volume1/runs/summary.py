@@ -14,7 +14,7 @@ SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "
 
 
 def summary(games: Iterable[GameRow]) -> dict[str, Any]:
-    """Return the summary of games as data."""
+    """Return the summary of games as JSON data; only {"games": 0} if there are none."""
     sums = sums_of(games)
     if not sums.games:
         return {"games": 0}
@@ -34,7 +34,7 @@ def summary(games: Iterable[GameRow]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """Return the summary in two lines."""
+    """Return the summary of at least one game as two lines of text; `players` names the one player."""
     (player,) = players.values()
     points = summary["points"]
     verdicts = ", ".join(f"{count} × {translated(title)}" for title, count in summary["verdicts"].items())
@@ -50,5 +50,8 @@ def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
 
 
 def cell(name: str, value: str | int) -> str:
-    """Return a number as text, or a verdict translated."""
+    """Return a value of a column for printing: a number as text, a string (always a verdict) translated.
+
+    `name` is not needed here.
+    """
     return translated(value) if isinstance(value, str) else str(value)

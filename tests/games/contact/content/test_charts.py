@@ -49,7 +49,7 @@ ROWS = [line.split() for line in CHART.strip().splitlines()]
 
 
 def passage(text: str) -> Passage:
-    """Parse an entry of the chart of terrain: "half", "no", or "-" with centimetres; "#" adds a risk."""
+    """Parse an entry of the terrain chart: "-" (free), "half", "no", or "-5" (minus 5 cm); a final "#" adds a risk."""
     way = text.removesuffix("#")
     risk = way != text
     if way == "half":
@@ -98,7 +98,7 @@ def test_wire_is_tested_and_five_rows_give_no_cover_against_bombardment() -> Non
 
 
 def in_cm(distance: int | None) -> str:
-    """Return a distance in cm."""
+    """Return a distance in cm without its unit; "-" for None."""
     return "-" if distance is None else str(distance // CM)
 
 

@@ -36,7 +36,7 @@ Lines = list[bytes]
 
 
 def sound_save(folder: Path) -> Lines:
-    """Return the lines of a game that was left in its second turn."""
+    """Save a game left in its second turn as `sound.combat`; return the lines of the file, with their ends."""
     path = folder / "sound.combat"
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, print, path)
@@ -76,7 +76,7 @@ def _set(table: str, key: str, value: Any) -> Callable[[dict[str, Any]], object]
 
 
 def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Yield name, content, and the message after the path."""
+    """Yield invalid saves: name, content, and a pattern of the message after the path."""
     middle = len(lines) // 2
 
     def inserted(line: str) -> Lines:
@@ -118,7 +118,10 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
 
 
 def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Yield saves whose last checkpoint has things that its game lacks: name, content, and message."""
+    """Yield saves whose last checkpoint names a thing that its game lacks.
+
+    Each is a name, the content, and that thing as the message names it.
+    """
     man = "sgt-taylor"
 
     def such(change: Callable[[dict[str, Any]], object]) -> bytes:
@@ -184,7 +187,7 @@ def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
 
 
 def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
-    """Yield name, content, and message of invalid campaigns."""
+    """Yield invalid campaigns: name, content, and a pattern of the message after the path."""
     kept = diary.begin(PLAN, folder)
     kept.write(after(kept.campaign, table()))
     lines = kept.path.read_bytes().splitlines(keepends=True)
@@ -218,7 +221,7 @@ def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
 
 
 def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
-    """Yield things in a folder in the place of a file, with the message about each."""
+    """Make things that are no files, or too large ones, in a folder; yield each path and a pattern of its message."""
     folder.mkdir(parents=True, exist_ok=True)
     pipe, device, gone, loop, inside = (
         folder / f"{name}{suffix}" for name in ("pipe", "device", "gone", "loop", "folder")
@@ -240,7 +243,10 @@ def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
 
 
 def bad_tables(sound: str) -> Iterator[tuple[str, bytes, str]]:
-    """Yield invalid TOML made from a valid file with a line `title = …` or `name = …`: name, content, message."""
+    """Yield variants of a valid TOML text that are invalid: name, content, pattern of the message.
+
+    The text needs a line `title = …` or `name = …`.
+    """
     key = "title" if "\ntitle = " in f"\n{sound}" else "name"
     line = next(line for line in sound.splitlines() if line.startswith(f"{key} = "))
 

@@ -58,7 +58,9 @@ y = 1989
 
 @pytest.fixture(autouse=True)
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The player's folders are the test's own, and no pack is in use before or after."""
+    """Give the test its own data and cache folders, yield the data folder, and reset packs, words and pictures
+    afterwards.
+    """
     for name in ("DATA", "CACHE"):
         monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / name.lower()))
     yield tmp_path / "data"

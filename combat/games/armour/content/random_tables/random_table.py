@@ -1,4 +1,4 @@
-"""A table from a seed: drafts are drawn until one is accepted (A48). The same seed gives the same table."""
+"""A table from a seed: up to 200 drafts are drawn, until one is accepted (A48). The same seed gives the same table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def seed_of(table: str) -> int | None:
 
 
 def random_table(seed: int, points: int, recipe: RandomTablesFile, book: Book) -> TableMap:
-    """Return the table of a seed for forces of some points; `book` has the charts by which it is judged."""
+    """Return the table of a seed; `points` decide its size, the charts of `book` whether a draft is accepted.
+
+    If none of the drafts is, return the last one, or the table of `book` if there was none.
+    """
     picks, size = Picks(seed), recipe.size_for(points)
     table = book.table
     for _ in range(DRAFTS):

@@ -33,7 +33,10 @@ def said(known: KnownContent, field: Field, value: object) -> str:
 
 
 def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
-    """Return the lines in small type below a label: a long text, men by name, hexes."""
+    """Return the small lines below a label, wrapped to `room` pixels.
+
+    A long text (or that nothing is written), men by name, or hexes; [] for any other or empty field.
+    """
     value = bench.draft.get(row.path, row.field.default)
     if row.field.kind == "long":
         return theme.font("typewriter", 14.5).wrap(str(value or text("edit-nothing-written")), room)
@@ -61,7 +64,10 @@ def _men(known: KnownContent, ids: list[str]) -> str:
 
 
 def counted(known: KnownContent, field: Field, value: list[str] | None) -> str:
-    """Return the number of hexes or men, with dummies apart."""
+    """Return how many hexes or men a list has, men and dummies apart; "3 of 6" if the field requires a number.
+
+    An empty list or None has the field's own words, if it has any (`field.zero`).
+    """
     found = value or []
     if not found and field.zero:
         return text(field.zero)

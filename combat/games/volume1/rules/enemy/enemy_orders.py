@@ -28,8 +28,10 @@ BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 
 
 def card_phase(state: State) -> Steps[None]:
-    """Run step 3: turn a card for each alert enemy, or one per team in a large battle, then set the track
-    (9.1, 9.2).
+    """Run step 3: relieve guards (17.4), turn a card for each alert enemy who needs an order, set the track (9.1, 9.2).
+
+    A large battle turns one card a team. No order is needed in a melee, under Duck Back, or by an assistant with his
+    operator's order.
     """
     yield from surrender.relieve(state)
     for team in initiative.enemy_teams(state):
@@ -84,15 +86,15 @@ def row(man: Man) -> int:
 
 
 def from_friends(state: State) -> Nearness:
-    """Return the distance, in hexes, from any hex to the nearest friendly."""
+    """Return the distances, in hexes, from any hex to the nearest friendly; 0 if there is none."""
     return nearness(state.lineup().at("friendly"))
 
 
 def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
-    """Draw a card's order for a man who has become alert, or acts without an order (9.8); its value is
-    ignored.
+    """Draw a card and give its order to a man who has become alert or acts without an order (9.8).
 
-    `acted`: `man` has already acted in this impulse. A grenade is armed in Impulse 1 or not at all (10.09.1).
+    The card does not count for the initiative. `acted`: he has already acted in this impulse; if it is then too late
+    to arm a grenade, he is held (10.09.1).
     """
     card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
     yield from _give_from(state, man, card, "9.8")
@@ -268,16 +270,19 @@ _WITHOUT_ROW: dict[str, Callable[[State, str], Steps[None]]] = {
 
 
 def fastest_move(state: State, man: Man) -> str:
-    """Return the fastest move order that a man's wounds and weapon allow (17.3)."""
+    """Return the fastest move order that a man's wounds and weapon allow, "sneak" at worst (17.3).
+
+    The weapon of an enemy who has not been seen is ignored, since it would reveal him.
+    """
     weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
     barred = troop_quality.forbidden_by_wounds(state, man) | weighed
     return next((order for order in BY_SPEED if order not in barred), "sneak")
 
 
 def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: bool = False) -> Steps[None]:
-    """Put an order on an enemy, then its replacement, if any, as a second event (10.0, 10.02, 10.10).
+    """Give an enemy an order; if it must be replaced, a second event gives the replacement.
 
-    `by_card`: a row of a card gave it, not his morale or his prisoner.
+    `by_card`: the order is from a card, not the result of his morale or of guarding a prisoner.
     """
     yield OrderPlaced(man, order, rule, why)
     replacement = replacing(state, state.men[man], by_card=by_card)

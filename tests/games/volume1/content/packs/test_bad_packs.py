@@ -28,14 +28,14 @@ DECK = "assets/decks/friendly.toml"
 
 @functools.cache
 def game() -> Limited:
-    """Return the command line with 256 MB of address space."""
+    """Return the command line with 256 MB of address space; one serves all tests of the module."""
     limited = Limited(MEMORY)
     atexit.register(limited.close)
     return limited
 
 
 def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
-    """Return the exit code and the lines that the command line prints."""
+    """Call the command line; return the exit code and the lines of its output. There must be no traceback."""
     code, out, err = game().call(tmp_path, {"COMBAT_CACHE_DIR": str(tmp_path / "cache")}, arguments)
     assert "Traceback" not in err, err
     return code, out.splitlines()

@@ -1,4 +1,4 @@
-"""Carry/Drag: who carries whom, how they go on, and how they part (7.18)."""
+"""Carry/Drag: who may carry whom, how a pair moves, and how it separates (7.18)."""
 
 from typing import Unpack
 

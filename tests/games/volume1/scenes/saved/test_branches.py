@@ -1,4 +1,4 @@
-"""From a line of the log: back to it, or on from there as a new battle; and study mode."""
+"""The log's menu goes back to a line or branches off a new battle there; study mode."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def app() -> Iterator[App]:
 
 
 def play(app: App, table: VolumeScene, answers: int) -> None:
-    """Play with a careful player, up to that many answers of anybody."""
+    """Answer as a careful player until the session has `answers` answers, chance included, or the battle ends."""
     player = CautiousPlayer()
     while (decision := table.session.decision) is not None and table.session.answers < answers:
         table.session.answer(player.answer(decision, table.session.view))
@@ -82,19 +82,22 @@ def source(table: VolumeScene) -> Path:
 
 
 def rolled(table: VolumeScene) -> LogLine:
-    """Return a line that a die told, somewhere in the midst."""
+    """Return the middle one of the log lines that show a die."""
     lines = [line for line in table.desk.story.lines if line.entry.die is not None]
     return lines[len(lines) // 2]
 
 
 def offered(app: App, table: VolumeScene, line: LogLine) -> dict[str, str]:
-    """Return the rows of a line's menu, and why each is greyed."""
+    """Open a line's menu; return the reason why each row is greyed, "" if it is not, by the row's words."""
     table.offer((line,), (400, 300))
     return {row.words: str(row.reason) for row in the(ContextMenu, app.top).list.rows}
 
 
 def branched(app: App, table: VolumeScene, line: LogLine, *keys: str) -> VolumeScene:
-    """Return the battle that is branched off before a line."""
+    """Branch off a new battle before a line, by its menu, and return its table.
+
+    `keys` answer the dialog; by default Enter.
+    """
     offered(app, table, line)
     press(app, "Up", "Enter")
     the(Dialog, app.top)
