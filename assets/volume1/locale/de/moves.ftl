@@ -23,11 +23,17 @@ move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
 move-answer-first = {$man} kann sich noch nicht bewegen. Zuerst: „{$asked}“
 move-no-order-leads = Kein Befehl bringt {$man} in dieser Runde nach {$hex}.
-move-orders-there = { $count ->
-    [one] {$man} nach {$hex}
-   *[other] {$count} Mann nach {$hex}
+move-orders-there = { $others ->
+    [0] {$man} nach {$hex}
+   *[other] {$man} nach {$hex}, {$others} Mann in Formation daneben
 }
 move-order-there = {$order}: dort in Impuls {$impulse}
+move-order-all-there = {$order}: alle dort in Impuls {$impulse}
+move-order-last-there = {$order}: in Impuls {$impulse}, der Letzte in {$last}
+move-order-short = {$words}; {$count} { $count ->
+    [one] kommt
+   *[other] kommen
+} nicht hin
 move-drag-to-man = Um {$man} zu {$foe} zu schicken, zieh ihn nach {$hex}.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
 moves-stand = { $count ->
@@ -44,6 +50,10 @@ moves-taken-back = { $count ->
 }
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
 offer-go-there = {$man} geht dorthin
+offer-go-towards = { $count ->
+    [one] {$man} geht 1 Feld in Richtung {$hex}
+   *[other] {$man} geht {$count} Felder in Richtung {$hex}
+}
 offer-go-there-by = {$man} geht dorthin mit …
 button-other-man = Anderer Mann
 button-carry-on = { $count ->

@@ -29,11 +29,18 @@ move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
 move-answer-first = {$man} cannot move yet. First: “{$asked}”
 move-no-order-leads = No order takes {$man} to {$hex} this turn.
-move-orders-there = { $count ->
-    [one] {$man} to {$hex}
-   *[other] {$count} men to {$hex}
+move-orders-there = { $others ->
+    [0] {$man} to {$hex}
+    [one] {$man} to {$hex}, 1 man beside him in formation
+   *[other] {$man} to {$hex}, {$others} men beside him in formation
 }
 move-order-there = {$order}: there in Impulse {$impulse}
+move-order-all-there = {$order}: all there in Impulse {$impulse}
+move-order-last-there = {$order}: there in Impulse {$impulse}, the last in {$last}
+move-order-short = {$words}; { $count ->
+    [one] 1 falls short
+   *[other] {$count} fall short
+}
 move-drag-to-man = To send {$man} to {$foe}, drag him to {$hex}.
 move-no-path = No path leads {$man} nearer to {$hex}.
 moves-stand = { $count ->
@@ -50,6 +57,10 @@ moves-taken-back = Taken back: the drawn { $count ->
 } of {$men}.
 offer-take-back = Take back {$man}’s drawn move
 offer-go-there = {$man} goes there
+offer-go-towards = { $count ->
+    [one] {$man} goes 1 hex towards {$hex}
+   *[other] {$man} goes {$count} hexes towards {$hex}
+}
 offer-go-there-by = {$man} goes there by …
 button-other-man = Another man
 button-carry-on = { $count ->

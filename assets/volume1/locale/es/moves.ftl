@@ -11,8 +11,8 @@ move-note-down = Se pone a cubierto en {$terrain} {$hex}
 move-note-misses = Acaba sin enemigo: se pone a cubierto
 move-note-meets = Entra en un hex con enemigo: {$men}
 move-note-on = Debe seguir moviéndose en el impulso {$impulse}
-move-note-fires-or-on = Impulso {$impulse}: debe disparar si tiene un objetivo; si no, seguir moviéndose
-move-note-fires = Si tiene un objetivo, dispara en su lugar
+move-note-fires-or-on = Impulso {$impulse}: debe disparar si tiene un blanco; si no, seguir moviéndose
+move-note-fires = Si tiene un blanco, dispara en su lugar
 move-note-unseen = Ningún enemigo lo ve
 move-note-seen = A la vista de { $count ->
     [one] {$man}
@@ -23,11 +23,18 @@ move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
 move-answer-first = {$man} aún no puede moverse. Antes: «{$asked}»
 move-no-order-leads = Ninguna orden lleva a {$man} a {$hex} este turno.
-move-orders-there = { $count ->
-    [one] {$man} a {$hex}
-   *[other] {$count} hombres a {$hex}
+move-orders-there = { $others ->
+    [0] {$man} a {$hex}
+    [one] {$man} a {$hex}, 1 hombre al lado en formación
+   *[other] {$man} a {$hex}, {$others} hombres al lado en formación
 }
 move-order-there = {$order}: llega en el impulso {$impulse}
+move-order-all-there = {$order}: llegan en el impulso {$impulse}
+move-order-last-there = {$order}: impulso {$impulse}, el último en el {$last}
+move-order-short = {$words}; { $count ->
+    [one] 1 no llega
+   *[other] {$count} no llegan
+}
 move-drag-to-man = Para enviar a {$man} hacia {$foe}, arrástralo a {$hex}.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
 moves-stand = { $count ->
@@ -44,6 +51,10 @@ moves-taken-back = { $count ->
 } de {$men}.
 offer-take-back = Retirar el movimiento trazado de {$man}
 offer-go-there = {$man} va ahí
+offer-go-towards = { $count ->
+    [one] {$man} avanza 1 hex hacia {$hex}
+   *[other] {$man} avanza {$count} hexes hacia {$hex}
+}
 offer-go-there-by = {$man} va ahí con …
 button-other-man = Otro hombre
 button-carry-on = { $count ->

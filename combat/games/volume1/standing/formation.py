@@ -8,14 +8,16 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, from_axial
 
 
-def goals_of(board: Board, places: Mapping[str, Hex], lead: str, goal: Hex) -> dict[str, Hex]:
+def goals_of(board: Board, places: Mapping[str, Hex], lead: str, goal: Hex, *, stay: bool = False) -> dict[str, Hex]:
     """Return each man's destination, in formation with the leader's move.
 
-    The leader's destination if that would be off the board.
+    The leader's destination if that would be off the board. With `stay`, a man who is there already is left out.
     """
     (lq, lr), (gq, gr) = places[lead].axial, goal.axial
     found = {}
     for man, place in places.items():
+        if stay and place == goal and man != lead:
+            continue
         q, r = place.axial
         there = from_axial(q + gq - lq, r + gr - lr)
         found[man] = there if there is not None and board.contains(there) else goal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
@@ -19,19 +19,46 @@ class OrderThere(Record):
     impulse: int
 
 
+class GroupThere(Record):
+    """An order for several men, the impulses in which the leader and the last man arrive, and how many do not."""
+
+    order: str
+    impulse: int
+    last: int
+    short: int = 0
+
+
 def orders_there(state: State, man: str, hex_: Hex) -> Iterator[OrderThere]:
     """Yield the orders that take a man to a hex, in chart order, with the impulse of arrival.
 
     Orders that need a second man, or a die roll when given, are left out: they are given by hand.
     """
-    soldier = state.men[man]
     for order in give_orders.legal_orders(state, man):
-        if order in ABOUT_ANOTHER or give_orders.rolls_first(state, man, order):
-            continue
-        ordered = replace(soldier, order=Order(order))
-        drawn = draw(state, ordered, (hex_,))
-        if drawn is None or drawn.way[-1] != hex_:
-            continue
-        legs = timed(state, ordered, drawn.way[1:], at_once=drawn.at_once)
-        if legs and legs[-1].end == hex_:
-            yield OrderThere(order, legs[-1].impulse)
+        impulse = _arrival(state, man, order, hex_)
+        if impulse is not None:
+            yield OrderThere(order, impulse)
+
+
+def _arrival(state: State, man: str, order: str, hex_: Hex) -> int | None:
+    """Return the impulse in which a man reaches a hex under an order that he may be given; None if he does not."""
+    if order in ABOUT_ANOTHER or give_orders.rolls_first(state, man, order):
+        return None
+    ordered = replace(state.men[man], order=Order(order))
+    drawn = draw(state, ordered, (hex_,))
+    if drawn is None or drawn.way[-1] != hex_:
+        return None
+    legs = timed(state, ordered, drawn.way[1:], at_once=drawn.at_once)
+    return legs[-1].impulse if legs and legs[-1].end == hex_ else None
+
+
+def orders_of_group(state: State, lead: str, goals: Mapping[str, Hex]) -> Iterator[GroupThere]:
+    """Yield the orders that take a leader to his goal, with what becomes of the others on the way to theirs."""
+    legal = {man: frozenset(give_orders.legal_orders(state, man)) for man in goals}
+    for there in orders_there(state, lead, goals[lead]):
+        others = [
+            _arrival(state, man, there.order, goal) if there.order in legal[man] else None
+            for man, goal in goals.items()
+            if man != lead
+        ]
+        came = [impulse for impulse in others if impulse is not None]
+        yield GroupThere(there.order, there.impulse, max((there.impulse, *came)), len(others) - len(came))

@@ -187,14 +187,20 @@ class DrawingMoves:
             return [step] if step is not None else []
         before = {man: tuple(leg.end for leg in self.plans.legs_of(state, man, self.taken(man))) for man in men}
         ends = {man: (before[man][-1] if on and before[man] else state.men[man].place) for man in men}
-        goals = goals_of(state.board, ends, lead, hex_)
+        goals = goals_of(state.board, ends, lead, hex_, stay=not on)
         found = []
-        for man in men:
-            through = (*(before[man] if on else ()), goals[man])
+        for man, goal in goals.items():
+            through = (*(before[man] if on else ()), goal)
             move = draw(state, state.men[man], through, self.taken(man)) if self.can_move(man) else None
             if move is not None:
                 found.append(move)
         return found
+
+    def goals(self, lead: str, hex_: Hex) -> dict[str, Hex]:
+        """Return where the men chosen with a man go if he is sent to a hex; who is there already stays."""
+        state = self.desk.state
+        places = {man: state.men[man].place for man in self.group.of(lead) if state.men[man].on_board}
+        return goals_of(state.board, places, lead, hex_, stay=True)
 
     def lay(self, moves: Sequence[DrawnMove], *, go: bool) -> bool:
         """Save moves in place of earlier ones; return False without moves.

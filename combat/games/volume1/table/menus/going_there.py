@@ -10,14 +10,14 @@ from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import capital, text
-from combat.games.volume1.standing.orders_there import orders_there
+from combat.games.volume1.standing.orders_there import GroupThere, orders_of_group
 from combat.games.volume1.table.drawing_moves import may_be_ordered, wants_order
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield *Go there* for the selected friendly, or the orders that would take him to a hex."""
+    """Yield *Go there* for the selected friendly, or how far he gets, or the orders that would take him to a hex."""
     man, moves = desk.title_desk.chosen, desk.title_desk.moves
     if man is None or not (moves.can_move(man.id) or may_be_ordered(desk, man.id)) or man.hex == hex_:
         return
@@ -28,7 +28,9 @@ def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
         yield MenuRow(words, rows=lambda: list(order_rows(desk, man.id, hex_)), reason=reason)
         return
     way = moves.drawn_to(man.id, hex_)
-    yield MenuRow(text("offer-go-there", man=who), lambda: moves.lay(way, go=True), reason=reason)
+    steps = next((len(move.way) - 1 for move in way if move.man == man.id and move.way[-1] != hex_), 0)
+    words = text("offer-go-towards", man=who, hex=hex_, count=steps) if steps else text("offer-go-there", man=who)
+    yield MenuRow(words, lambda: moves.lay(way, go=True), reason=reason)
 
 
 def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
@@ -38,20 +40,37 @@ def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
 
 
 def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield a row for each order that leads a man to a hex, with the impulse of arrival, below the number of men who
-    get it with him.
+    """Yield a row for each order that leads a man to a hex, with the impulse of arrival, below his name and the number
+    of men who go with him in formation.
+
+    A row also says when the last of them arrives, and how many do not.
     """
-    count, who = len(desk.title_desk.moves.group.of(man)), capital(names.man(desk.state, man))
-    yield MenuRow(text("move-orders-there", man=who, count=count, hex=hex_))
-    for there in orders_there(desk.state, man, hex_):
-        words = text("move-order-there", order=names.order(there.order), impulse=there.impulse)
-        yield MenuRow(words, partial(_order_and_go, desk, man, there.order, hex_))
+    goals, who = desk.title_desk.moves.goals(man, hex_), capital(names.man(desk.state, man))
+    yield MenuRow(text("move-orders-there", man=who, others=len(goals) - 1, hex=hex_))
+    for there in orders_of_group(desk.state, man, goals):
+        yield MenuRow(_arrivals(there, len(goals) - 1), partial(order_and_go, desk, man, there.order, hex_))
 
 
-def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
-    """Give a man, and those selected with him, an order, and draw the path."""
+def _arrivals(there: GroupThere, others: int) -> str:
+    """Return an order with the impulses in which the leader and the last of the others arrive."""
+    order, at_once = names.order(there.order), there.last == there.impulse
+    if not others or there.short == others:
+        words = text("move-order-there", order=order, impulse=there.impulse)
+    elif at_once:
+        words = text("move-order-all-there", order=order, impulse=there.impulse)
+    else:
+        words = text("move-order-last-there", order=order, impulse=there.impulse, last=there.last)
+    return text("move-order-short", words=words, count=there.short) if there.short else words
+
+
+def order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
+    """Give a man, and those selected with him who are not there already, an order, and draw the path."""
+    moves = desk.title_desk.moves
+    going = tuple(moves.goals(man, hex_))
+    if going != moves.group.of(man):
+        moves.group.gather(going)
     desk.selection.select(man)
     if desk.prompt is not None and desk.prompt.click(MarkerId("order", order)):
         ordered = desk.state.men[man].order
         if ordered is not None and ordered.id == order:
-            desk.title_desk.moves.lay(desk.title_desk.moves.drawn_to(man, hex_), go=False)
+            moves.lay(moves.drawn_to(man, hex_), go=False)

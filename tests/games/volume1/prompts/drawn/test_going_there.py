@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.decisions import ChooseHex
 from combat.games.volume1.rules.state import Man, Order
-from combat.games.volume1.standing.orders_there import OrderThere, orders_there
+from combat.games.volume1.standing.orders_there import GroupThere, OrderThere, orders_of_group, orders_there
 from combat.games.volume1.table.menus import going_there
+from combat.games.volume1.words import names
 from tests.games.volume1.prompts.eight_men import Counted, meadow, north
 from tests.narrowing import the
 
@@ -74,6 +76,8 @@ def test_the_right_button_on_a_hex_sends_the_chosen_man_there() -> None:
     assert row.act is not None
     row.act()
     assert desk.title_desk.moves.plans.legs_of(desk.state, name)[-1].end == goal
+    (row,) = going_there.rows(desk, north(game.men[name].hex, 9))
+    assert row.words.endswith(f"goes 4 hexes towards {north(game.men[name].hex, 9)}"), "no farther than he gets"
     assert list(going_there.rows(desk, desk.state.men[name].place)) == []
     assert isinstance(next(orders_there(meadow(1), name, goal)), OrderThere)
 
@@ -145,16 +149,42 @@ def _chosen_together(men: int) -> tuple[Counted, tuple[str, ...]]:
 
 @pytest.mark.rule("7.0", "7.06")
 def test_7_0_a_click_far_away_offers_several_chosen_men_the_orders_that_lead_there() -> None:
-    game, names = _chosen_together(3)
-    goal = north(game.men[names[0]].hex, 3)
+    game, chosen = _chosen_together(3)
+    goal = north(game.men[chosen[0]].hex, 3)
     game.click(game.at(goal))
     menu = the(ContextMenu, game.sitting.app.top)
-    assert menu.list.rows[0].words == f"3 men to {goal}", "the heading counts those who get the order"
-    menu.take(next(row for row in menu.list.rows if row.words.startswith("Evade")))
+    who = names.man(game.sitting.desk.state, chosen[0])
+    assert menu.list.rows[0].words == f"{who} to {goal}, 2 men beside him in formation"
+    row = next(row for row in menu.list.rows if row.words.startswith("Evade"))
+    assert row.words == "Evade: all there in Impulse 3"
+    menu.take(row)
     game.sitting.settle()
-    assert [the(Order, game.men[man].order).id for man in names] == ["evade"] * 3
+    assert [the(Order, game.men[man].order).id for man in chosen] == ["evade"] * 3
     plans, state = game.sitting.desk.title_desk.moves.plans, game.sitting.desk.state
-    assert all(plans.legs_of(state, man) for man in names)
+    assert all(plans.legs_of(state, man) for man in chosen)
+
+
+@pytest.mark.rule("7.0", "7.06")
+def test_7_06_who_stands_in_the_hex_already_stays_and_who_gets_there_later_is_told() -> None:
+    state = meadow(3)
+    lead, there, behind = state.men
+    goal = north(state.men[lead].hex, 2)
+    state.men[there] = replace(state.men[there], hex=goal)
+    game = Counted(state)
+    moves = game.sitting.desk.title_desk.moves
+    game.sitting.desk.selection.select(lead)
+    moves.group.gather((lead, there, behind))
+    goals = moves.goals(lead, goal)
+    assert goals == {lead: goal, behind: north(state.men[behind].hex, 2)}
+    (evade,) = (one for one in orders_of_group(state, lead, goals) if one.order == "evade")
+    assert evade == GroupThere("evade", 2, 2)
+    far = {lead: goal, there: north(goal, 3), behind: north(state.men[behind].hex, 9)}
+    (evade,) = (one for one in orders_of_group(state, lead, far) if one.order == "evade")
+    assert evade == GroupThere("evade", 2, 3, 1), "another needs longer, and one does not get there"
+    going_there.order_and_go(game.sitting.desk, lead, "evade", goal)
+    game.sitting.settle()
+    assert game.men[there].order is None
+    assert set(moves.plans.drawn) == {lead, behind}
 
 
 def test_a_click_out_of_reach_says_why_and_keeps_the_men_chosen() -> None:
