@@ -172,3 +172,13 @@ def test_another_row_of_the_menu_under_it_closes_what_a_row_led_to(app: App) -> 
     click(app, bread)
     assert kitchen.taken == ["bread"]
     assert kitchen.closed
+
+
+def test_enter_without_a_selected_row_selects_the_first_and_then_takes_it(app: App) -> None:
+    kitchen = Kitchen(app)
+    assert kitchen.menu.row is None
+    press(app, "Enter")
+    assert the(MenuRow, kitchen.menu.row).words == "Bread"
+    assert not kitchen.taken
+    press(app, "Enter")
+    assert kitchen.taken == ["bread"]

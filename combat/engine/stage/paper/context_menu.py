@@ -14,7 +14,7 @@ from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words.line import shown
 
-NARROWEST, WIDEST = 200, 380
+NARROWEST, WIDEST = 200, 440
 """Least and greatest width of the menu in pixels at scale 1."""
 ROW, NOTE, HEADING, PAD, SIDE, EDGE = 27, 17, 28, 5, 26, 4
 """Heights of a row, a reason line and a heading, padding, text indent, and margin to the window, at scale 1."""
@@ -212,6 +212,9 @@ class ContextMenu(Scene):
             found = next(known, None)
             if found is not None:
                 self.take(found)
+            elif row is None and "Enter" in written:
+                self._begin_with_first()
+                self.dirty = True
 
     def _begin_with_first(self) -> None:
         """Select the first enabled row, else the first disabled one, whose reason is then readable."""
