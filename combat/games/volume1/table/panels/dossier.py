@@ -103,7 +103,7 @@ class Dossier(VolumePart):
             self._odds = dossier_odds.rows(self.desk, man)
             self._draw_known(surface, man)
             foot = area.inflate(-px(28), -px(12))
-            dossier_odds.draw(surface, foot, self._odds)
+            dossier_odds.draw(surface, foot, dossier_odds.in_lines(self._odds, foot.width))
         surface.set_clip(clip)
 
     # -- the head -----------------------------------------------------------------------------------------------
@@ -255,15 +255,19 @@ class Dossier(VolumePart):
         self._rule(surface, y)
         room = area.bottom - px(40) - y
         in_line = self.short or self.snug
-        while self._odds and not in_line and len(skills) * px(20) > room - len(self._odds) * px(dossier_odds.ROW):
+        while self._odds and not in_line and len(skills) * px(20) > room - self._odds_height():
             self._odds.pop()
-        room -= len(self._odds) * px(dossier_odds.ROW)
+        room -= self._odds_height()
         if in_line and len(skills) * px(20) > room + px(10):
             y = self._weapons.draw_in_line(surface, skills, area, y)
         else:
             y = self._weapons.draw(surface, skills, area, y, room) + px(8)
         self._rule(surface, y)
         return y
+
+    def _odds_height(self) -> int:
+        """Return the height of the odds at the bottom."""
+        return len(dossier_odds.in_lines(self._odds, self.rect.width - theme.px(28))) * theme.px(dossier_odds.ROW)
 
     def _rule(self, surface: pygame.Surface, y: int) -> None:
         px, area = theme.px, self.rect

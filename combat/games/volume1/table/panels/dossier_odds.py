@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.fitted_type import Cut, fitting, lines_in
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -15,7 +15,9 @@ from combat.games.volume1.words import answering_fire
 from combat.games.volume1.words.promises import planned, promise
 
 ROW = 17
-"""Height of a row in pixels at scale 1."""
+"""Height of a line in pixels at scale 1."""
+CUTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 500), ("condensed", 12, 500))
+"""Fonts of the lines, the preferred one first."""
 
 
 def rows(desk: VolumeDesk, foe: Man) -> list[str]:
@@ -36,9 +38,14 @@ def rows(desk: VolumeDesk, foe: Man) -> list[str]:
     return found
 
 
-def draw(surface: pygame.Surface, area: pygame.Rect, told: Sequence[str]) -> None:
-    """Draw the rows, stacked at the bottom of an area."""
+def in_lines(told: Sequence[str], room: int) -> list[str]:
+    """Return the rows as lines of at most `room` pixels: one that does not fit is wrapped and not cut."""
+    return [line for words in told for line in lines_in(words, room, 1, *CUTS)[1]]
+
+
+def draw(surface: pygame.Surface, area: pygame.Rect, lines: Sequence[str]) -> None:
+    """Draw lines that fit, stacked at the bottom of an area."""
     px = theme.px
-    for place, words in enumerate(reversed(told)):
-        face = fitting(words, area.width, ("sans", 13, 400), ("condensed", 13, 500), ("condensed", 12, 500))
+    for place, words in enumerate(reversed(lines)):
+        face = fitting(words, area.width, *CUTS)
         face.draw(surface, words, (area.x, area.bottom - px(ROW) * place - px(4)), theme.INK_2, room=area.width)

@@ -7,6 +7,8 @@ import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import lettered
+from combat.engine.stage.drawing.fitted_type import fits, fitting
+from combat.engine.words.catalogue import Catalogue, assets
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.table.panels import dossier_odds
 from combat.games.volume1.words import names, order_odds
@@ -108,6 +110,17 @@ def test_16_0_the_dossier_of_an_enemy_tells_what_he_and_the_chosen_man_could_bri
     assert sitting.dossier._odds == rows
     desk.selection.select("")
     assert not dossier_odds.rows(desk, desk.state.men["soldat-jung"]), "no man of the player's is chosen"
+
+
+@pytest.mark.rule("16.0")
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_16_0_no_number_of_the_odds_in_a_dossier_is_cut_off(language: str) -> None:
+    said, room = Catalogue(language, folders=(assets("volume1") / "locale",)), 268
+    brings = said.text("odds-of-hit", {"check": 44, "light": 28, "bad": 28, "kia": 28})
+    row = said.text("odds-in-short", {"who": "Goldstein", "chance": 50, "brings": brings})
+    lines = dossier_odds.in_lines([row], room)
+    assert " ".join(lines) == row
+    assert all(fits(fitting(line, room, *dossier_odds.CUTS), line, room) for line in lines)
 
 
 @pytest.mark.rule("8.2")
