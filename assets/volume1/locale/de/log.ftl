@@ -45,8 +45,14 @@ effect-restrict = {$man} darf in dieser Runde nur den Befehl „{$order}“ beko
 effect-wasted = Ohne Wirkung: {$why}
 effect-wasted-nobody = niemand auf dem Spielfeld, den es treffen könnte
 effect-wasted-nobody-of-team = vom Team {$team} ist niemand auf dem Spielfeld, der gehorchen könnte
-effect-wasted-morale-kept = die Moral von {$man} kann sich nicht weiter ändern
-effect-wasted-morale-all-kept = niemandes Moral kann sich weiter ändern
+effect-wasted-morale-kept = { $way ->
+    [up] die Moral von {$man} kann nicht weiter steigen
+   *[down] die Moral von {$man} kann nicht weiter sinken
+}
+effect-wasted-morale-all-kept = { $way ->
+    [up] niemandes Moral kann weiter steigen
+   *[down] niemandes Moral kann weiter sinken
+}
 effect-wasted-ammo-kept = niemand auf dem Spielfeld, dem die Munition knapp werden könnte
 effect-wasted-ammo-full = niemandem fehlt Munition
 effect-wasted-nobody-waits = kein Feind wartet mehr

@@ -45,8 +45,14 @@ effect-restrict = {$man} may only be given {$order} this turn
 effect-wasted = No effect: {$why}
 effect-wasted-nobody = nobody on the board whom it could fall on
 effect-wasted-nobody-of-team = nobody of team {$team} on the board to obey
-effect-wasted-morale-kept = the morale of {$man} can go no further
-effect-wasted-morale-all-kept = nobody’s morale can go any further
+effect-wasted-morale-kept = { $way ->
+    [up] the morale of {$man} can rise no further
+   *[down] the morale of {$man} can fall no further
+}
+effect-wasted-morale-all-kept = { $way ->
+    [up] nobody’s morale can rise any further
+   *[down] nobody’s morale can fall any further
+}
 effect-wasted-ammo-kept = nobody on the board whose ammunition could run low
 effect-wasted-ammo-full = nobody is short of ammunition
 effect-wasted-nobody-waits = no enemy is waiting any more

@@ -46,8 +46,14 @@ effect-restrict = {$man}: este turno solo se le puede dar {$order}
 effect-wasted = Sin efecto: {$why}
 effect-wasted-nobody = no hay nadie en el tablero a quien pueda afectar
 effect-wasted-nobody-of-team = en el tablero no queda nadie del equipo {$team} que obedezca
-effect-wasted-morale-kept = la moral de {$man} ya no puede cambiar más
-effect-wasted-morale-all-kept = la moral de nadie puede cambiar más
+effect-wasted-morale-kept = { $way ->
+    [up] la moral de {$man} ya no puede subir más
+   *[down] la moral de {$man} ya no puede bajar más
+}
+effect-wasted-morale-all-kept = { $way ->
+    [up] la moral de nadie puede subir más
+   *[down] la moral de nadie puede bajar más
+}
 effect-wasted-ammo-kept = en el tablero no hay nadie a quien pueda escasearle la munición
 effect-wasted-ammo-full = a nadie le falta munición
 effect-wasted-nobody-waits = ya no queda ningún enemigo en espera
@@ -132,8 +138,8 @@ log-check-shift-rout = {$shift} (ya en huida)
 log-check-shift-capped = {$shift} (en huida es el último)
 log-check-shift = { $states ->
     [0] sin efecto
-    [one] moral −1 estado
-   *[other] moral −{$states} estados
+    [one] la moral baja 1 nivel
+   *[other] la moral baja {$states} niveles
 }
 log-check-band = { $states ->
     [0] 0 natural: {$result}
@@ -150,7 +156,7 @@ log-shot-hit = impacto
 log-shot-check = impacto · solo chequeo de moral
 log-shot-miss = fallo
 log-shot-choice = Un enemigo dispara al hombre más fácil de alcanzar; en caso de empate, al más cercano; si sigue el empate, al azar.
-log-shot-drawn = El objetivo se sortea entre los hombres del hex.
+log-shot-drawn = El blanco se sortea entre los hombres del hex.
 log-shot-considered = {$man}: {$need} o menos, a { $range ->
     [one] {$range} hex
    *[other] {$range} hexes
@@ -486,7 +492,7 @@ roll-strike-distance = distancia de la desviación
 roll-strike-hex = hex objetivo
 roll-strike-shells = número de proyectiles
 roll-take-cover = ponerse a cubierto al llegar a cobertura
-roll-target = objetivo del disparo
+roll-target = blanco del disparo
 roll-target-in-hex = a quién se dispara en el hex
 roll-way = hacia dónde va
 roll-wind = dirección del viento

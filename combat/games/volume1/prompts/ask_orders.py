@@ -145,9 +145,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
     def candidates(self) -> list[str]:
-        """Return the men without an order; everybody if only the selected man is left."""
-        missing = rules.without_orders(self.desk.state)
-        return missing if set(missing) - {self.desk.selection.piece} else rules.commanded(self.desk.state)
+        """Return the men without an order; everybody if there are none."""
+        return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
 
     def candidates_back(self) -> list[str]:
         """Return all commanded men, so that an order can be changed before the last man has his."""

@@ -12,6 +12,7 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.order_tray import tray_orders
+from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.table.battle_settings import AFTER_ORDER
@@ -241,3 +242,18 @@ def test_7_0_a_stack_fans_out_under_a_marker_and_whom_the_pointer_shows_has_it()
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=lower.rect.center, button=1))
     sitting.rounds()
     assert [desk.state.men[man].order is not None for man in men] == [True, False]
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_tab_stays_with_the_last_man_without_an_order_and_goes_through_all_once_there_is_none() -> None:
+    sitting = _ordering()
+    state = sitting.desk.state
+    for man in give_orders.without_orders(state)[1:]:
+        sitting.desk.controls.answer(OrderGiven(man, "hide"))
+    sitting.settle()
+    (last,) = give_orders.without_orders(sitting.desk.state)
+    sitting.desk.selection.select(last)
+    sitting.press("Tab")
+    assert sitting.desk.selection.piece == last, "the next letter is his"
+    sitting.press("H", "Tab")
+    assert sitting.desk.selection.piece != last

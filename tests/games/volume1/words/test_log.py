@@ -506,3 +506,20 @@ def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_u
     assert given(5, "hide") == "instead of Duck Back", "also where the game was taken up meanwhile"
     story.tell(6, table.state, ev.TurnCleared())
     assert given(7, "rally") == ""
+
+
+@pytest.mark.rule("5.1.1")
+@pytest.mark.parametrize(
+    ("team", "told"), [("able", "Able: TQ −1 this turn"), ("charlie", "No effect: nobody of team Charlie")]
+)
+def test_5_1_1_an_effect_on_a_team_without_men_is_said_to_have_none(state: State, team: str, told: str) -> None:
+    assert {man.team for man in state.on_board("friendly")} == {"able", "baker"}
+    effect = Effect("troop-quality", "friendly", team=team, amount=-1)
+    assert line_of(state, ev.EffectBegan(effect)).head.startswith(told)
+
+
+@pytest.mark.rule("17.0")
+@pytest.mark.parametrize(("amount", "told"), [(1, "can rise no further"), (-1, "can fall no further")])
+def test_17_0_morale_that_stays_is_said_not_to_go_on_in_that_direction(state: State, amount: int, told: str) -> None:
+    wasted = ev.EffectWasted(Effect("morale", "friendly", amount=amount), "morale-kept", "taylor")
+    assert line_of(state, wasted).head == f"No effect: the morale of Taylor {told}"

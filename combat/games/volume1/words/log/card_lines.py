@@ -7,6 +7,7 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect
+from combat.games.volume1.rules.cards.lasting_effects import falls_on
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 from combat.games.volume1.words.log.entries import about, headline, tells
@@ -81,6 +82,9 @@ def _event_rolled(state: State, event: ev.EventRolled) -> LogEntry:
 
 @tells(ev.EffectBegan)
 def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
+    if event.effect.team and not any(falls_on(event.effect, man) for man in state.on_board()):
+        lost = ev.EffectWasted(event.effect, "nobody", rule=event.rule)
+        return about(state, event.rule, wasted(state, lost), "", tone="quiet", follows=True)
     words = effect(state, event.effect, event.man)
     return about(state, event.rule, capital(words), event.man, follows=True)
 
@@ -97,7 +101,8 @@ def wasted(state: State, event: ev.EffectWasted) -> str:
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
     else:
-        said = text(f"effect-wasted-{event.lack}", man=names.man(state, event.man) if event.man else "")
+        man, way = names.man(state, event.man) if event.man else "", "up" if event.effect.amount > 0 else "down"
+        said = text(f"effect-wasted-{event.lack}", man=man, way=way)
     return text("effect-wasted", why=said)
 
 

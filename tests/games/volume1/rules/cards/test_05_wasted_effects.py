@@ -60,7 +60,7 @@ def test_5_1_1_a_morale_that_can_fall_no_further_is_told_of_its_man(strict_engli
     assert wasted is not None
     told = TELLERS[EffectWasted](table.state, wasted)
     assert told is not None
-    assert told.head == "No effect: the morale of Crowe can go no further"
+    assert told.head == "No effect: the morale of Crowe can fall no further"
 
 
 @pytest.mark.rule("5.1.1")
