@@ -80,7 +80,7 @@ form-defences = ¿Quién se defiende ahora?
 form-activate = Una unidad, o un mando y aquellas a las que alcanza
 form-able = Pueden cumplirla: {$units}
 form-moves = Puntos de movimiento
-form-roll = La tirada es {$roll}
+form-roll = Ha salido un {$roll}
 form-product = La tirada es {$white} × {$colour} = {$roll}
 form-roll-triggers = {$roll}, con { $trigger ->
     [event] ¡Evento!

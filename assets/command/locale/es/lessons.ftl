@@ -54,7 +54,7 @@ lesson-sight-and-fire-equal = Cada unidad tira por separado. La dotación ha lle
     .a2 = Queda suprimida
     .a3 = También cae en desorden
     .wrong = Por debajo del total cae en desorden, por encima aguanta. Igual queda en medio, salvo para las unidades en movimiento.
-lesson-sight-and-fire-recover = Un pelotón tuyo está en desorden, en 04.06. «{ use-recover }» vale para todo tu bando: se quita la supresión y cada unidad en desorden tira una vez. Dala: haz clic en la banda, o pulsa su número y { $key-accept }.
+lesson-sight-and-fire-recover = Un pelotón tuyo está en desorden, en 04.06. «{ use-recover }» vale para todo tu bando: se quita la supresión y cada unidad en desorden tira una vez. Dala: haz clic en la banda, o pulsa su número y luego { $key-accept }.
     .off = Eso era otra cosa. Prueba otra vez con la orden de Recuperación.
 lesson-sight-and-fire-rallied = Aquí conviene un número bajo: hay que sacar menos que la Moral. En la casa el pelotón tiene Moral 11, ha salido 7 y se ha reorganizado. La cobertura ayuda en todo: si la cosa va mal, retírate detrás de un muro.
 

@@ -40,7 +40,7 @@ offer-lessons-what = { $count ->
     [one] Una lección breve enseña el juego mientras lo juegas.
    *[other] {$count} lecciones breves enseñan el juego mientras lo juegas. Cada una dura de tres a cinco minutos.
 }
-offer-lessons-later = Más tarde las encuentras en este menú, en «{$line}».
+offer-lessons-later = Más tarde las encontrarás en este menú, en «{$line}».
 offer-lessons-yes = A las lecciones
 offer-lessons-no = Ahora no
 menu-learn = Aprender a jugar

@@ -25,7 +25,7 @@ figure-low = geduckt: Hohes Gras, Baumstämme und Vertiefungen verbergen ihn
 ## Orders
 
 help-order-none = Er hat noch keinen Befehl. Ohne Befehl versteckt er sich.
-help-order-aimed-fire = Das genaueste Feuer: je ein Angriff in Impuls 2 und Impuls 4 auf einen bekannten Feind, der bei Impulsbeginn in Sicht war. Der Befehl geht auch, bevor ein Ziel da ist.
+help-order-aimed-fire = Das genaueste Feuer: je ein Angriff in Impuls 2 und Impuls 4 auf einen bekannten Feind, der bei Impulsbeginn in Sicht war. Du kannst ihn auch geben, bevor ein Ziel da ist.
 help-order-rapid-fire = Feuer in jedem Impuls, weniger genau, auf einen bekannten Feind, der bei Impulsbeginn in Sicht war. Nicht mit einer langsamen Waffe.
 help-order-suppressive-fire = Feuer in jedem Impuls, um einen Feind niederzuhalten. Befehl und Gelände des Ziels zählen nicht, aber ein Treffer ist nur ein Moralcheck.
 help-order-slow-suppressive-fire = Unterdrückungsfeuer mit einer langsamen Waffe, in den Impulsen 2 und 4. Befehl und Gelände des Ziels zählen nicht, aber ein Treffer ist nur ein Moralcheck.

@@ -6,7 +6,7 @@ painting-on = im Hintergrund
 painting-off = nie
 
 hint-duck-back = Am Ende jeder Aktivierung darf ein Mann von dir in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht oder entdecken kann. Droht ein Treffer, zeigt sie auch, wie viel geringer die Gefahr in Deckung ist; bei mehreren Männern steht das neben jedem Spielstein.
-hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
+hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; lehnst du ab, bleibt sie auf deiner Hand.
 hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
 hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. In Deckung und ungesehen kann ihn der Befehl „{ order-hide }“ wieder verbergen.
 hint-ammo = Eine 9 kostet Munition: erst „{ ammo-low }“, dann „{ ammo-none }“. Der Befehl „{ order-reload }“ nimmt den Marker weg.

@@ -3,7 +3,7 @@
 
 card-quoted = „{$card}“
 man-with-rank = {$man}
-unknown-man = Unbekannt ({$man})
+unknown-man = {$man}
 unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }

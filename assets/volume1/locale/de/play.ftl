@@ -118,8 +118,8 @@ step-kills-routed = { $count ->
 }
 melee-promise = Wer hineingeht, beginnt einen Nahkampf. Erste Angriffe: {$blows}
 melee-joined = Greift in den Nahkampf in {$hex} ein. Erste Angriffe: {$blows}
-melee-blow = {$man} in Impuls {$impulse} (trifft mit {$percent} %)
-melee-blow-later = {$man} in Impuls 2 der nächsten Runde (trifft mit {$percent} %)
+melee-blow = {$man} in Impuls {$impulse} (trifft zu {$percent} %)
+melee-blow-later = {$man} in Impuls 2 der nächsten Runde (trifft zu {$percent} %)
 melee-blow-none = {$man} gar nicht (Wunden)
 settings-duck-back = „In Deckung gehen“ anbieten
 settings-duck-back-tip = Wenn es hilft: wo die Chance, getroffen zu werden, um ein Zehntel oder mehr sinkt, oder wo er ein Missionsziel verlassen müsste.

@@ -38,16 +38,16 @@ ask-discard-down-text = Du hast {$held} Karten; erlaubt sind {$limit}. Welche wi
 ask-discard-down-hint = Klick die Karte an, die du abwirfst.
 ask-play-discard = Eine Karte nutzen?
 ask-play-discard-roll = {$man}, {$of}
-ask-play-discard-re-roll = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit {$cards} gelingt mit {$chance} %.
-ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Zwingst du ihn mit {$cards} zu einem neuen Wurf, gelingt er mit {$chance} %.
+ask-play-discard-re-roll = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit {$cards} gelingt zu {$chance} %.
+ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Zwingst du ihn mit {$cards} zu einem neuen Wurf, gelingt er zu {$chance} %.
 ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit {$cards} neu würfeln?
 ask-play-discard-re-roll-unknown = {$roll}: {$result} gewürfelt. Mit {$cards} neu würfeln?
-ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit {$cards} ergibt „Granate nah“ mit {$chance} %.
-ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit {$cards} bringt sie mit {$chance} % dorthin.
-ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit {$cards} trifft mit {$chance} %.
+ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit {$cards} ergibt „Granate nah“ zu {$chance} %.
+ask-play-discard-scatter = Granate von {$man}: {$result} gewürfelt, sie fällt ins Zielfeld bei {$need} oder weniger. Ein neuer Wurf mit {$cards} bringt sie zu {$chance} % dorthin.
+ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer bei {$need} oder weniger. Ein neuer Wurf mit {$cards} trifft zu {$chance} %.
 ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
 ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
-ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm mit {$chance} %.
+ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm zu {$chance} %.
 ask-play-discard-milder-wound = { $drawn ->
     [first] Erste Wundkarte für {$man}: „{$wound}“. {$cards} abwerfen und dafür eine andere ziehen? Er ist zäh: Eine zweite Wundkarte wird auf jeden Fall gezogen, und du wählst, welche der beiden gilt.
    *[only] {$man}: „{$wound}“. {$cards} abwerfen und dafür eine andere Wundkarte ziehen?
@@ -168,7 +168,7 @@ ask-duck-back-seen = { $count ->
    *[other] {$men} sehen ihn.
 }
 ask-duck-back-seen-unseen = Entdecken könnte ihn: {$men}.
-ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} zu {$open} %, in Deckung zu {$low} %.
 ask-duck-back-odds-unseen = In Impuls {$impulse} wird er mit {$open} % entdeckt und von {$shooter} getroffen, in Deckung mit {$low} %.
 ask-duck-back-unknown = { $count ->
     [one] {$men} kann noch feuern, wie gut, ist unbekannt
@@ -179,10 +179,10 @@ ask-duck-back-safe = { $count ->
    *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.
 }
 ask-duck-back-safe-unseen = Entdecken könnte ihn: {$men}. Aber niemand hat in dieser Runde noch einen Schuss auf ihn.
-ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde mit {$open} %, in Deckung mit {$low} %.
+ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde zu {$open} %, in Deckung zu {$low} %.
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedreht; er wird in der Endphase entfernt.
-ask-duck-back-many = {$count} Männer können in Deckung gehen.
+ask-duck-back-many = {$count} Mann können in Deckung gehen.
 ask-duck-back-many-text = Treffen könnte sie: {$men}.
 ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind.
 ask-duck-back-many-first = { $count ->

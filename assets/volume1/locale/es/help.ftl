@@ -8,7 +8,7 @@ figure-must-1 = debe moverse 1 hex
 figure-must-2 = debe moverse 2 hexes
 figure-may-1 = puede moverse 1 hex
 figure-fire = puede disparar
-figure-fire-else-move = debe disparar; sin objetivo, debe moverse 1 hex
+figure-fire-else-move = debe disparar; sin blanco, debe moverse 1 hex
 figure-melee = ataca cuerpo a cuerpo
 figure-shift = puede intentar desplazar el marcador de objetivo
 figure-move-or-shift = se mueve 1 hex o intenta desplazar el marcador de objetivo
@@ -26,11 +26,11 @@ figure-low = está agachado: lo ocultan la hierba alta, los troncos y el terreno
 ## Orders
 
 help-order-none = Aún no tiene orden. Sin ella, se ocultará.
-help-order-aimed-fire = El fuego más preciso: un ataque en el impulso 2 y otro en el 4, contra un enemigo conocido que estuviera a la vista al empezar el impulso. Se puede ordenar antes de que haya objetivo.
+help-order-aimed-fire = El fuego más preciso: un ataque en el impulso 2 y otro en el 4, contra un enemigo conocido que estuviera a la vista al empezar el impulso. Se puede ordenar antes de que haya blanco.
 help-order-rapid-fire = Fuego en cada impulso, menos preciso, contra un enemigo conocido que estuviera a la vista al empezar el impulso. No con un arma lenta.
-help-order-suppressive-fire = Fuego en cada impulso para que el enemigo no levante la cabeza. La orden y el terreno del objetivo no cuentan, pero un impacto es solo un chequeo de moral.
-help-order-slow-suppressive-fire = Fuego de supresión con un arma lenta, en los impulsos 2 y 4. La orden y el terreno del objetivo no cuentan, pero un impacto es solo un chequeo de moral.
-help-order-run-and-gun = Debe moverse 1 hex en los impulsos 1 y 3. En el 2 y el 4 debe hacer un disparo apresurado; sin objetivo, debe moverse.
+help-order-suppressive-fire = Fuego en cada impulso para que el enemigo no levante la cabeza. La orden y el terreno del blanco no cuentan, pero un impacto es solo un chequeo de moral.
+help-order-slow-suppressive-fire = Fuego de supresión con un arma lenta, en los impulsos 2 y 4. La orden y el terreno del blanco no cuentan, pero un impacto es solo un chequeo de moral.
+help-order-run-and-gun = Debe moverse 1 hex en los impulsos 1 y 3. En el 2 y el 4 debe hacer un disparo apresurado; sin blanco, debe moverse.
 help-order-sneak = El movimiento prudente: puede moverse 1 hex en el impulso 2 y debe moverse 1 en el impulso 4.
 help-order-evade = Debe moverse 1 hex en cada impulso. Es difícil acertarle.
 help-order-sprint = Hasta 7 hexes por turno, pero es fácil acertarle. El terreno accidentado lo obliga a ponerse a cubierto. En los impulsos 2 a 4 puede ponerse a cubierto tras el primero de dos hexes.
@@ -43,7 +43,7 @@ help-order-reload = Al final del turno se retira su marcador de munición.
 help-order-medical-aid = Un médico venda una herida de otro hombre de su hex, aliado o prisionero, si al final del turno supera un chequeo de calidad de tropa. El paciente solo puede Ocultarse, Recuperarse o Planificar.
 help-order-search = Un chequeo de calidad de tropa al final del turno encuentra los documentos de un oficial capturado en su hex, o de uno caído si el escenario lo dice. Los documentos que están en el suelo de su hex se toman sin chequeo.
 help-order-hide = El mejor uso de su cobertura. En cobertura y fuera de la vista de todo enemigo conocido, un chequeo de calidad de tropa al final del turno vuelve a dejarlo oculto.
-help-order-rally = Un chequeo de recuperación al final del turno: le sube la moral un estado; un 0 natural, dos; un 9 natural se la baja uno. +1 dentro del alcance LDR de un líder.
+help-order-rally = Un chequeo de recuperación al final del turno: le sube la moral un nivel; un 0 natural, dos; un 9 natural se la baja uno. +1 dentro del alcance LDR de un líder.
 help-order-carry = Lleva a otro hombre de su hex, 1 hex en el impulso 2 y 1 en el impulso 4. Ninguno hace nada más, y lo que obliga a uno a ponerse a cubierto obliga a los dos.
 help-order-duck-back = Pierde su orden. En su próxima activación el marcador pasa a Ocultarse; si se coloca en el impulso 4, se queda hasta la fase final.
 help-order-melee = Ataca cuerpo a cuerpo en los impulsos 2 y 4.
@@ -53,9 +53,9 @@ help-order-guard = Vigila a un prisionero. Este turno cuenta como hombre sin ord
 
 help-enemy-order-aimed-fire = En los impulsos 2 y 4 debe disparar si al activarse ve a un hombre tuyo detectado.
 help-enemy-order-rapid-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. Un enemigo conocido con un arma lenta recibe en su lugar Fuego apuntado.
-help-enemy-order-suppressive-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del objetivo no cuentan; un impacto es solo un chequeo de moral.
-help-enemy-order-slow-suppressive-fire = En los impulsos 2 y 4 debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del objetivo no cuentan; un impacto es solo un chequeo de moral.
-help-enemy-order-run-and-gun = Se mueve 1 hex en la primera dirección en los impulsos 1 y 3. En el 2 y el 4 dispara si tiene objetivo; si no, se mueve 1 hex en la segunda dirección.
+help-enemy-order-suppressive-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del blanco no cuentan; un impacto es solo un chequeo de moral.
+help-enemy-order-slow-suppressive-fire = En los impulsos 2 y 4 debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del blanco no cuentan; un impacto es solo un chequeo de moral.
+help-enemy-order-run-and-gun = Se mueve 1 hex en la primera dirección en los impulsos 1 y 3. En el 2 y el 4 dispara si tiene blanco; si no, se mueve 1 hex en la segunda dirección.
 help-enemy-order-sneak = Se mueve 1 hex en el impulso 2, en la primera dirección, y 1 hex en el impulso 4, en la segunda.
 help-enemy-order-evade = Se mueve 1 hex en cada impulso: en la primera dirección en el 1 y el 3, en la segunda en el 2 y el 4.
 help-enemy-order-sprint = Se mueve 1 hex en el impulso 1 y 2 hexes en cada uno de los demás: en la primera dirección en el 1 y el 3, en la segunda en el 2 y el 4. Si delante hay terreno accidentado, espera a un impulso que lo evite; si no lo hay, entra y se pone a cubierto.
@@ -88,18 +88,18 @@ help-spot-seal = Iniciativa: el {$value} de la primera carta de un equipo es su 
 
 ## Morale (17.0)
 
-help-morale-berserk = El estado más alto. Debe disparar a un enemigo conocido a la vista, o moverse o cargar contra el enemigo.
-help-morale-aggressive = El estado más alto en el que aún elige libremente.
-help-morale-bold = Un estado por encima de Normal.
+help-morale-berserk = El nivel más alto. Debe disparar a un enemigo conocido a la vista, o moverse o cargar contra el enemigo.
+help-morale-aggressive = El nivel más alto en el que aún elige libremente.
+help-morale-bold = Un nivel por encima de Normal.
 help-morale-normal = Sin modificadores.
-help-morale-cautious = Un estado por debajo de Normal. Puede recuperarse.
-help-morale-shaken = El último estado antes de la huida. Puede recuperarse.
-help-morale-rout = El estado más bajo. Debe huir, o recuperarse en cobertura fuera de la vista.
-help-enemy-morale-berserk = El estado más alto. Con un hombre tuyo detectado a {$reach} hexes o menos, carga. Si no, recibe Correr y disparar cuando ve a un hombre tuyo detectado y su movimiento más rápido cuando no ve a ninguno, en la dirección de enloquecido de su equipo.
-help-enemy-morale-aggressive = Dos estados por encima de Normal. No hace chequeos para ponerse a cubierto en cobertura.
-help-enemy-morale-cautious = Un estado por debajo de Normal.
-help-enemy-morale-shaken = El último estado antes de la huida.
-help-enemy-morale-rout = El estado más bajo. Recibe su movimiento más rápido, en la dirección de huida de su equipo. En cobertura, fuera de la vista de todos tus hombres detectados, se recupera en su lugar si supera un chequeo de calidad de tropa.
+help-morale-cautious = Un nivel por debajo de Normal. Puede recuperarse.
+help-morale-shaken = El último nivel antes de la huida. Puede recuperarse.
+help-morale-rout = El nivel más bajo. Debe huir, o recuperarse en cobertura fuera de la vista.
+help-enemy-morale-berserk = El nivel más alto. Con un hombre tuyo detectado a {$reach} hexes o menos, carga. Si no, recibe Correr y disparar cuando ve a un hombre tuyo detectado y su movimiento más rápido cuando no ve a ninguno, en la dirección de enloquecido de su equipo.
+help-enemy-morale-aggressive = Dos niveles por encima de Normal. No hace chequeos para ponerse a cubierto en cobertura.
+help-enemy-morale-cautious = Un nivel por debajo de Normal.
+help-enemy-morale-shaken = El último nivel antes de la huida.
+help-enemy-morale-rout = El nivel más bajo. Recibe su movimiento más rápido, en la dirección de huida de su equipo. En cobertura, fuera de la vista de todos tus hombres detectados, se recupera en su lugar si supera un chequeo de calidad de tropa.
 help-morale-figures = TQ {$tq}, WS {$ws}
 
 ## Markers

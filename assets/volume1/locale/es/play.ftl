@@ -12,18 +12,18 @@ card-not-now = Ahora no se puede jugar ninguna carta.
 card-not-this = Esta carta no se puede usar ahora.
 move-not-there = A {$hex} no: {$reason}
 move-no-way = Por ahí no: {$reason}
-aim-drawn = El objetivo se sortea; un disparo a {$men}
+aim-drawn = El blanco se sortea; un disparo a {$men}
 aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = El sorteo designó a {$man}.
 aim-with = { $shots ->
     [one] {$weapon}, {$shots} disparo.
    *[other] {$weapon}, {$shots} disparos.
 }
-aim-first = Elige primero un objetivo.
-aim-must = {$order}: tiene un objetivo y debe disparar.
+aim-first = Elige primero un blanco.
+aim-must = {$order}: tiene un blanco y debe disparar.
 aim-others = { $count ->
-    [one] 1 objetivo más
-   *[other] {$count} objetivos más
+    [one] 1 blanco más
+   *[other] {$count} blancos más
 }: {$key} o un clic.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.

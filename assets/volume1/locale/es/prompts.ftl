@@ -40,7 +40,7 @@ ask-play-discard = ¿Usar una carta?
 ask-play-discard-roll = {$man}, {$of}
 ask-play-discard-re-roll = {$roll}: salió {$result}, necesita {$need} o menos. Repetir la tirada con {$cards}: {$chance} % de probabilidad.
 ask-play-discard-re-roll-enemy = {$roll}: salió {$result}, necesita {$need} o menos. Si lo obligas a repetir con {$cards}, acierta con un {$chance} % de probabilidad.
-ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: moral −1 estado · más: −2 · 9: −3. ¿Repetir con {$cards}?
+ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: la moral baja 1 nivel · más: −2 · 9: −3. ¿Repetir con {$cards}?
 ask-play-discard-re-roll-unknown = {$roll}: salió {$result}. ¿Repetir con {$cards}?
 ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con {$cards} la deja cercana con un {$chance} % de probabilidad.
 ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con {$cards}, cae ahí con un {$chance} % de probabilidad.
@@ -76,12 +76,12 @@ ask-give-orders-all-stay = { $all ->
 ask-give-orders-to = { $left ->
     [0] {$chosen}. Todos tienen orden: cambia alguna, o confirma.
     [1] {$chosen}. Pulsa la letra de una orden. Un hombre está aún sin ella.
-   *[other] {$chosen}. Pulsa la letra de una orden. {$left} de {$all} están aún sin ella.
+   *[other] {$chosen}. Pulsa la letra de una orden. Faltan {$left} órdenes de {$all}.
 }
 ask-give-orders-rest = { $why ->
     [melee] { $count ->
         [one] {$men} está en un cuerpo a cuerpo y no necesita ninguna.
-       *[other] {$men} están en un cuerpo a cuerpo y no necesitan ninguna.
+       *[other] {$men} están en cuerpo a cuerpo y no necesitan ninguna.
     }
    *[other] { $count ->
         [one] {$men} no necesita ninguna.
@@ -143,12 +143,12 @@ ask-choose-bandage-hint = Haz clic en un botón.
 ask-choose-target = {$man} dispara.
 ask-choose-target-melee = {$man} ataca.
 ask-choose-target-berserk = {$man} dispara: está enloquecido.
-ask-choose-target-text = Elige un objetivo: {$men}.
+ask-choose-target-text = Elige un blanco: {$men}.
 ask-choose-opponent = Elige un rival: {$men}. {$sum}: {$percent} %.
-ask-choose-target-or-hold = Elige un objetivo: {$men}. También puede no disparar.
-ask-choose-target-or-flare = Elige un objetivo: {$men}. En su lugar puede lanzar una bengala, o no disparar.
+ask-choose-target-or-hold = Elige un blanco: {$men}. También puede no disparar.
+ask-choose-target-or-flare = Elige un blanco: {$men}. En su lugar puede lanzar una bengala, o no disparar.
 ask-choose-target-flare = {$man} puede lanzar una bengala.
-ask-choose-target-only-flare = No tiene objetivo; también puede esperar sin disparar.
+ask-choose-target-only-flare = No tiene blanco; también puede esperar sin disparar.
 ask-choose-target-flare-hint = Haz clic en un botón.
 ask-choose-target-hint = Haz clic en un hombre resaltado. Señálalo para ver las probabilidades.
 ask-choose-weapon = {$man} dispara a {$target}.

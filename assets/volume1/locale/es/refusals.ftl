@@ -3,7 +3,7 @@
 
 refusal-aim-at-melee = no se apunta una granada a un hex con cuerpo a cuerpo
 refusal-aim-at-nobody = ningún enemigo conocido en {$hex}
-refusal-aim-too-far = a {$distance} hexes; un objetivo puede estar a {$reach} como mucho
+refusal-aim-too-far = a {$distance} hexes; un blanco puede estar a {$reach} como mucho
 refusal-ammo-full = munición completa
 refusal-assists = solo asiste en el arma
 refusal-berserk-way = enloquecido: solo dirección 2 o 3
@@ -59,7 +59,7 @@ refusal-no-such-weapon = no existe esa arma
 refusal-no-check-left = sin más detecciones este turno
 refusal-no-shot-left = sin más disparos este turno
 refusal-no-target = sin enemigo conocido a la vista
-refusal-targets-fighting = los enemigos conocidos que vería están en un cuerpo a cuerpo
+refusal-targets-fighting = los enemigos conocidos a su vista están en cuerpo a cuerpo
 refusal-not-yours = no es uno de tus hombres
 refusal-nothing-to-search = ni oficial ni documentos aquí
 refusal-off-board = {$hex} está fuera del tablero

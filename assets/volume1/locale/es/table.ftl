@@ -152,10 +152,10 @@ tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance}�
 tray-frees = Libera en el acto y para siempre a: {$men}
 tray-leaves = Deja atrás: {$men} (libres si ningún compañero del hex se hace cargo de ellos)
 tray-heavy = {$amount} más a la habilidad de arma: {$weapon} es un arma pesada
-tray-vain = Tal como están las cosas, no hay objetivo: {$why}
+tray-vain = Tal como están las cosas, no hay blanco: {$why}
 tray-vain-men = { $count ->
-    [one] Tal como están las cosas, {$men} no tiene objetivo: {$why}
-   *[other] Tal como están las cosas, {$men} no tienen objetivo: {$why}
+    [one] Tal como están las cosas, {$men} no tiene blanco: {$why}
+   *[other] Tal como están las cosas, {$men} no tienen blanco: {$why}
 }
 tray-of-men = {$men}: {$told}
 tray-melee-at-once = {$men} en el hex contiguo: si entra en el impulso 1, la orden pasa a ser Cuerpo a cuerpo, sin el +1

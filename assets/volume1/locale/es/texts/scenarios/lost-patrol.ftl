@@ -58,5 +58,5 @@ enemy-event-1-text = Estaban cenando: saca dos enemigos de la bolsa y colócalos
     .en = They had been at supper: draw two enemies from the cup and place them at the enemy edge.
 enemy-event-4-title = ¿Por dónde vinimos?
     .en = Which Way Did We Come?
-enemy-event-4-text = Cada árbol tiene musgo por todos los lados. La moral de un hombre aliado al azar baja un estado.
+enemy-event-4-text = Cada árbol tiene musgo por todos los lados. La moral de un hombre aliado al azar baja un nivel.
     .en = Every tree has moss on every side. The morale of one random friendly man falls by one state.

@@ -60,5 +60,5 @@ enemy-event-6-text = Allá alguien ha oído una rama. Sube una bengala sobre un 
     .en = Somebody over there has heard a twig. A flare goes up over a random friendly man.
 enemy-event-8-title = Ese ruido a lo lejos
     .en = That Sound in the Distance
-enemy-event-8-text = ¿Orugas, o solo un carro? La moral de un hombre aliado al azar baja un estado.
+enemy-event-8-text = ¿Orugas, o solo un carro? La moral de un hombre aliado al azar baja un nivel.
     .en = Tracks, or only a cart? The morale of one random friendly man falls by one state.
