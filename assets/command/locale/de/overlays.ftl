@@ -50,6 +50,8 @@ objectives-edge = {$side}: eigener Rand; hier verlässt die Gegenseite ({$other}
 # Rat zu dem, was gefragt ist.
 key-advice = Rat zur gestellten Frage
 offer-advice = Rat zur Frage
+advice-heading = Rat, in Siegpunkten
+advice-leave = {$key} schließt
 advice-answer = { $known ->
     [0] Rat: {$answer}
    *[other] Rat: {$answer} ({$why})

@@ -50,6 +50,8 @@ objectives-edge = {$side}: friendly edge; {$other} leave here
 # Advice on what is asked.
 key-advice = Advice on what is asked
 offer-advice = Advice on what is asked
+advice-heading = Advice, in victory points
+advice-leave = {$key} closes
 advice-answer = { $known ->
     [0] Advice: {$answer}
    *[other] Advice: {$answer} ({$why})

@@ -50,6 +50,8 @@ objectives-edge = {$side}: borde propio; por aquí sale el bando contrario ({$ot
 # Consejo sobre lo que se pregunta.
 key-advice = Consejo sobre la pregunta
 offer-advice = Consejo sobre la pregunta
+advice-heading = Consejo, en puntos de victoria
+advice-leave = {$key} cierra
 advice-answer = { $known ->
     [0] Consejo: {$answer}
    *[other] Consejo: {$answer} ({$why})

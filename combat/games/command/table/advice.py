@@ -20,11 +20,27 @@ class Advice:
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
+        self._given: tuple[Decision, str] | None = None
+
+    @property
+    def given(self) -> tuple[Decision, str] | None:
+        """The present question and the advice on it, while it is shown; None if none is."""
+        prompt = self._desk.prompt
+        here = self._given is not None and prompt is not None and prompt.decision is self._given[0]
+        return self._given if here else None
+
+    def close(self) -> bool:
+        """Put the advice away; return whether one was shown."""
+        shown, self._given = self.given, None
+        self._desk.redraw("board")
+        return shown is not None
 
     def ask(self) -> None:
-        """Show advice on the present question for a few seconds and keep it in the log, or say why there is none."""
+        """Show advice on the present question and keep it in the log, or put it away; say why if there is none."""
         desk, prompt = self._desk, self._desk.prompt
-        if desk.session.marks.challenge:
+        if self.given is not None:
+            self.close()
+        elif desk.session.marks.challenge:
             desk.notice.show(text("advice-not-in-challenge"))
         elif prompt is None or desk.session.known:
             desk.notice.show(text("advice-nothing-asked"))
@@ -36,10 +52,11 @@ class Advice:
         player = SteadyPlayer(temper=steady())
         answer = player.answer(decision, state)
         found = player.reasons(decision, state, answer)
-        desk.notice.show(told(state, decision, answer, found), refused=False)
+        reasons = [bot_thoughts.reasons_said([reason]) for reason in found]
+        self._given = decision, "\n".join([bot_thoughts.said(state, decision, answer), *reasons])
         say = partial(_entry, state.copy(), decision, answer, found)
         desk.story.remark(desk.session.answers, state, say)
-        desk.redraw("log")
+        desk.redraw("log", "board")
 
 
 def told(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> str:

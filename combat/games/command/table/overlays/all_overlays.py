@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.games.command.table.overlays.advice_slip import AdviceSlip
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.overlays.command_overlay import CommandOverlay
 from combat.games.command.table.overlays.last_card import LastCard, ReadHex, Trails
@@ -23,4 +24,5 @@ OVERLAYS: tuple[type[BoardOverlay], ...] = (
     SightOverlay,
     ReadHex,
     LastCard,
+    AdviceSlip,
 )

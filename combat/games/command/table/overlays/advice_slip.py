@@ -1,0 +1,52 @@
+"""Slip with the advice on the present question, shown until it is answered or closed."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.tabletop.map.minimap import CARD
+from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.words import text
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.overlays.board_overlay import BoardOverlay
+
+WIDTHS = (330, 420)
+"""Widths of the slip in pixels at scale 1."""
+
+
+class AdviceSlip(BoardOverlay):
+    """Shows what the computer would do in the player's place, and why."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        super().__init__(desk)
+        self._slip = SlipSheet(WIDTHS)
+        self._shown: tuple[Decision, str] | None = None
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the slip above everything; called every frame."""
+        advised = self.desk.title_desk.advice.given
+        if advised != self._shown:
+            self._shown = advised
+            leave = text("advice-leave", key=self.desk.app.keys.named("advice"))
+            self._slip.show(None if advised is None else SlipWords(text("advice-heading"), advised[1], leave))
+        if advised is not None:
+            self._slip.lay([self.desk.view.camera.open], self._taken(), [])
+            self._slip.draw(surface)
+
+    def _taken(self) -> list[pygame.Rect]:
+        """Return what the slip must not cover: what is asked about, the small map, and the last card."""
+        view, prompt = self.desk.view, self.desk.prompt
+        hexes = [*prompt.looked_at(), *prompt.looked_at_besides()] if isinstance(prompt, CommandAsked) else []
+        card = view.laid.get(CARD)
+        return [*map(view.box, hexes), view.minimap.rect, *([] if card is None else [card])]
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """Handle a click on the slip, which closes it; return whether it was there."""
+        advice = self.desk.title_desk.advice
+        return advice.given is not None and self._slip.rect.collidepoint(position) and advice.close()
+
+    def cancel(self) -> bool:
+        """Close the slip; return whether it was open."""
+        return self.desk.title_desk.advice.close()
