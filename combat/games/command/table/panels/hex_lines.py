@@ -143,12 +143,12 @@ def sums(state: State, piece: str) -> tuple[Line, ...]:
 
 
 def states(state: State, unit: Unit) -> tuple[str, ...]:
-    """Return the states of a unit as text."""
+    """Return the states of a unit as text; a hero is never too activated to act again (6.8)."""
     found = [
         ("broken", unit.broken),
         ("suppressed", unit.suppressed),
         ("veteran", unit.veteran),
-        ("activated", unit.activated),
+        ("activated", unit.activated and not state.figure(unit).hero),
         ("spotter", unit.spots),
     ]
     return tuple(text(f"state-{name}") for name, true in found if true)

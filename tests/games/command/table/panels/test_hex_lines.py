@@ -10,7 +10,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import road_bonus
 from combat.games.command.rules.two_sides import ALLIES, AXIS
-from combat.games.command.table.panels.hex_lines import ground_lines, sums, unit_values
+from combat.games.command.table.panels.hex_lines import ground_lines, states, sums, unit_values
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
 
@@ -97,3 +97,11 @@ def test_6_9a_an_overstacked_hex_says_that_units_will_be_removed() -> None:
     state = Table(drawn_book({"C3": "woods"}), CROWDED, overstack_costs_cover=False).state
     lines = ground_lines(state, at("C3"))
     assert Line("Allies: 1 too many, units are removed at the end of the turn", "6.9a") in lines
+
+
+@pytest.mark.rule("6.8", "8.2")
+@pytest.mark.parametrize(("figure", "said"), [("leader", ("activated",)), ("hero", ())])
+def test_6_8_a_hero_who_may_act_again_is_not_said_to_be_activated(figure: str, said: tuple[str, ...]) -> None:
+    told = Table(drawn_book(), {"g-one": (figure, "C3")})
+    told.mark("g-one", activated=True)
+    assert states(told.state, told.state.units["g-one"]) == said
