@@ -48,13 +48,13 @@ def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
     goals, who = desk.title_desk.moves.goals(man, hex_), capital(names.man(desk.state, man))
     yield MenuRow(text("move-orders-there", man=who, others=len(goals) - 1, hex=hex_))
     for there in orders_of_group(desk.state, man, goals):
-        yield MenuRow(_arrivals(there, len(goals) - 1), partial(order_and_go, desk, man, there.order, hex_))
+        yield MenuRow(arrivals(there, len(goals) - 1), partial(order_and_go, desk, man, there.order, hex_))
 
 
-def _arrivals(there: GroupThere, others: int) -> str:
+def arrivals(there: GroupThere, others: int) -> str:
     """Return an order with the impulses in which the leader and the last of the others arrive."""
     order, at_once = names.order(there.order), there.last == there.impulse
-    if not others or there.short == others:
+    if not others or (at_once and there.short):
         words = text("move-order-there", order=order, impulse=there.impulse)
     elif at_once:
         words = text("move-order-all-there", order=order, impulse=there.impulse)

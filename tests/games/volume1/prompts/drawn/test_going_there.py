@@ -181,6 +181,9 @@ def test_7_06_who_stands_in_the_hex_already_stays_and_who_gets_there_later_is_to
     far = {lead: goal, there: north(goal, 3), behind: north(state.men[behind].hex, 9)}
     (evade,) = (one for one in orders_of_group(state, lead, far) if one.order == "evade")
     assert evade == GroupThere("evade", 2, 3, 1), "another needs longer, and one does not get there"
+    assert going_there.arrivals(evade, 2) == "Evade: there in Impulse 2, the last in 3; 1 falls short"
+    alone = going_there.arrivals(GroupThere("evade", 2, 2, 1), 2)
+    assert alone == "Evade: there in Impulse 2; 1 falls short", "not all of them"
     going_there.order_and_go(game.sitting.desk, lead, "evade", goal)
     game.sitting.settle()
     assert game.men[there].order is None
