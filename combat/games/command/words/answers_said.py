@@ -6,6 +6,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
+from combat.games.command.rules.actions.boosts import extra_hexes
 from combat.games.command.rules.answers import (
     DONE,
     EXIT,
@@ -66,7 +67,7 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
         why = "empty"
     for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
         if has(message):
-            return text(message)
+            return text(message, fp=extra_hexes(state, state.attack) if state.attack is not None else 0)
     return text("answer-done")
 
 

@@ -13,11 +13,14 @@ from combat.games.command.prompts.ask_discard import AskDiscard
 from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.prompts.ask_reroll import AskReroll
-from combat.games.command.rules.decisions import Reroll
+from combat.games.command.rules.actions.boosts import INITIATIVE
+from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.rules.pieces.values import moves
+from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.barred_card import barred_parts
 from combat.games.command.table.panels.stack_pane import StackPane
+from combat.games.command.words import answers_said
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -210,3 +213,13 @@ def test_units_that_cannot_be_activated_say_why_beside_the_grey_button() -> None
     assert prompt.chosen == ["g-leader"]
     assert prompt.line().text == shown(prompt.buttons()[0].reason).rsplit(" · ", 1)[0] != ""
     table.close()
+
+
+@pytest.mark.rule("11.3")
+def test_handing_over_the_initiative_for_fire_says_what_it_brings() -> None:
+    """One FP for each hex of the fire group after the first."""
+    squads = {"g-one": ("squad", "C4"), "g-two": ("squad", "D4"), "u-squad": ("squad", "C6")}
+    state = Table(drawn_book(), squads, initiative=AXIS).state
+    state.attack = Attack("fire", AXIS, (at("C6"),), ("g-one", "g-two"))
+    asked = React("14.0", "", (INITIATIVE,), seat=AXIS, opens="fire-roll")
+    assert answers_said.answer(state, asked, INITIATIVE) == "Hand over the initiative card for +1 FP"
