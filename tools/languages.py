@@ -29,11 +29,13 @@ from combat.engine.words.paragraphs import parse_page, parse_rulings
 from combat.engine.words.rulebook import RULINGS
 from tools import help_pages
 
-REALMS = ("engine", "volume1", "command", "armour")
+REALMS = ("engine", "volume1", "command", "armour", "contact")
 PAGES = "cli.ftl"
 """File of the text layer with the `--help` pages."""
 SAME = re.compile(r"^# As in English: (.+)$", re.MULTILINE)
 """Comment in a language's file that lists messages meant to be the same as in English."""
+FORMS = {"small": "what", "name": "what", "weapon": "what", "alone": "about", "named": "about", "unit": "about"}
+"""Variables that are another form of a thing, such as its name in small letters; each language takes the form it needs."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _BRACES = re.compile(r"\{[^{}]*\}")
 
@@ -88,6 +90,11 @@ def _sentences(code: str) -> Iterator[Lack]:
         yield from (Lack(_shown(_folder(realm, code)), "has no English message", name) for name in sorted(spare))
 
 
+def _things(names: Iterable[str]) -> set[str]:
+    """Return variables, those that are forms of one thing under one name."""
+    return {FORMS.get(name, name) for name in names}
+
+
 def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, same: bool) -> Iterator[Lack]:
     if name not in own:
         yield Lack(file, "lacks", name)
@@ -96,7 +103,7 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
         ours, theirs = variables(messages.parse(own[name])), variables(messages.parse(english))
     except messages.BadMessage:
         return  # reported with the file
-    if ours != theirs:
+    if _things(ours) != _things(theirs):
         what = [
             f"without {_listed(theirs - ours)}" if theirs - ours else "",
             f"with {_listed(ours - theirs)}" if ours - theirs else "",

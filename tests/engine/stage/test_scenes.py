@@ -14,11 +14,18 @@ from combat.engine.stage import scenes
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.games.armour.scenes import armour_stage
 from combat.games.command.scenes import command_stage
+from combat.games.contact.scenes import contact_stage
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application
 
 ROOT = Path(__file__).parents[3] / "combat"
-STAGES = {"volume1": STAGE, "command": command_stage.STAGE, "armour": armour_stage.STAGE}
+STAGES = {
+    "volume1": STAGE,
+    "command": command_stage.STAGE,
+    "armour": armour_stage.STAGE,
+    "contact": contact_stage.STAGE,
+}
+WITH_MODELS = ("armour", "contact")
 Parsed = dict[Path, list[ast.Call | ast.Constant]]
 NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*scenes.SCENES, *stage.scenes)})
 
@@ -66,7 +73,8 @@ def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given(pars
     need in the games that have them.
     """
     for place, name, given in calls(parsed):
-        own = [stage for game, stage in STAGES.items() if place.startswith(f"games/{game}/")]
+        folders = WITH_MODELS if place.startswith("games/miniatures/") else STAGES
+        own = [STAGES[game] for game in folders if place.startswith((f"games/{game}/", "games/miniatures/"))]
         having = [stage for stage in own or STAGES.values() if name in {**scenes.SCENES, **stage.scenes}]
         if "/challenges/" in place:
             having = [stage for stage in having if "challenge" in stage.scenes]

@@ -229,3 +229,4 @@ why-tank-assault = Panzernahkampf
 why-close-combat = Nahkampf
 why-exposed = ungeschützte Besatzung
 why-wire = Stacheldraht
+# As in English: log-initiative-rolled

@@ -145,3 +145,4 @@ term-die = Würfel
 term-volleys = Salven
 term-still-open = stehend im Freien
 term-aircraft = Flugzeug
+# As in English: marker-numbered, dummy-numbered, experience-elite, experience-veteran, term-panzerfaust

@@ -98,7 +98,6 @@ key-sight = Sicht einer Einheit
 key-sight-here = Sicht von hier
 key-signs = Zeichen statt Modelle
 key-tape = Maßband
-lab-no-script = Keine Würfel oder Antworten nötig.
 legend-detection = { $unit ->
     [none] Entdeckung: Wähle eine Einheit oder zeige auf eine und drücke die Taste noch einmal
    *[other] Entdeckung: {$unit}
@@ -116,7 +115,6 @@ legend-sight = { $unit ->
 legend-sight-signs = Schraffiert: außer Sicht. Zeige irgendwohin: Blau ist frei, Rot verdeckt, und die Notiz sagt, wodurch.
 legend-tape = Maßband
 legend-tape-signs = Von Rand zu Rand zwischen Einheiten. Zweimal die Taste beginnt anderswo.
-lesson-to-battle = Erstes Gefecht: Kreuzung
 log-of-turn = Runde {$turn}
 menu-date = Befehle für heute
 menu-heading = Zugführung
@@ -241,9 +239,6 @@ react-most = Höchstens {$most} dürfen reagieren.
 react-none = Nicht feuern
 react-other = Anderer Schuss
 report-button-tip = Das bisherige Gefecht
-report-foot = Begonnen { $begun } mit Version { $played }; Bericht von Version { $version }.
-report-nothing = Noch nichts zu berichten.
-report-turn = Runde { $turn }
 restart-new = Neue Würfel
 restart-same = Dieselben Würfel
 save-fact-losses = {$seat}: verlorener Bruchwert
@@ -334,7 +329,7 @@ danger-from = {$unit} · {$distance} cm
 verb-dismount = Absitzen
 verb-smoke = Nebel
 verb-flare = Leuchtkugel
-act-mount = Aufsitzen: {$vehicle}
+mount-vehicle = Aufsitzen: {$vehicle}
 tip-smoke = Klicke einen Ort für den Nebel an: Granaten in Reichweite und Sicht, Handgranaten in der Nähe
 tip-flare = Klicke einen Ort an, den die Leuchtkugel des Granatwerfers diese Runde erhellen soll
 act-lay-smoke = Klicke den Ort für den Nebel an.
@@ -378,3 +373,4 @@ act-mode-first = { $on ->
 }
 tip-mode-first = Feuert vor der Bewegung statt danach
 strip-marker = Marker
+# As in English: motion-initiative, save-fact-version

@@ -145,3 +145,4 @@ term-die = dado
 term-volleys = salvas
 term-still-open = inmóvil en campo abierto
 term-aircraft = avión
+# As in English: round-apcr, round-apds, round-heat, term-heat, term-apcr, term-apds, term-panzerfaust, term-radio

@@ -176,7 +176,7 @@ class ProposedActs(ContactAsked[Action]):
         if self.is_aboard:
             yield Button(text("verb-dismount"), self._land_beside, "Shift+D")
         for vehicle in vehicles_for(self.state, self.unit)[:1]:
-            label = text("act-mount", vehicle=names.unit(self.state, vehicle))
+            label = text("mount-vehicle", vehicle=names.unit(self.state, vehicle))
             yield Button(label, partial(self.propose, Act("mount", other=vehicle)), "Shift+M")
         for laid, key in LAID:
             if (weapon := self._layer(laid)) is not None and not self.is_aboard:

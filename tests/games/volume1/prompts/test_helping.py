@@ -155,7 +155,7 @@ def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
     assert chips(state, man)[:2] == ("bad-wound-bandaged", "light-wound")
 
 
-def test_all_men_come_before_the_one_left_out_and_tab_leaves_him_for_those_who_have_orders() -> None:
+def test_all_men_come_before_the_one_left_out_and_tab_stays_with_the_last_without_an_order() -> None:
     sitting = together()
     met = [sitting.desk.selection.piece]
     for _ in MEN[1:]:
@@ -165,6 +165,8 @@ def test_all_men_come_before_the_one_left_out_and_tab_leaves_him_for_those_who_h
     assert sorted(met) == sorted(MEN)
     assert sitting.desk.selection.piece == met[0]
     sitting.press("Tab")
+    assert sitting.desk.selection.piece == met[0]
+    sitting.press("Shift+Tab")
     assert sitting.desk.selection.piece != met[0]
     sitting.press("Tab")
     assert sitting.desk.selection.piece == met[0]

@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
-from combat.games.armour.rules.answers import DONE, PASS, Charge
+from combat.games.armour.rules.answers import PASS, Charge
 from combat.games.armour.rules.assault.act_in_assault import some_of
 from combat.games.armour.rules.assault.charge_limits import countercharge_refusal
 from combat.games.armour.rules.assault.charge_proposals import proposed_charge
@@ -25,7 +25,7 @@ class Countercharge(WrittenDecision[State, Charge]):
 
     kind: ClassVar[str] = "countercharge"
     notations = (Charge,)
-    declined_with = DONE
+    declined_with = PASS
     units: tuple[str, ...] = ()
     may_pass: bool = False
 
@@ -45,6 +45,10 @@ class Countercharge(WrittenDecision[State, Charge]):
     def refused(self, state: State, charge: Charge) -> Refusal | None:
         """Return the reason why a charge is refused; None if it is legal."""
         return countercharge_refusal(state, self.units, charge)
+
+    def decline_refused(self, state: State) -> Refusal | None:
+        """Return the refusal of "pass" while no others are in contact; else None."""
+        return None if self.may_pass else Refusal("not-an-option", self.rule)
 
 
 def free_teams(state: State, units: tuple[str, ...]) -> list[Team]:
