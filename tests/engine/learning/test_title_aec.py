@@ -39,7 +39,7 @@ def bridge(**facts: Any) -> TitleAEC:
     [
         (COMMAND, "patrols-at-the-bridge", 150),
         (VOLUME_ONE, "tutorial-patrol", 150),
-        (ARMOUR, "two-platoons", 100),
+        (ARMOUR, "two-platoons", 40),
         (CONTACT, "crossroads", 20),
         (MOOR, "moor", 150),
     ],
