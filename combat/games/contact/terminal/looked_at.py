@@ -82,7 +82,7 @@ def unit(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def _weapon(state: State, weapon: Weapon) -> str:
-    bands = [f"{wording.length(band.range)}: {band.dice or band.anti_tank}" for band in weapon.bands]
+    bands = [f"{wording.printed_length(band.range)}: {band.dice or band.anti_tank}" for band in weapon.bands]
     if weapon.anti_tank is not None:
         bands.append(f"{text('term-anti-tank')} {weapon.anti_tank}")
     if weapon.he:

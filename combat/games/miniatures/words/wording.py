@@ -25,6 +25,11 @@ def length(units: int) -> str:
     return text("length", whole=whole, rest=rest)
 
 
+def printed_length(units: int) -> str:
+    """Return a length of a card or chart in centimetres: "10", but "7.5"; `units` in 0.1 mm."""
+    return str(units // CM) if units % CM == 0 else length(units)
+
+
 def signed(value: int) -> str:
     """Return a number with its sign: "+2", "−1", "0"."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"

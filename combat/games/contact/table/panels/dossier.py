@@ -93,7 +93,7 @@ class Dossier(ContactPart):
             yield names.weapon(state, weapon), weapon_values(state, weapon)
         if unit.placed and unit.seat == self.desk.title_desk.units.own_seat:
             for name, far in rings(state, unit):
-                value = text("detection-any") if far is None else text("figure-cm", length=wording.length(far))
+                value = text("detection-any") if far is None else text("figure-cm", length=wording.printed_length(far))
                 yield text(f"dossier-detection-{name}"), value
         if not card.is_armoured and unit.placed:
             lost = [round(100 * save_odds(state, unit, hits)[2]) for hits in (1, 2, 3)]
@@ -109,9 +109,9 @@ class Dossier(ContactPart):
 def weapon_values(state: State, weapon: str) -> str:
     """Return the values of a weapon in short: dice by range, or AT factor and shells; "–" if it has none."""
     card = state.book.weapons[weapon]
-    bands = [f"{wording.length(band.range)}: {band.dice}" for band in card.bands if band.dice]
+    bands = [(wording.printed_length(band.range), band.dice) for band in card.bands if band.dice]
     if bands:
-        return " · ".join(bands)
+        return " · ".join(f"{text('figure-cm', length=far)}: {dice}" for far, dice in bands)
     factor = card.anti_tank if card.anti_tank is not None else max((band.anti_tank for band in card.bands), default=0)
     parts = [text("figure-at", at=factor)] if factor else []
     return " · ".join([*parts, *([text("figure-he", he=card.he)] if card.he else [])]) or "–"

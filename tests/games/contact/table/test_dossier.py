@@ -1,0 +1,27 @@
+"""The unit panel: ranges of weapons as the card prints them."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.space.plane.point import CM, MM
+from combat.engine.words import use
+from combat.games.contact.table.panels.dossier import weapon_values
+from combat.games.contact.title import TITLE
+from combat.games.miniatures.words.wording import printed_length
+from tests.games.contact.tiny_battle import battle
+
+
+@pytest.mark.parametrize(("language", "half"), [("en", "7.5"), ("de", "7,5"), ("es", "7,5")])
+def test_whole_centimetres_of_a_card_have_no_fraction(language: str, half: str) -> None:
+    TITLE.use()
+    use(language, strict=True)
+    assert printed_length(10 * CM) == "10"
+    assert printed_length(75 * MM) == half
+
+
+def test_dice_are_told_by_range_with_its_unit() -> None:
+    TITLE.use()
+    use("en", strict=True)
+    state = battle([], [])
+    assert weapon_values(state, "submachine-guns") == "10 cm: 3 · 20 cm: 1"
