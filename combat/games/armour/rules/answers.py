@@ -26,8 +26,7 @@ DONE: Final = "done"
 MOVE: Final = "move"
 CHARGE: Final = "charge"
 PLACE: Final = "place"
-DISMOUNT: Final = "dismount"
-_NEXT, _AIM, _TIMES = "; ", ">", "*"
+_AIM, _TIMES = ">", "*"
 
 
 class TeamRoute(NamedTuple):

@@ -265,10 +265,20 @@ class AskAction(ProposedActs):
         self.forget()
         self.refresh()
 
+    def _toggle(self, mode: Mode) -> None:
+        """Switch a mode, and plan way and shots anew, with the heading that follows from the way."""
+        end, start = None if self.pending is None else self.pending.end, self.unit.pose
+        self.modes ^= {mode}
+        self._plan_anew(end if end is None or start is None else Pose(end.point.x, end.point.y, start.heading))
+
     def _choose(self, verb: Verb) -> None:
         """Change how the unit moves, and plan its way anew."""
-        end = None if self.pending is None else self.pending.end
-        self.verb, self.pending = verb, None
+        self.verb = verb
+        self._plan_anew(None if self.pending is None else self.pending.end)
+
+    def _plan_anew(self, end: Pose | None) -> None:
+        """Plan the way to its end, None without a way, and then the shots."""
+        self.pending = None
         if end is not None:
             plan = self.plan_to(end)
             self.pending = plan if plan.act is not None else None
@@ -360,7 +370,7 @@ class AskAction(ProposedActs):
         if there is None:
             changed, self.finders = self.finders is not None, None
             return changed
-        if self.finders is None or not self.finders.is_about(there):
+        if self.finders is None or not self.finders.is_about(self.state, there):
             self.finders = Finders(self.state, there)
         return self.finders.step()
 

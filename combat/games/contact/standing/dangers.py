@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from combat.engine.kernel.record import Record, replace
 from combat.games.contact.rules.measuring import gap
 from combat.games.contact.rules.state import State, Unit
+from combat.games.contact.standing.finders import board_facts
 from combat.games.contact.standing.shot_forecast import Forecast, best_aims
 from combat.games.miniatures.standing.sliced_search import SlicedSearch
 
@@ -28,14 +29,14 @@ class Dangers(SlicedSearch[Danger]):
 
     def __init__(self, state: State, unit: Unit) -> None:
         """`unit` may have another pose than in the state."""
-        self.unit = unit
+        self.unit, self._known = unit, board_facts(state)
         self._view = state.copy()
         self._view.units[unit.id] = replace(unit, where="table")
         super().__init__(self._judged(), lambda each: -each.shot.worth)
 
-    def is_about(self, unit: Unit) -> bool:
-        """Return whether these are the dangers of a unit as it is imagined."""
-        return self.unit == unit
+    def is_about(self, state: State, unit: Unit) -> bool:
+        """Return whether these are the dangers of exactly this unit in this state."""
+        return self.unit == unit and self._known == board_facts(state)
 
     def _judged(self) -> Iterator[Danger | None]:
         view, target = self._view, self._view.units[self.unit.id]

@@ -28,19 +28,24 @@ class Finder(Record):
         return self.sees and (self.limit is None or self.distance <= self.limit)
 
 
+def board_facts(state: State) -> tuple[object, ...]:
+    """Return what sight and fire depend on besides the ground, the units and the smoke; equal while they are."""
+    return tuple(state.units.values()), state.smoke
+
+
 class Finders(SlicedSearch[Finder]):
     """Enemies around one unit at an imagined place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, unit: Unit) -> None:
         """Begin for a unit, which may differ from that of the state in pose, moves and fire."""
-        self.unit = unit
+        self.unit, self._known = unit, board_facts(state)
         self._view = state.copy()
         self._view.units[unit.id] = unit
         super().__init__(self._judged())
 
-    def is_about(self, unit: Unit) -> bool:
-        """Return whether these are the finders of exactly this unit."""
-        return self.unit == unit
+    def is_about(self, state: State, unit: Unit) -> bool:
+        """Return whether these are the finders of exactly this unit in this state."""
+        return self.unit == unit and self._known == board_facts(state)
 
     def _judged(self) -> Iterator[Finder]:
         view = self._view

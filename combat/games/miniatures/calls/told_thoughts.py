@@ -18,8 +18,8 @@ from combat.engine.words.grammar.lists import all_of
 from combat.games.miniatures.calls.seat_options import STEADY
 from combat.games.miniatures.players.judged import Judged, Reason
 from combat.games.miniatures.two_seats import SEATS
+from combat.games.miniatures.words.wording import MINUS
 
-MINUS = "−"
 S = TypeVar("S", bound=Copyable)
 S_contra = TypeVar("S_contra", contravariant=True)
 

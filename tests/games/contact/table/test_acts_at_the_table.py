@@ -11,6 +11,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.app import App
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.games.contact.rules.state import State
+from tests.engine.stage.gestures import press
 from tests.games.contact.table.contact_window import ContactWindow, contact_application
 from tests.games.contact.tiny_battle import Placed, battle, changed
 
@@ -106,3 +107,15 @@ def test_a_charge_shows_its_odds_before_it_is_made(app: App) -> None:
     window.button("Enter").use()
     window.app.round(0.05)
     assert window.state.units["a1"].pose != Pose.read("60,90")
+
+
+@pytest.mark.rule("C24")
+def test_a_mode_that_is_switched_plans_the_way_anew(app: App) -> None:
+    window = asked(app, battle([Placed("m4a3-75", "60,90")], [FAR]))
+    window.prompt.click(place(60, 94))
+    forward = window.prompt.pending
+    press(window.app, "N")
+    back = window.prompt.pending
+    assert back is not None and back.act is not None and "back" in back.act.modes
+    press(window.app, "N")
+    assert window.prompt.pending == forward

@@ -6,10 +6,11 @@ import pytest
 
 from combat.engine.space.plane.point import CM, MM
 from combat.engine.words import use
+from combat.games.contact.rules.contact_rules import RULES
 from combat.games.contact.table.panels.dossier import weapon_values
 from combat.games.contact.title import TITLE
 from combat.games.miniatures.words.wording import printed_length
-from tests.games.contact.tiny_battle import battle
+from tests.games.contact.shipped import book
 
 
 @pytest.mark.parametrize(("language", "half"), [("en", "7.5"), ("de", "7,5"), ("es", "7,5")])
@@ -23,5 +24,5 @@ def test_whole_centimetres_of_a_card_have_no_fraction(language: str, half: str) 
 def test_dice_are_told_by_range_with_its_unit() -> None:
     TITLE.use()
     use("en", strict=True)
-    state = battle([], [])
+    state = RULES.new_state(book("crossroads"))
     assert weapon_values(state, "submachine-guns") == "10 cm: 3 · 20 cm: 1"

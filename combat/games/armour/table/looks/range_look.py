@@ -30,9 +30,6 @@ from combat.games.miniatures.board.drawn_lines import (
 from combat.games.miniatures.looks.look_switches import RANGES
 from combat.games.miniatures.words import wording
 
-NEAR_TOP = 60
-"""Side of the area beside which the label of a ring stands, in pixels at scale 1."""
-
 
 class RangeLook:
     """A ring for each range; those of weapons that fire ahead only are cut at the front of the hull."""

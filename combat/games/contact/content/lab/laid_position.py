@@ -87,11 +87,11 @@ def _findings(source: Source[PositionFile], content: Assembly) -> Iterator[Findi
         nation = _quality(file, seat).nation
         if nation not in content.nations.content.root:
             yield source.finding(unknown("nation", nation, content.nations.content.root), seat, "nation")
+    known = content.batteries.content.root if content.batteries else {}
     for place, battery in enumerate(file.battery):
-        known = content.batteries.content.root if content.batteries else {}
         if battery.card not in known:
             yield source.finding(unknown("battery", battery.card, known), "battery", place, "card")
-        own = [f"{seat[0]}{n}" for seat in SEATS for n, _ in enumerate([u for u in file.unit if u.seat == seat], 1)]
+        own = [f"{battery.seat[0]}{n}" for n, _ in enumerate([u for u in file.unit if u.seat == battery.seat], 1)]
         if battery.observer and battery.observer not in own:
             yield source.finding(unknown("unit", battery.observer, own), "battery", place, "observer")
     width, depth = file.ground.width * CM, file.ground.depth * CM

@@ -18,7 +18,7 @@ from combat.games.miniatures.reports.battle_tally import Rolled
 KINDS = ("pools", "guns", "plates", "saves", "experience", "morale", "close", "radio", "precision")
 """Kinds of success: a hit of a pool, of a shot with 2D6, a plate pierced or the vehicle immobilised, a save, tests of
 experience and of morale, close combat, a radio call, a template on target."""
-SAVE, TESTS = "save", {"experience": "experience", "save": "saves"}
+TESTS = {"experience": "experience", "save": "saves"}
 PAIRS = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
 
 
@@ -31,11 +31,11 @@ def rolled(state: State, event: Event) -> Iterator[Rolled]:
             yield from (Rolled("pools", seat, Try(one, place < event.hits)) for place in range(len(event.numbers)))
         case ShotRolled() if event.unit in state.units:
             chance = sum(hits(state, event.need, pair) for pair in PAIRS) / len(PAIRS)
-            yield Rolled("guns", state.units[event.unit].seat, Try(chance, event.hit))
+            yield from _uncertain("guns", state.units[event.unit].seat, chance, event.hit)
         case PlateTested() if event.unit in state.units and len(event.numbers) == 2:
             needed = event.armour - total(event.ledger)
             chance = sum(sum(pair) >= needed for pair in PAIRS) / len(PAIRS)
-            yield Rolled("plates", state.units[event.unit].seat, Try(chance, event.result != "none"))
+            yield from _uncertain("plates", state.units[event.unit].seat, chance, event.result != "none")
         case CheckRolled():
             seat = state.units[event.unit].seat if event.unit in state.units else event.why
             yield from _die(TESTS.get(event.test, "morale"), seat, event.need - total(event.ledger), event.passed)
@@ -48,15 +48,20 @@ def _others(state: State, event: Event) -> Iterator[Rolled]:
         case CloseRolled() if event.unit in state.units:
             yield from _die("close", state.units[event.unit].seat, event.need - total(event.ledger), event.success)
         case RadioRolled():
-            yield from _die("radio", event.seat, event.need - total(event.ledger), event.answered)
+            yield from _die("radio", event.seat, event.need - total(event.ledger), event.answered, fails_on=1)
         case PrecisionRolled() if event.number and event.unit in state.units:
             needed = event.need - total(event.ledger)
-            yield from _die("precision", state.units[event.unit].seat, needed, event.ranged)
+            seat, error = state.units[event.unit].seat, state.book.figures.support.artillery.error_on
+            yield from _die("precision", seat, needed, event.ranged, fails_on=error)
 
 
-def _die(kind: str, seat: Seat, needed: int, success: bool) -> Iterator[Rolled]:
-    """Yield a die that needs a number; none where it was certain."""
-    chance = (7 - needed) / 6
+def _die(kind: str, seat: Seat, needed: int, success: bool, fails_on: int = 0) -> Iterator[Rolled]:
+    """Yield a die that needs a number and more than `fails_on`; none where it was certain."""
+    yield from _uncertain(kind, seat, (7 - max(needed, fails_on + 1)) / 6, success)
+
+
+def _uncertain(kind: str, seat: Seat, chance: float, success: bool) -> Iterator[Rolled]:
+    """Yield what was rolled with a chance of success; nothing where the result was certain."""
     if 0 < chance < 1:
         yield Rolled(kind, seat, Try(chance, success))
 

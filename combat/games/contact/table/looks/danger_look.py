@@ -27,7 +27,7 @@ class DangerLook:
         if unit is None or unit.pose is None:
             changed, self.dangers = self.dangers is not None, None
             return changed
-        if self.dangers is None or not self.dangers.is_about(unit):
+        if self.dangers is None or not self.dangers.is_about(self._desk.state, unit):
             self.dangers = Dangers(self._desk.state, unit)
         return self.dangers.step()
 

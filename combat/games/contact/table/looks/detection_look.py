@@ -41,7 +41,7 @@ class DetectionLook:
         if unit is None or unit.pose is None:
             changed, self.finders = self.finders is not None, None
             return changed
-        if self.finders is None or not self.finders.is_about(unit):
+        if self.finders is None or not self.finders.is_about(self._desk.state, unit):
             self.finders = Finders(self._desk.state, unit)
         return self.finders.step()
 

@@ -50,8 +50,7 @@ def facts_of(view: State, marker: str, before: dict[str, Point]) -> tuple[float,
     apart = sorted(math.dist(found.at, each.at) / CM for each in others)
     goals = [math.dist(found.at, goal.at) / CM for goal in view.book.mission.objectives]
     moved = math.dist(before[marker], found.at) / CM if marker in before else 0.0
-    covered = any(view.book.row_of(kind.row).cover != "none" if kind.row in view.book.scenery else False
-                  for kind in kinds_under(view.book, found.at))  # fmt: skip
+    covered = any(view.book.row_of(kind.id).cover != "none" for kind in kinds_under(view.book, found.at))
     rank = sum(each.at < found.at for each in others) / max(1, len(others))
     return (
         found.at.x / table.width, found.at.y / table.height, min(goals, default=0.0), rank, len(others),
