@@ -140,8 +140,8 @@ def test_two_windows_play_a_whole_game_although_both_are_killed_and_the_network_
         host.hit("g", "Return")
         for player in (host, guest):
             has_given(player, 20)
-        network.cut()
         network.down = True
+        network.cut()
         time.sleep(AWAY_S)
         network.down = False
         for player in (host, guest):

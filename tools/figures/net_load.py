@@ -139,8 +139,8 @@ async def measured(port: int, games: int, seconds: float, pause: float, ready: C
     load.counts, begun = True, time.monotonic()
     await asyncio.sleep(seconds)
     load.counts = False
-    ready()
     taken = time.monotonic() - begun
+    ready()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -31,7 +31,7 @@ form-broken-team = Mit Leichter Verwundung tritt ein gebrochener Trupp an ihre S
 form-jams = Ladehemmung zu {$percent}: jede Waffe, die feuert, wird defekt
 form-strains = { $count ->
     [one] Pasch zu {$percent}: dann wird eine Waffe durch das Dauerfeuer defekt
-   *[other] Pasch zu {$percent}: dann werden {$count} Waffen durch das Dauerfeuer defekt
+   *[other] Pasch zu {$percent}: dann wird {$count}-mal eine Waffe durch das Dauerfeuer defekt
 }
 form-defence = Abwehr: {$unit}
 form-defence-needs = Hält mit einem Wurf über {$needs}

@@ -31,7 +31,7 @@ form-broken-team = With Light Wounds a broken team takes its place, which costs 
 form-jams = {$percent} chance of a jam: every weapon that fires breaks
 form-strains = { $count ->
     [one] {$percent} chance of a double: then a weapon breaks under Sustained Fire
-   *[other] {$percent} chance of a double: then weapons break under Sustained Fire, {$count} in all
+   *[other] {$percent} chance of a double: then Sustained Fire breaks a weapon {$count} times
 }
 form-defence = {$unit} defends
 form-defence-needs = Holds with a roll above {$needs}

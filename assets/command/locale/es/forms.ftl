@@ -31,7 +31,7 @@ form-broken-team = Con Heridas superficiales la sustituye una dotación en desor
 form-jams = {$percent} de encasquillamiento: se averían todas las armas que disparan
 form-strains = { $count ->
     [one] {$percent} de dobles: entonces se avería un arma por el fuego sostenido
-   *[other] {$percent} de dobles: entonces se averían {$count} armas por el fuego sostenido
+   *[other] {$percent} de dobles: entonces se avería {$count} veces un arma por el fuego sostenido
 }
 form-defence = Defensa: {$unit}
 form-defence-needs = Aguanta con una tirada mayor que {$needs}

@@ -97,8 +97,14 @@ stack-cover-indirect = { $side ->
    *[other] {$side}: cobertura {$cover} contra mortero y artillería
 }
 stack-overstacked = { $costs ->
-    [cover] {$side}: sobran {$count}, cobertura −{$count}
-   *[units] {$side}: sobran {$count}, se retiran unidades al final del turno
+    [cover] {$side}: { $count ->
+        [one] sobra {$count}
+       *[other] sobran {$count}
+    }, cobertura −{$count}
+   *[units] {$side}: { $count ->
+        [one] sobra {$count}
+       *[other] sobran {$count}
+    }, se retiran unidades al final del turno
 }
 stack-none = 0
 stack-term = {$amount} ({$name})

@@ -76,9 +76,9 @@ def home_address() -> Address:
 def of_today(game: OwnGame) -> OwnGame:
     """Return a game with its address of now, which is another one if the player's own server has changed its port."""
     server = _SERVER.value
-    if not game.home or server.process is None or server.process.poll() is not None:
+    if not game.home or not game.code or server.process is None or server.process.poll() is not None:
         return game
-    return replace(game, address=str(replace(_address(server), code=read_address(game.address).code)))
+    return replace(game, address=str(replace(_address(server), code=game.code)))
 
 
 def _address(server: HomeServer) -> Address:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from combat.engine.content import layers
 from combat.engine.kernel.load_object import Shape
 from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import Clock, Lobby
@@ -30,8 +29,7 @@ def lobby_lines(title: Title[Any, Any], lobby: Lobby) -> list[str]:
     if title.has("rules_played"):
         rules = title.part("rules_played", _PLAYED)(book)
         lines.append(text("net-lobby-rules", rules=", ".join(rules)) if rules else text("net-lobby-no-rules"))
-    packs = title.serializer.about(book).packs or [layer.title for layer in layers.packs()]
-    if packs:
+    if packs := title.serializer.about(book).packs:
         lines.append(text("net-lobby-packs", packs=", ".join(packs)))
     if lobby.clock is not None:
         lines.append(clock_line(lobby.clock))

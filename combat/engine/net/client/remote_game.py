@@ -213,7 +213,8 @@ class RemoteGame(Generic[S, B]):
 
     def _come(self, message: protocol.Welcome) -> None:
         """Replace the view with the one received."""
-        self.seat, self.names, self.promise, self.over = message.seat, message.names, message.promise, message.over
+        self.seat, self.names, self.over = message.seat, message.names, message.over
+        self.promise = self.promise or message.promise  # a later one binds nobody
         self.present = {seat: seat in message.present for seat in message.names}
         self.asks_back, self.bots, self._question = message.asks_back, message.bots, None
         self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(unpacked(message.book))))

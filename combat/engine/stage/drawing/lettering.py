@@ -159,7 +159,7 @@ class Font:
         quarters = round(_left(at[0], width, align) * self.fine)
         letters = self.render(text, color, squeeze, quarters % self.fine)
         while room is not None and squeeze > CLOSEST and letters.get_width() > room + OVER:
-            squeeze *= max(CLOSEST, min(0.995, room / letters.get_width()))
+            squeeze = max(CLOSEST, squeeze * min(0.995, room / letters.get_width()))
             letters = self.render(text, color, squeeze, quarters % self.fine)
         target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
         return width

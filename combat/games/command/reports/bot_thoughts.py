@@ -66,4 +66,4 @@ def reasons_said(reasons: Iterable[Reason]) -> str:
 def _reason(reason: Reason) -> str:
     worth = round(reason.worth, 1) or 0.0
     order = command_names.use(reason.about) if reason.about else ""
-    return text(f"thought-{reason.what}", sign="+" * (worth >= 0), points=worth, order=order)
+    return text(f"thought-{reason.what}", sign="+" * (worth > 0), points=worth, order=order)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from combat.engine.kernel.decision import Answer, Decision
@@ -20,25 +21,26 @@ class Advice:
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
-        self._given: tuple[Decision, str] | None = None
+        self._given: tuple[Decision, Callable[[], str]] | None = None
 
     @property
-    def given(self) -> tuple[Decision, str] | None:
-        """The present question and the advice on it, while it is shown; None if none is."""
+    def given(self) -> str:
+        """The advice on the present question in the current language, while it is shown; "" if none is."""
         prompt = self._desk.prompt
-        here = self._given is not None and prompt is not None and prompt.decision is self._given[0]
-        return self._given if here else None
+        if self._given is None or prompt is None or prompt.decision is not self._given[0]:
+            return ""
+        return self._given[1]()
 
     def close(self) -> bool:
         """Put the advice away; return whether one was shown."""
         shown, self._given = self.given, None
         self._desk.redraw("board")
-        return shown is not None
+        return bool(shown)
 
     def ask(self) -> None:
         """Show advice on the present question and keep it in the log, or put it away; say why if there is none."""
         desk, prompt = self._desk, self._desk.prompt
-        if self.given is not None:
+        if self.given:
             self.close()
         elif desk.session.marks.challenge:
             desk.notice.show(text("advice-not-in-challenge"))
@@ -52,9 +54,9 @@ class Advice:
         player = SteadyPlayer(temper=steady())
         answer = player.answer(decision, state)
         found = player.reasons(decision, state, answer)
-        reasons = [bot_thoughts.reasons_said([reason]) for reason in found]
-        self._given = decision, "\n".join([bot_thoughts.said(state, decision, answer), *reasons])
-        say = partial(_entry, state.copy(), decision, answer, found)
+        kept = state.copy()
+        self._given = decision, partial(_lines, kept, decision, answer, found)
+        say = partial(_entry, kept, decision, answer, found)
         desk.story.remark(desk.session.answers, state, say)
         desk.redraw("log", "board")
 
@@ -63,6 +65,12 @@ def told(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason
     """Return the advice as a sentence."""
     said = bot_thoughts.said(state, decision, answer)
     return text("advice-answer", answer=said, why=bot_thoughts.reasons_said(reasons), known=len(reasons))
+
+
+def _lines(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> str:
+    return "\n".join(
+        [bot_thoughts.said(state, decision, answer), *(bot_thoughts.reasons_said([reason]) for reason in reasons)]
+    )
 
 
 def _entry(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> LogEntry:

@@ -57,8 +57,8 @@ def in_sentence(state: State, id_: str) -> str:
 
 
 def small(name: str) -> str:
-    """Return a name with a small first letter, for languages that write it so within a sentence."""
-    return name[:1].lower() + name[1:]
+    """Return a name with a small first letter, for languages that write it so within a sentence; "PIAT" as it is."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
 
 
 def ending(state: State) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.kernel.decision import Decision
 from combat.engine.tabletop.map.minimap import CARD
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.words import text
@@ -22,16 +21,17 @@ class AdviceSlip(BoardOverlay):
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._slip = SlipSheet(WIDTHS)
-        self._shown: tuple[Decision, str] | None = None
+        self._shown: SlipWords | None = None
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the slip above everything; called every frame."""
         advised = self.desk.title_desk.advice.given
-        if advised != self._shown:
-            self._shown = advised
-            leave = text("advice-leave", key=self.desk.app.keys.named("advice"))
-            self._slip.show(None if advised is None else SlipWords(text("advice-heading"), advised[1], leave))
-        if advised is not None:
+        leave = text("advice-leave", key=self.desk.app.keys.named("advice"))
+        words = SlipWords(text("advice-heading"), advised, leave) if advised else None
+        if words != self._shown:
+            self._shown = words
+            self._slip.show(words)
+        if words is not None:
             self._slip.lay([self.desk.view.camera.open], self._taken(), [])
             self._slip.draw(surface)
 
@@ -45,7 +45,7 @@ class AdviceSlip(BoardOverlay):
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on the slip, which closes it; return whether it was there."""
         advice = self.desk.title_desk.advice
-        return advice.given is not None and self._slip.rect.collidepoint(position) and advice.close()
+        return bool(advice.given) and self._slip.rect.collidepoint(position) and advice.close()
 
     def cancel(self) -> bool:
         """Close the slip; return whether it was open."""
