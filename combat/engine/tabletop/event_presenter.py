@@ -201,7 +201,7 @@ class EventPresenter(Generic[S, P]):
         """Create the log again in the current language: its end at once, the rest in the background."""
         desk, session = self._desk, self._desk.session
         desk.mirror.drain()
-        self.caption.respoken()
+        self.caption.on_language()
         missed, hurt = self._places(self.missed), self._places(self._hurt)
         if session.send_again():
             self._take_missed(missed, hurt)

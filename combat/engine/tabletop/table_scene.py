@@ -52,7 +52,7 @@ class Guide(Protocol):
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event before the table does; return whether it was used."""
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Update texts after a change of language."""
 
 
@@ -170,9 +170,9 @@ class TableScene(TableDoors[S, B, P]):
         self.dirty |= self.tooltip.hide()
         self.desk.presenter.translate_log()
         for part in self.parts.values():
-            part.respoken()
+            part.on_language()
         if self.guide is not None:
-            self.guide.respoken()
+            self.guide.on_language()
 
     def lay_out(self) -> None:
         """Place every part."""

@@ -61,7 +61,7 @@ class LabPanel(TablePane[S, B, P]):
         """
         raise NotImplementedError(queue)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Create stored texts again after a change of language."""
         self.expected = self.session.expected()
 

@@ -54,7 +54,7 @@ class Caption(Generic[P]):
             name = self._name(where)
             self.words = text(at, sound=heard, hex=name, place=name, way=way)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Set the caption again after a change of language."""
         if self._heard is not None:
             self._say(*self._heard)

@@ -117,7 +117,7 @@ class ReplayStrip(TablePane[S, B, P]):
         self.group.replace([self.slider, self.pace] if self.pace.rect.width else [self.slider])
         self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Create stored texts again after a change of language."""
         self.pace.labels = tuple(text(f"pace-{pace}") for pace in PACES)
 

@@ -66,7 +66,7 @@ class TablePane(Generic[S, B, P]):
     def refresh(self) -> None:
         """Update it from the table before drawing."""
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Create stored texts again after a change of language."""
 
     def press(self, position: tuple[int, int], button: int) -> bool:

@@ -209,7 +209,7 @@ class FirstHints(Generic[S, B, P]):
         self.scene.view.minimap.keep_clear()
         self.scene.invalidate()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Update the slip after a change of language."""
         if self._said is not None:
             self._write(self._said)
