@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from combat.engine.kernel.decision import DecisionMeta
 from combat.engine.kernel.record import Record
-from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
+from combat.engine.lessons.facts import Answered, Chosen, Did, Fact, Happened, PendingQuestion, Pointed, Viewed
 
 NOTHING_MORE = Did("")
 """The fact that nothing happened, for conditions on the state."""
@@ -120,7 +120,7 @@ class QuestionPut(Condition):
 
     def met(self, fact: Fact, state: object) -> bool:
         """Return whether a fact, or the state as the player sees it, meets the condition."""
-        return isinstance(fact, Asked) and fact.kind == self.kind and self.about in ("", fact.about)
+        return isinstance(fact, PendingQuestion) and fact.kind == self.kind and self.about in ("", fact.about)
 
 
 class ActionUsed(Condition):

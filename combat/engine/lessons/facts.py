@@ -26,7 +26,7 @@ class Answered(Record):
     """Whether it was given automatically: planned in advance, such as a drawn path, or the only option."""
 
 
-class Asked(Record):
+class PendingQuestion(Record):
     """Fact: the kind of the pending question; "" for none."""
 
     kind: str
@@ -59,6 +59,6 @@ class Viewed(Record):
     place: str
 
 
-Fact: TypeAlias = Happened | Answered | Asked | Did | Chosen | Pointed | Viewed
-Lasting = Asked | Chosen | Pointed | Viewed
+Fact: TypeAlias = Happened | Answered | PendingQuestion | Did | Chosen | Pointed | Viewed
+Lasting = PendingQuestion | Chosen | Pointed | Viewed
 """Facts that hold until the next one of their kind."""

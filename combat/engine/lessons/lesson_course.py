@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.conditions import NOTHING_MORE, Condition, Together
-from combat.engine.lessons.facts import Answered, Asked, Fact, Happened, Lasting
+from combat.engine.lessons.facts import Answered, Fact, Happened, Lasting, PendingQuestion
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_chance import LessonChance
 from combat.engine.lessons.lesson_opponent import LessonOpponent
@@ -228,4 +228,4 @@ def _by_habit(fact: Fact) -> bool:
 
 def _comes_about(fact: Fact) -> bool:
     """Return whether a fact comes from the game and not from a present action of the player."""
-    return isinstance(fact, (Happened, Asked)) or fact is NOTHING_MORE or _by_habit(fact)
+    return isinstance(fact, (Happened, PendingQuestion)) or fact is NOTHING_MORE or _by_habit(fact)

@@ -9,7 +9,7 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
-from combat.engine.lessons.facts import Answered, Asked, Fact, Happened
+from combat.engine.lessons.facts import Answered, Fact, Happened, PendingQuestion
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.lesson_game import lesson_game
 from combat.engine.play.playable import Playable
@@ -94,5 +94,5 @@ class Pupil(Generic[S, B]):
         """Tell the course what was answered since, and what is asked now."""
         self._tell_given()
         decision = self.session.decision
-        self.tell(Asked("") if decision is None else Asked(decision.kind, decision.subject))
+        self.tell(PendingQuestion("") if decision is None else PendingQuestion(decision.kind, decision.subject))
         self.course.look(self.state)

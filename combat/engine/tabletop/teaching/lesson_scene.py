@@ -11,7 +11,7 @@ import pygame
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
-from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
+from combat.engine.lessons.facts import Answered, Chosen, Did, Fact, Happened, PendingQuestion, Pointed, Viewed
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.lesson_game import lesson_game
@@ -131,7 +131,7 @@ class LessonScene(TableScene[S, B, P]):
 
     def _tell_lasting(self) -> None:
         desk, decision = self.desk, None if self.desk.prompt is None else self.desk.prompt.decision
-        asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
+        asked = PendingQuestion("") if decision is None else PendingQuestion(decision.kind, decision.subject)
         where = desk.input.aim
         here = desk.title_hooks.pieces_at(where) if where is not None else ()
         piece = ("" if desk.input.by_keys else desk.input.pointer.piece) or next(iter(here), "")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Pointed, Viewed
+from combat.engine.lessons.facts import Answered, Chosen, Did, PendingQuestion, Pointed, Viewed
 from combat.games.volume1.content.lessons.lesson_loading import load_lesson
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
@@ -85,7 +85,7 @@ def test_what_comes_about_without_the_player_waits_until_it_was_read(tmp_path: P
     taught.session.answer(6, habit=True)
     course.take(played, taught.state)
     assert (course.at, course.fulfilled, course.is_told) == (0, True, True)
-    taught.tell(Asked("give-orders"))
+    taught.tell(PendingQuestion("give-orders"))
     assert course.at == 0
     assert course.go_on(taught.state)
     taught.answer("sgt-taylor plan")
