@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from combat.engine.net import protocol
 from combat.engine.net.protocol import ClientMessage, ServerMessage
-from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
 
@@ -21,13 +21,13 @@ PATIENCE_S = 20.0
 class Caller:
     """One connection, served by a visitor of its own."""
 
-    def __init__(self, clerk: Clerk, signals: Signals) -> None:
+    def __init__(self, executor: HallExecutor, signals: Signals) -> None:
         self.code: int | None = None
         """The code with which the server closed the connection."""
         self._to: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._from: asyncio.Queue[ServerMessage | None] = asyncio.Queue()
         self._to.put_nowait({"type": "websocket.connect"})
-        visitor = Visitor(WebSocket({"type": "websocket"}, self._to.get, self._sent), clerk, signals)
+        visitor = Visitor(WebSocket({"type": "websocket"}, self._to.get, self._sent), executor, signals)
         self._visit = asyncio.create_task(visitor.stay())
         self._visit.add_done_callback(lambda visit: self._from.put_nowait(None))
 

@@ -32,8 +32,8 @@ from combat.engine.net.protocol import (
     TakeBack,
 )
 from combat.engine.net.saying import cleaned
-from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import REFUSED, TOO_LARGE
 from combat.engine.net.tokens import SEAT, new_token
@@ -79,7 +79,7 @@ class Place:
     """A server with a game that is spoken to badly, another one that goes on meanwhile, and a free seat."""
 
     store: MemoryStore
-    clerk: Clerk
+    executor: HallExecutor
     signals: Signals
     tokens: list[str]
     """Those of the game's two seats and of its watchers."""
@@ -97,7 +97,7 @@ class Place:
     @asynccontextmanager
     async def called(self) -> AsyncIterator[Caller]:
         """Give a connection, which ends afterwards."""
-        caller = Caller(self.clerk, self.signals)
+        caller = Caller(self.executor, self.signals)
         try:
             yield caller
         finally:
@@ -107,7 +107,7 @@ class Place:
         """Give an answer in the other game; begin a new one when it is over."""
         if any(player.game.over for player in self.others):
             await leave(self.others)
-            self.others = (await begun(self.clerk, self.signals))[0]
+            self.others = (await begun(self.executor, self.signals))[0]
         player = next(each for each in self.others if each.game.decision is not None)
         player.game.answer(next(player.game.samples(self.numbers)))
         for each in self.others:
@@ -125,14 +125,14 @@ def creation(**changes: Any) -> Create:
     return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
 
 
-async def begun(clerk: Clerk, signals: Signals) -> tuple[list[Player], protocol.Created]:
+async def begun(executor: HallExecutor, signals: Signals) -> tuple[list[Player], protocol.Created]:
     """Begin a game with two players."""
-    host = Caller(clerk, signals)
+    host = Caller(executor, signals)
     begins = creation()
     host.say(begins)
     created = await host.hear()
     assert isinstance(created, protocol.Created)
-    guest = Caller(clerk, signals)
+    guest = Caller(executor, signals)
     (invitation,) = created.invitations.values()
     joins = Join(1, TITLE.id, DIGEST, invitation, "Bert", new_token(SEAT))
     guest.say(joins)
@@ -145,9 +145,9 @@ async def begun(clerk: Clerk, signals: Signals) -> tuple[list[Player], protocol.
     return players, created
 
 
-async def free_seat(clerk: Clerk) -> str:
+async def free_seat(executor: HallExecutor) -> str:
     """Begin a game that waits for a second player; return the invitation to his seat."""
-    created, _ = await clerk.ask(lambda: clerk.hall.create(creation()))
+    created, _ = await executor.run(lambda: executor.hall.create(creation()))
     (invitation,) = created.invitations.values()
     return invitation
 
@@ -157,23 +157,23 @@ async def place() -> AsyncIterator[Place]:
     store, signals, numbers = MemoryStore(), Signals(), SplitMix(1)
     hall = Hall(store, {TITLE.id: TITLE})
     hall.on_change = signals.changed
-    clerk = Clerk(hall)
-    players, created = await begun(clerk, signals)
+    executor = HallExecutor(hall)
+    players, created = await begun(executor, signals)
     for _ in range(PLAYED):
         asked = next(each for each in players if each.game.decision is not None)
         asked.game.answer(next(asked.game.samples(numbers)))
         for each in players:
             await each.hear_until_settled()
-    others, _ = await begun(clerk, signals)
-    free = await free_seat(clerk)
+    others, _ = await begun(executor, signals)
+    free = await free_seat(executor)
     tokens = [*(player.token for player in players), created.watch]
     asked_seat = next(number for number, player in enumerate(players) if player.game.decision is not None)
-    made = Place(store, clerk, signals, tokens, asked_seat, free, others, numbers)
+    made = Place(store, executor, signals, tokens, asked_seat, free, others, numbers)
     try:
         yield made
     finally:
         await leave([*players, *made.others])
-        clerk.close()
+        executor.close()
 
 
 def clear(refused: protocol.Refused) -> bool:
@@ -233,7 +233,7 @@ async def first_messages(kind: type[ClientMessage], rng: Random) -> None:
                 case protocol.Created(game=game):
                     del found.store.kept[game]
                 case protocol.Seated():
-                    found.free = await free_seat(found.clerk)
+                    found.free = await free_seat(found.executor)
                 case _:
                     raise AssertionError(data[:300])
             if number % 20 == 0:

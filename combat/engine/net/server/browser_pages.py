@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from combat.engine.net.protocol import PROTOCOL, Look
 from combat.engine.net.server.bot_workers import BotWorkers
-from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.pages import game_page, list_page, mail_page, spoken
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import token_digest
@@ -35,15 +35,15 @@ WATCH = "watch"
 class BrowserPages:
     """Answers requests of browsers; a page is drawn once for each position and language."""
 
-    def __init__(self, clerk: Clerk, workers: BotWorkers) -> None:
-        self._clerk, self._workers = clerk, workers
+    def __init__(self, executor: HallExecutor, workers: BotWorkers) -> None:
+        self._executor, self._workers = executor, workers
         self._spoken: tuple[str, ...] = ()
         self._drawn: OrderedDict[tuple[str, int, str], str] = OrderedDict()
 
     async def games(self, request: Request) -> Response:
         """Return the list of the public games as a page."""
-        hall = self._clerk.hall
-        found = await self._clerk.ask(lambda: hall.look(Look(PROTOCOL, (), public=True)))
+        hall = self._executor.hall
+        found = await self._executor.run(lambda: hall.look(Look(PROTOCOL, (), public=True)))
         return _html(await self._workers.draw(list_page, found.public, await self._language(request)))
 
     async def game(self, request: Request) -> Response:
@@ -51,9 +51,9 @@ class BrowserPages:
 
         Status 404 if it is neither, 503 if the store fails.
         """
-        hall, id_, token = self._clerk.hall, request.path_params["game"], request.cookies.get(WATCH, "")
+        hall, id_, token = self._executor.hall, request.path_params["game"], request.cookies.get(WATCH, "")
         try:
-            asked = await self._clerk.ask(lambda: hall.page_question(id_, token))
+            asked = await self._executor.run(lambda: hall.page_question(id_, token))
         except StoreError:
             return _nothing(503)
         if asked is None:
@@ -82,8 +82,8 @@ class BrowserPages:
         if form is None:
             return _nothing(413)
         code = form.get("code", [""])[0].strip().rpartition("/")[2]
-        hall = self._clerk.hall
-        found = await self._clerk.ask(lambda: hall.store.by_token(token_digest(code)))
+        hall = self._executor.hall
+        found = await self._executor.run(lambda: hall.store.by_token(token_digest(code)))
         if found is None or found[1]:
             return _nothing(404)
         answer = RedirectResponse(f"/game/{found[0]}", 303, HEADERS)
@@ -98,12 +98,12 @@ class BrowserPages:
     async def settle_mail(self, request: Request) -> Response:
         """Confirm or delete the mail address of a code, and return a page that says so; status 404 for an unknown
         code."""
-        form, sent = await _form(request), self._clerk.hall.mail_list
+        form, sent = await _form(request), self._executor.hall.mail_list
         if form is None or sent is None:
             return _nothing(404)
         code, does = token_digest(request.path_params["code"]), form.get("does", [""])[0]
         act = {"confirm": sent.mails.confirm_mail, "stop": sent.mails.stop_mail}.get(does)
-        if act is None or not await self._clerk.ask(lambda: act(code)):
+        if act is None or not await self._executor.run(lambda: act(code)):
             return _nothing(404)
         return _html(await self._workers.draw(mail_page, does, await self._language(request)))
 

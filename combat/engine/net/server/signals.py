@@ -9,7 +9,7 @@ from combat.engine.net.server.live_game import LiveGame
 
 
 class Signals:
-    """An event for each game, set from the clerk's thread; a set event is replaced by a new one."""
+    """An event for each game, set from the executor's thread; a set event is replaced by a new one."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None

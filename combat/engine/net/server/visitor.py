@@ -16,8 +16,8 @@ from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, Number, ServerMessage
 from combat.engine.net.saying import cleaned_message
-from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.limits import HOUR_S, Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
@@ -34,8 +34,10 @@ REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
 class Visitor:
     """A connection while it lasts."""
 
-    def __init__(self, socket: WebSocket, clerk: Clerk, signals: Signals, limits: Limits | None = None) -> None:
-        self._socket, self._clerk, self._signals = socket, clerk, signals
+    def __init__(
+        self, socket: WebSocket, executor: HallExecutor, signals: Signals, limits: Limits | None = None
+    ) -> None:
+        self._socket, self._executor, self._signals = socket, executor, signals
         self._limits = limits or Limits()
         self._from = socket.client.host if socket.client is not None else ""
         self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
@@ -46,7 +48,7 @@ class Visitor:
         """Serve the connection until it ends; refuse it if its address has too many."""
         await self._socket.accept()
         if not self._limits.enter(self._from):
-            self._clerk.hall.counters.limited += 1
+            self._executor.hall.counters.limited += 1
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self._close(AWAY, msg("net-too-many"))
             return
@@ -56,7 +58,7 @@ class Visitor:
             self._limits.leave(self._from)
 
     async def _serve(self) -> None:
-        hall = self._clerk.hall
+        hall = self._executor.hall
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
             try:
                 data = await self._first_data()
@@ -82,7 +84,7 @@ class Visitor:
                     await self._send(reply)
                 await self._play(live, seat, last)
             finally:
-                await self._clerk.ask(lambda: self._clerk.hall.leave(live, seat))
+                await self._executor.run(lambda: self._executor.hall.leave(live, seat))
 
     async def _first_data(self) -> bytes:
         """Receive the first message; raise TurnedAway if there is none in time, or it is too large."""
@@ -99,7 +101,7 @@ class Visitor:
         """Tell how games stand, and end the connection."""
         if message.protocol not in protocol.SPOKEN:
             raise TurnedAway(wrong_protocol(message.protocol))
-        await self._send(await self._clerk.ask(lambda: self._clerk.hall.look(message)))
+        await self._send(await self._executor.run(lambda: self._executor.hall.look(message)))
         await self._socket.close()
 
     async def _arrive(self, message: ClientMessage) -> tuple[LiveGame, Seat, int, ServerMessage | None]:
@@ -107,19 +109,19 @@ class Visitor:
 
         The connection counts as one of the seat from then on.
         """
-        hall = self._clerk.hall
+        hall = self._executor.hall
         match message:
             case Create() if not self._limits.begin(self._from):
                 hall.counters.limited += 1
                 raise TurnedAway(msg("net-too-many-games"))
             case Create(seat=seat):
-                created, live = await self._clerk.ask(lambda: hall.create(message))
+                created, live = await self._executor.run(lambda: hall.create(message))
                 return live, seat, -1, created
             case Join():
-                seated, live = await self._clerk.ask(lambda: hall.join(message))
+                seated, live = await self._executor.run(lambda: hall.join(message))
                 return live, seated.seat, -1, seated
             case Hello(epoch=epoch, last=last):
-                live, seat = await self._clerk.ask(lambda: hall.come(message))
+                live, seat = await self._executor.run(lambda: hall.come(message))
                 return live, seat, last if epoch == live.epoch else -1, None
         raise TurnedAway(msg("net-not-now"))
 
@@ -147,7 +149,7 @@ class Visitor:
         """Close the connection once no message has come or was sent for as long as the server allows."""
         while (left := self._active + self._limits.idle_s - time.monotonic()) > 0:
             await asyncio.sleep(left)
-        self._clerk.hall.counters.limited += 1
+        self._executor.hall.counters.limited += 1
         await self._close(REFUSED, msg("net-idle", hours=round(self._limits.idle_s / HOUR_S)))
 
     # -- to the client ----------------------------------------------------------------------------------------------
@@ -187,7 +189,7 @@ class Visitor:
 
     async def _welcome(self, live: LiveGame, seat: Seat, *, again: bool = False) -> int:
         """Send all that a seat sees now; return the number of the last message that it contains."""
-        found, seq = await self._clerk.ask(lambda: live.welcome(seat, again=again))
+        found, seq = await self._executor.run(lambda: live.welcome(seat, again=again))
         for message in found:
             await self._send(message)
         return seq
@@ -209,7 +211,7 @@ class Visitor:
     # -- from the client --------------------------------------------------------------------------------------------
 
     async def _listen(self, live: LiveGame, seat: Seat) -> None:
-        hall = self._clerk.hall
+        hall = self._executor.hall
         while True:
             data = await self._receive(protocol.LARGEST_ANSWER)
             hall.counters.messages += 1
@@ -235,7 +237,7 @@ class Visitor:
                 await self._refuse(msg("net-not-begun"))
                 continue
             try:
-                await self._clerk.ask(_taking(hall.take, live, seat, message))
+                await self._executor.run(_taking(hall.take, live, seat, message))
             except TurnedAway as turned:
                 await self._close(REFUSED, turned.why)
                 return

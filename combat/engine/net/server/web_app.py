@@ -20,8 +20,8 @@ from combat.engine.net.net_chance import new_secret
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.browser_pages import BrowserPages
-from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.mail.mail_list import MailList
@@ -47,12 +47,12 @@ def application(
     """Return the web application of a server, for games of some titles in a store; with `mail` it sends mail."""
     hall, signals = Hall(store, titles, secret), Signals()
     hall.on_change = signals.changed
-    clerk, workers = Clerk(hall), BotWorkers(titles)
-    pages = BrowserPages(clerk, workers)
+    executor, workers = HallExecutor(hall), BotWorkers(titles)
+    pages = BrowserPages(executor, workers)
     visits = 0
 
     def ask_bot(live: LiveGame, question: BotQuestion) -> None:
-        workers.ask(question, lambda value: clerk.post(lambda: hall.take_of_bot(live, question, value)))
+        workers.ask(question, lambda value: executor.submit(lambda: hall.take_of_bot(live, question, value)))
 
     hall.ask_bot = ask_bot
     if mail is not None and isinstance(store, SqlStore):
@@ -61,36 +61,36 @@ def application(
     async def renew() -> None:
         while True:
             with contextlib.suppress(StoreError):  # tried again in time
-                await clerk.ask(hall.renew)
-                await clerk.ask(hall.tick)
+                await executor.run(hall.renew)
+                await executor.run(hall.tick)
             await asyncio.sleep(LEASE_S / 3)
 
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(renew())]
         if mail is not None:
-            tasks.append(asyncio.create_task(Postman(mail, clerk, workers).work()))
+            tasks.append(asyncio.create_task(Postman(mail, executor, workers).work()))
         yield
         for task in tasks:
             task.cancel()
         workers.close()
-        clerk.close()
+        executor.close()
         store.close()
 
     async def play(socket: WebSocket) -> None:
         nonlocal visits
         visits += 1
         try:
-            await Visitor(socket, clerk, signals, limits).stay()
+            await Visitor(socket, executor, signals, limits).stay()
         finally:
             visits -= 1
 
     async def health(request: Request) -> JSONResponse:
-        counts = await clerk.ask(hall.counts)
+        counts = await executor.run(hall.counts)
         return JSONResponse({"version": combat.__version__, "connections": visits, **counts})
 
     async def counters(request: Request) -> PlainTextResponse:
-        counts = await clerk.ask(hall.counts)
+        counts = await executor.run(hall.counts)
         return PlainTextResponse(hall.counters.written({"connections": visits, **counts}))
 
     routes = [

@@ -7,7 +7,7 @@ import logging
 import smtplib
 
 from combat.engine.net.server.bot_workers import BotWorkers
-from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.mail.mailer import Mail, MailSettings, mail_text, send
 from combat.engine.net.store.game_store import StoreError
 
@@ -18,16 +18,16 @@ LOOK_S, AGAIN_S = 5.0, 60.0
 class Postman:
     """Asks the hall for mails and sends them."""
 
-    def __init__(self, settings: MailSettings, clerk: Clerk, workers: BotWorkers) -> None:
-        self._settings, self._clerk, self._workers = settings, clerk, workers
+    def __init__(self, settings: MailSettings, executor: HallExecutor, workers: BotWorkers) -> None:
+        self._settings, self._executor, self._workers = settings, executor, workers
 
     async def work(self) -> None:
         """Send mails until cancelled; failures are logged and tried again."""
-        hall = self._clerk.hall
+        hall = self._executor.hall
         while True:
             pause = LOOK_S
             try:
-                for mail in await self._clerk.ask(lambda: hall.mails(self._settings.pages)):
+                for mail in await self._executor.run(lambda: hall.mails(self._settings.pages)):
                     await self._send(mail)
             except (OSError, smtplib.SMTPException, StoreError):
                 logging.getLogger(__name__).exception("mail")
@@ -35,7 +35,7 @@ class Postman:
             await asyncio.sleep(pause)
 
     async def _send(self, mail: Mail) -> None:
-        hall = self._clerk.hall
+        hall = self._executor.hall
         written = await self._workers.draw(mail_text, mail, mail.language)
         await asyncio.to_thread(send, self._settings, mail.to, written)
-        await self._clerk.ask(lambda: hall.mailed(mail))
+        await self._executor.run(lambda: hall.mailed(mail))

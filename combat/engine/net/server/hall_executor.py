@@ -70,17 +70,17 @@ class _Note:
 _Call: TypeAlias = "_Job[Any] | _Note | None"
 
 
-class Clerk:
+class HallExecutor:
     """Runs calls into a hall one after the other in a thread of its own."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._jobs: queue.SimpleQueue[_Call] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="hall executor", daemon=True)
         self._thread.start()
 
-    async def ask(self, act: Callable[[], T]) -> T:
-        """Run a call in the clerk's thread; return its result once its journal lines are stored.
+    async def run(self, act: Callable[[], T]) -> T:
+        """Run a call in the executor's thread; return its result once its journal lines are stored.
 
         Raises what the call raises, or StoreError.
         """
@@ -88,7 +88,7 @@ class Clerk:
         self._jobs.put(job)
         return await job.future
 
-    def post(self, act: Callable[[], None]) -> None:
+    def submit(self, act: Callable[[], None]) -> None:
         """Queue a call without waiting for it; may be called from any thread."""
         self._jobs.put(_Note(act))
 
