@@ -1,1 +1,1 @@
-"""Table scene of Volume 1: panels, overlays and pieces."""
+"""The table (battle window) of Volume 1: panels, overlays and pieces."""

@@ -1,4 +1,4 @@
-"""Base of all prompts of a battle of Volume 1."""
+"""Base class of all prompts in a battle of Volume 1."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ wound cards, or the summary of a strike.
 
 
 class BattleAsked(PromptBase[Hex]):
-    """A prompt, with the progress of the man who is asked."""
+    """A prompt in a battle, with the progress of the man who is asked."""
 
     body: Body = ""
     acted = looked = False
     """Whether its man has carried out his order in this impulse, and whether he has spotted (4.0)."""
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the keys shown at legal hexes, which select them."""
+        """Return the keys shown at hexes that they select; none by default."""
         return {}

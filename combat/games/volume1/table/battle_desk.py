@@ -1,4 +1,4 @@
-"""Volume 1's extension of the desk: men, markers, line of sight, points."""
+"""Volume 1's extension of the desk (the state of the battle window): men, markers, line of sight, points."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ADVICE = "combat.games.volume1.table.advice.advice_overlay:AdviceOverlay"
 
 
 class BattleDesk(TitleDesk[State, Hex]):
-    """Volume 1's part of the desk: men, moves, overlays and stored answers."""
+    """Volume 1's part of the desk: men, drawn moves, overlays and automatic answers."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -69,7 +69,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         """Points shown in the top strip, and whether any event has happened since."""
 
     def ask_advice(self) -> None:
-        """Toggle advice on the present decision; its module is imported on demand."""
+        """Show or hide the advice on the current decision."""
         if self.advice is None:
             self.advice = load_object(_ADVICE, lambda: AdviceOverlay)(self.desk)
         self.advice.toggle()
@@ -78,12 +78,12 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     @property
     def chosen(self) -> Man | None:
-        """The selected man, if he is in play; None otherwise."""
+        """The selected man; None if nobody is selected or he is no longer in the game."""
         return self.desk.state.men.get(self.desk.selection.piece)
 
     @property
     def asked_about(self) -> Man | None:
-        """The friendly man whom the decision is about, whatever is selected; None if it is about none."""
+        """The player's man whom the decision is about, even if another is selected; None if there is no such man."""
         prompt = self.desk.prompt
         man = self.desk.state.men.get(prompt.decision.subject) if prompt is not None else None
         return man if man is not None and man.side == "friendly" else None
@@ -98,25 +98,25 @@ class BattleDesk(TitleDesk[State, Hex]):
         return figure is not None and figure.side == "friendly"
 
     def place_of(self, piece: str) -> Hex | None:
-        """Return the place of a piece; None if it is not on the board."""
+        """Return the hex of a piece, or None if it is not on the board."""
         man = self.desk.state.men.get(piece)
         return None if man is None else man.hex
 
     def pieces_at(self, hex_: Hex) -> Sequence[str]:
-        """Return the pieces at a place, the preferred one first."""
+        """Return the ids of the men in a hex, the preferred one first."""
         return [man.id for man in self.desk.state.men_in(hex_)]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default."""
+        """Return the men that Tab cycles through by default: the player's men on the board."""
         return [man.id for man in self.desk.state.on_board("friendly")]
 
     def start(self) -> Hex:
-        """Return the selected man's hex, else one of the set-up area."""
+        """Return the hex where the cursor starts: the selected man's, else one of the set-up area."""
         chosen = self.chosen
         return chosen.hex if chosen is not None and chosen.hex else self.desk.state.book.scenario.deployment[0]
 
     def counter_box(self, piece: str) -> pygame.Rect | None:
-        """Return the screen area of a counter with the tab of its order; None to use its hex."""
+        """Return the screen rectangle of a man's counter with its order tab, or None if he has no counter."""
         place, man = self.people.place_of(piece), self.desk.state.men.get(piece)
         return None if place is None or man is None else place.square if man.order is None else place.rect
 
@@ -126,7 +126,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return self.overlay.origin if self.sight else None
 
     def look_from(self, hex_: Hex | None) -> None:
-        """Show on the board what is in sight of a place; None removes it."""
+        """Show the field of view from a hex (the selected man's own view if he is there); None hides it."""
         man = self.chosen
         if hex_ is None:
             self.overlay.hide()
@@ -138,24 +138,28 @@ class BattleDesk(TitleDesk[State, Hex]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the player's answer given in advance; None if the player must be asked."""
+        """Return the automatic answer to a decision, or None if the player must be asked."""
         return self.answers.when_shown(decision, self.desk.state)
 
     def _drawn(self, decision: Decision, state: State) -> Answer | None:
         return self.moves.standing(self.desk.session.answers, decision, state)
 
     def only_answer(self, decision: Decision) -> Answer | None:
-        """Return the single answer of a question that is shown for a moment; None for any other."""
+        """Return the single answer of a decision that is shown briefly before it is given; None for any other
+        decision.
+        """
         return self.wishes.briefly(decision)
 
     def chose(self, piece: str) -> None:
-        """Handle the selection of another piece, or of none."""
+        """Handle the selection of a piece; "" means that nothing is selected."""
         self.moves.chose(piece)
         self.overlay.follow(piece)
 
     def is_own_deed(self, event: Event) -> bool:
-        """Return True for events of the player's own making that need no pause: a card played from the hand (5.0),
-        the effects of the card on the track, and shots of his men.
+        """Return True for an event that the player caused himself and that needs no pause.
+
+        These are a card played from the hand (5.0), the effects of the card being played, and shots of the player's
+        men.
         """
         state = self.desk.state
         if isinstance(event, ev.ShotFired):
@@ -165,7 +169,10 @@ class BattleDesk(TitleDesk[State, Hex]):
         return isinstance(event, ev.CardPlayed) and bool(state.hand)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Handle an event after it was applied."""
+        """Update moves, counters and selection after an event was applied.
+
+        `answers` is the number of answers given in the game so far.
+        """
         self._uncounted = True
         self.moves.happened(answers, state, event)
         if isinstance(event, ev.StrangerTurned):
@@ -174,7 +181,7 @@ class BattleDesk(TitleDesk[State, Hex]):
             self.shown.rename(event.stranger, event.man)
 
     def followed(self) -> None:
-        """Report men who stopped, and redraw the points if they have changed."""
+        """Report men whose drawn moves stopped, and redraw the points if they have changed."""
         self.moves.followed()
         if self.advice is not None:
             self.advice.followed()

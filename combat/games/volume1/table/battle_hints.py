@@ -34,7 +34,7 @@ HINTS: tuple[Hint, ...] = (
 
 
 def subjects(state: State, happening: Event | Decision) -> Iterator[PieceId]:
-    """Yield the men whom an event or a decision is about, the affected one first."""
+    """Yield the ids of the men whom an event or a decision is about: the acting man before his target."""
     if isinstance(happening, Decision):
         yield PieceId(happening.subject)
         return

@@ -1,4 +1,4 @@
-"""Key bindings of a battle and of the editor, and the sheet that lists them."""
+"""Key bindings of a battle and of the editor, and the help sheet that lists them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SET_UP, CARDS, GIVING, MOVING, FIRING, EDITOR = (
 
 
 def order_action(order: str) -> str:
-    """Return the name of the key action for an order."""
+    """Return the name of the key action that gives an order; slow and normal fire orders share one."""
     return f"order-{order.removeprefix('slow-')}"
 
 

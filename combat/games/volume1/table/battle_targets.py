@@ -1,4 +1,4 @@
-"""Hexes that the camera of Volume 1 shows."""
+"""Hexes that the camera brings into view in Volume 1."""
 
 from __future__ import annotations
 
@@ -24,30 +24,33 @@ AHEAD = 2
 
 
 class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
-    """Hexes of men, of questions and of the set-up."""
+    """Lists of hexes to bring into view: of men, of questions and of the set-up."""
 
     def own_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the places of the player's own pieces."""
+        """Return the hexes of the player's men on the board."""
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
         return [man.hex for man in men if man.hex is not None]
 
     def gathered_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the player's men and those around them, so that their first moves are in view."""
+        """Return the hexes of the player's men and the surrounding hexes, so that their first moves are in view."""
         return _with_surroundings(desk, self.own_places(desk))
 
     def first_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes where men may start, and those they are to hold."""
+        """Return the hexes where men may start, and the objectives."""
         return from_and_to(desk.state.book.scenario)
 
     def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the set-up area, the hexes around it and the objectives during set-up."""
+        """Return the set-up area, the hexes around it and the objectives; empty except during set-up."""
         scenario = desk.state.book.scenario
         if not isinstance(desk.session.decision, SetUp):
             return []
         return [*_with_surroundings(desk, scenario.deployment), *aims(scenario)]
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the aimed-at target, the man and his other targets; those at which a strike is aimed."""
+        """Return the hexes of the target aimed at, of the man asked about and of his other targets.
+
+        For an artillery strike, return the hexes aimed at; empty if the question is about no man.
+        """
         prompt, men = desk.prompt, desk.state.men
         if isinstance(prompt, AskStrike):
             return prompt.aimed
@@ -59,11 +62,14 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def sets_up(self, desk: VolumeDesk) -> bool:
-        """Return whether any pieces are still being set up."""
+        """Return whether the game is in the set-up phase."""
         return desk.state.clock.phase == "set-up"
 
     def asked_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes to which the man may move; for Duck Back the hexes of men and enemies concerned (7.19)."""
+        """Return the hexes to which the man asked about may move; empty if no man is asked about.
+
+        For Duck Back, return the hexes of the men and enemies concerned (7.19).
+        """
         prompt = desk.prompt
         if isinstance(prompt, AskDuckBack):
             men = [man for man in prompt.concerned() if man in desk.state.men]
@@ -72,21 +78,26 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         return list(marked_places(prompt.lit())) if prompt is not None and asks_man else []
 
     def asked_together(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the whole squad while orders are given, else of the selected man."""
+        """Return the hexes of all the player's men while orders are given, else of the selected man.
+
+        Empty for questions about cards and without a question.
+        """
         if desk.prompt is None or isinstance(desk.prompt, AskCard | AskDrawCard):
             return []
         return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
 
     def places_around(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of enemy counters while orders are given, nearest first."""
+        """Return the hexes of enemy counters while orders are given, nearest to the player's men first; else empty."""
         own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else []
         men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
         found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
         return sorted(found, key=lambda hex_: found[hex_])
 
     def kept_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the selected man, of enemies who see the man asked about, and of comrades, nearest
-        first.
+        """Return the hexes to keep in view: of the selected man, of enemies who see the man asked about, and of
+        comrades.
+
+        Enemies and comrades are sorted by distance. If no man is asked about, enemies of the selected one are used.
         """
         chosen = self.chosen_places(desk)
         man = desk.title_desk.asked_about or desk.title_desk.chosen
@@ -98,7 +109,7 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
 
     def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the place of the selected piece, if any, as a list."""
+        """Return a list with the hex of the selected man; empty if there is none on the board."""
         chosen = desk.title_desk.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 

@@ -1,4 +1,4 @@
-"""Tiles of Volume 1's boards: painted, scanned or sketched."""
+"""Load the tiles of Volume 1's boards: painted, scanned or sketched."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _MEANWHILE = "combat.games.volume1.table.painting_meanwhile"
 
 
 class Closer:
-    """Starts finer painting when a painted board is zoomed beyond its resolution."""
+    """Starts painting finer tiles when a painted board is zoomed in beyond its resolution."""
 
     def __init__(self, board: Board, tiles: Tiles) -> None:
         self._board, self._tiles = board, tiles
         self._painter: BackgroundPainter | None = None
 
     def look_closer(self) -> None:
-        """Start painting at a finer resolution."""
+        """Start painting at a finer resolution; does nothing if it was started."""
         if self._painter is None:
             painter = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile)
             self._painter = painter(self._board, self._tiles, unpainted=False)
@@ -41,12 +41,15 @@ class Closer:
 
 
 def pictures_of(board: Board) -> Tiles:
-    """Return a board's painted or scanned tiles, or a sketch."""
+    """Return a board's painted or scanned tiles, or those of a quick sketch if there are none."""
     return tiles_of(board, quick, _painted)
 
 
 def laid_on_table(board: Board) -> Tiles:
-    """Return a board's tiles for a table: a sketch is painted in the background and replaced."""
+    """Return a board's tiles for a table.
+
+    If they are a sketch, the board is painted in the background, and the painted tiles then replace the sketch.
+    """
     sketched: list[Board] = []
 
     def unpainted(board: Board) -> Tiles:
@@ -60,7 +63,7 @@ def laid_on_table(board: Board) -> Tiles:
 
 
 def quick(board: Board) -> Tiles:
-    """Return a board's sheet as a sketch."""
+    """Return a board's sheet as a quick sketch."""
     return load_object(SKETCH, lambda: SketchSheet)(board)
 
 

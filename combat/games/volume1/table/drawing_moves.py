@@ -1,4 +1,4 @@
-"""Drawing of moves: by dragging a man, clicking a far hex or typing numbers, for one man or several."""
+"""Drawing of moves in advance: by dragging a man, clicking a distant hex or typing numbers, for one man or several."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ ALL_SPENT = 9
 
 
 def may_be_ordered(desk: VolumeDesk, man: str) -> bool:
-    """Return whether a man may be given an order now, the first or another (7.0)."""
+    """Return whether a man may be given an order now, also in place of an earlier one (7.0)."""
     return isinstance(desk.session.decision, GiveOrders) and man in commanded(desk.state)
 
 
 def wants_order(desk: VolumeDesk, man: str, hex_: Hex) -> bool:
-    """Return whether a man may be given an order now, and has none that takes him nearer to a hex."""
+    """Return whether a man may be given an order now and has none that can take him nearer to a hex."""
     return may_be_ordered(desk, man) and not desk.title_desk.moves.drawn_to(man, hex_)
 
 
 class DrawingMoves:
-    """Drawn moves, and the move being drawn."""
+    """The player's drawn moves, and the move being drawn."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -82,7 +82,8 @@ class DrawingMoves:
     def taken(self, man: str) -> int | None:
         """Return the number of hexes that a man has moved in this activation.
 
-        Return ALL_SPENT when he may duck back, and None if the decision does not say.
+        Return ALL_SPENT while he is asked whether he ducks back, and None if the current decision is not about his
+        movement.
         """
         decision = self.desk.session.decision if self.desk.prompt is not None else None
         if decision is None or decision.subject != man:
@@ -96,7 +97,10 @@ class DrawingMoves:
         return self._may_draw(man) and bool(slots(self.desk.state, self.desk.state.men[man], self.taken(man)))
 
     def may_carry(self, man: str) -> bool:
-        """Return whether a man can be dragged: any friendly on the board at any question, if only to be refused."""
+        """Return whether the player can start to drag a man: any friendly man on the board while a decision is open.
+
+        Where he may not go is refused when he is dropped.
+        """
         found = self.desk.state.men.get(man)
         ours = found is not None and found.side == "friendly" and found.on_board
         return ours and self.desk.session.decision is not None
@@ -112,7 +116,9 @@ class DrawingMoves:
 
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
-        """The moves that dropping the dragged man, a click under the pointer or Enter at the cursor would draw."""
+        """Moves that dropping the dragged man, a click under the pointer or Enter at the cursor would draw; may be
+        empty.
+        """
         desk, held = self.desk, self.desk.input.held
         if held is None:
             over = self._pointed()
@@ -134,9 +140,10 @@ class DrawingMoves:
         return clicked or desk.input.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
-        """Return the moves a click on a hex draws, for the man asked to move, else the selected one.
+        """Return the moves that a click on a hex would draw for the man asked to move, else for the selected man.
 
-        `on`: with Shift, from the end of his drawn move. Before action: only if he arrives this turn.
+        `on` (Shift): continue from the end of his drawn move. Before the action phase, return none unless he arrives
+        this turn.
         """
         desk = self.desk
         decision = desk.prompt.decision if desk.prompt is not None else None
@@ -150,27 +157,29 @@ class DrawingMoves:
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
     def steps_now(self, man: str, hex_: Hex) -> bool:
-        """Return whether a click on a hex is the next step of a man asked to move who has no group.
+        """Return whether a click on a hex is the next step of the man asked to move, so that no path is drawn.
 
-        No path is drawn then.
+        This is so only if he is in no group.
         """
         decision = self.desk.prompt.decision if self.desk.prompt is not None else None
         asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
         return asked and len(self.group.of(man)) == 1
 
     def moment(self, man: str) -> tuple[object, ...]:
-        """Return the cache key of a man's possible paths."""
+        """Return a cache key for a man's possible paths, which changes whenever they may have changed."""
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
 
     def tells(self, man: str) -> bool:
-        """Return whether notes are shown beside his move: while any move is drawn, or the pointer rests on him."""
+        """Return whether notes are shown beside a man's move: while a move is being drawn, or the pointer rests on
+        him.
+        """
         return bool(self.preview) or self.desk.input.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
-        """Return the moves of a man and his group to a hex; `on`: from the end of those drawn before.
+        """Return the moves that take a man and his group to a hex; `on`: from the end of their drawn moves.
 
-        An immediate step is preferred to a later one. Men who cannot come nearer are left out. Cached until
-        something happens.
+        Men who cannot come nearer are left out, so it may be empty. Where possible, a man moves at once and not in a
+        later impulse. Cached until something happens.
         """
         state, men = self.desk.state, self.group.of(man)
         if hex_ == state.men[man].hex and not on:
@@ -197,15 +206,19 @@ class DrawingMoves:
         return found
 
     def goals(self, lead: str, hex_: Hex) -> dict[str, Hex]:
-        """Return where the men chosen with a man go if he is sent to a hex; who is there already stays."""
+        """Return, by man, the hex where each man of a group goes if their leader is sent to a hex.
+
+        A man who is already there stays.
+        """
         state = self.desk.state
         places = {man: state.men[man].place for man in self.group.of(lead) if state.men[man].on_board}
         return goals_of(state.board, places, lead, hex_, stay=True)
 
     def lay(self, moves: Sequence[DrawnMove], *, go: bool) -> bool:
-        """Save moves in place of earlier ones; return False without moves.
+        """Save drawn moves, replacing earlier ones of the same men; return False if `moves` is empty.
 
-        With `go` the first man whose turn it is starts; otherwise a notice is shown.
+        With `go`, the first of the men whose turn it is starts to move; otherwise, or if it is nobody's turn, a notice
+        describes the moves.
         """
         for move in moves:
             self.plans.draw(move)
@@ -233,8 +246,10 @@ class DrawingMoves:
     # -- input ------------------------------------------------------------------------------------------------------
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
-        """Return the reason why a man cannot be dragged to a hex; "" if he can, and for his hex and places off the
-        board."""
+        """Return the reason why a dragged man cannot be dropped on a hex.
+
+        Return "" if he can be dropped there, and for his own hex and places off the board.
+        """
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
@@ -256,7 +271,10 @@ class DrawingMoves:
         return isinstance(self.desk.session.decision, CLICKED) and self.can_move(man.id)
 
     def steps(self, man: Man) -> dict[int, Hex]:
-        """Return, by number 1-6, the hex it adds to a man's drawn move; impossible numbers are left out."""
+        """Return the hexes that the number keys 1 to 6 would add to a man's drawn move, by number.
+
+        Numbers that lead nowhere are left out.
+        """
         way = self._way(man)
         key = (*self.moment(man.id), man, way)
         if key != self._ahead[0]:
@@ -274,9 +292,9 @@ class DrawingMoves:
         return tuple(leg.end for leg in self.plans.legs_of(self.desk.state, man.id, self.taken(man.id)))
 
     def extend(self, man: Man, number: int) -> bool:
-        """Extend a man's path by one hex: 1 is straight up, the others follow clockwise.
+        """Extend a man's drawn move by one hex: 1 is straight up, the others follow clockwise.
 
-        Return False if number keys draw no way for him now.
+        Show the reason if he cannot go there. Return False if he cannot draw a move by number keys now.
         """
         if not self._numbers_lead(man):
             return False
@@ -297,9 +315,9 @@ class DrawingMoves:
         return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
     def cancel(self) -> bool:
-        """Remove the drawn moves of the selected man and his group, else dissolve the group.
+        """Remove the drawn moves of the selected man and his group; if there are none, dissolve the group.
 
-        Return False without either.
+        Return False if there was neither.
         """
         if self.dropped.take_back(self.group.of(self.desk.selection.piece)):
             return True
@@ -308,9 +326,9 @@ class DrawingMoves:
     # -- reactions to events ------------------------------------------------------------------------------------------
 
     def standing(self, answers: int, decision: Decision, state: State) -> Answer | None:
-        """Return the answer that a drawn move gives; None if there is none.
+        """Return the answer that a drawn move gives to a decision, or None if no drawn move answers it.
 
-        Men who stop are recorded with the reason.
+        Men whose moves stop here are recorded with the reason; `answers` is the number of answers given so far.
         """
         before = dict(self.plans.waiting)
         found = self.plans(decision, state)
@@ -318,20 +336,23 @@ class DrawingMoves:
         return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Update drawn moves after an event was shown, note who stops; committed orders dissolve the group."""
+        """Update drawn moves after an event was shown, and record which men stop.
+
+        When orders are committed, the group is dissolved. `answers` is the number of answers given so far.
+        """
         self._told += 1
         if isinstance(event, OrdersCommitted):
             self.group.men = ()
         self.stopped.add(answers, self.plans.happened(state, event))
 
     def chose(self, piece: str) -> None:
-        """Handle a new selection; it dissolves a group of other men."""
+        """Handle a new selection; if the man is not in the group, the group is dissolved."""
         self._passed = self.desk.input.pointer.place
         if piece not in self.group.men:
             self.group.men = ()
 
     def followed(self) -> None:
-        """Log which men stopped and why, after the events that stopped them."""
+        """Log which men's moves stopped and why, after the events that stopped them were shown."""
         if self.stopped.tell():
             self._keep()
             self.desk.changed("told")

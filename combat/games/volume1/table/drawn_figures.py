@@ -1,4 +1,4 @@
-"""Figures of the rulebook: positions of lab files on small boards, drawn as at the table."""
+"""Figures in the rulebook: positions of lab files on small boards, drawn like the table."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class DrawnFigures:
         return {figure["number"]: figure for figure in read.get("figure", ())}
 
     def has(self, number: str) -> bool:
-        """Return whether a paragraph has a figure; must be fast, as it is called for every paragraph of a page."""
+        """Return whether a paragraph of the rules has a figure; fast, as it is called for every paragraph of a page."""
         return number in self._known
 
     def caption(self, number: str) -> str:
-        """Return the caption in one or two sentences."""
+        """Return the caption of a figure, one or two sentences."""
         return text(f"figure-of-{number.replace('.', '-')}")
 
     def height(self, number: str, width: int) -> int:
@@ -67,7 +67,7 @@ class DrawnFigures:
         return round(width * rows * HEX[1] / (columns * HEX[0]))
 
     def picture(self, number: str, width: int) -> pygame.Surface:
-        """Return the figure at a width in pixels. Cached."""
+        """Return the picture of a figure, `width` pixels wide. Cached."""
         key = (number, width)
         if key not in self._kept:
             while len(self._kept) >= MOST:

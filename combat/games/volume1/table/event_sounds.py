@@ -68,13 +68,13 @@ HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 
 
 def place_of(state: State, man: str) -> Hex | None:
-    """Return the hex where a man is or fell; None if he has neither."""
+    """Return the hex where a man is, else where he fell; None if he is off the board or unknown."""
     found = state.men.get(man)
     return None if found is None else found.hex or found.fell_at
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """Return the name of what causes an echo around a hex; "" for nothing."""
+    """Return the name of the terrain that causes an echo around a hex; "" if there is none."""
     return echo_around(state.board, hex_, "building")
 
 

@@ -1,4 +1,4 @@
-"""Search in a battle: men and teams, objectives, hexes."""
+"""Search in a battle for men, teams, objectives and hexes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.words import names
 
 
 def found(state: State, wanted: str) -> Iterator[Found[Hex]]:
-    """Yield matches of the words typed so far: men first, then objectives, then a hex by number."""
+    """Yield matches of the search text, in lower case: men first, then objectives, then a hex by its number."""
     for man in (man for man in state.men.values() if man.on_board):
         name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
         words = f"{name} {names.team(man.team)}".lower()

@@ -1,4 +1,4 @@
-"""Automatic answers: single answers, and standing instructions of the player."""
+"""Automatic answers for the player: to decisions with one answer, and by the player's standing instructions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ DUCKING: tuple[Ducking, ...] = get_args(Ducking)
 
 
 class Habits:
-    """Automatic answers for the player; each is journalled as a habit, and undone with the answer before it."""
+    """Automatic answers for the player.
+
+    Each is marked as automatic in the journal, and is undone together with the player's answer before it.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -59,15 +62,15 @@ class Habits:
         """Whether a man's only possible order is given automatically; not in a lesson."""
 
     def go_by(self, settings: Settings) -> None:
-        """Use the given settings in place of the player's, as in a lesson."""
+        """Use other settings than the player's, as a lesson does."""
         self._settings = settings
 
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
-        """Stop offering cards for rolls of this kind in this impulse (5.1.2)."""
+        """Pass automatically when cards are offered for rolls of this kind during this impulse (5.1.2)."""
         self._kept = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
 
     def fight_on(self, decision: EndBattle, state: State) -> None:
-        """Keep the answer to fight on for the further endings of this turn, all named in the same question (22.0i)."""
+        """Answer “fight on” automatically for the further endings in this turn that the same question named (22.0i)."""
         self._fought_on = state.clock.turn, int(decision.subject)
 
     def ducking(self, man: str) -> Ducking:
@@ -75,7 +78,7 @@ class Habits:
         return self._ducking.get(man, "ask")
 
     def let_duck(self, man: str, ducking: Ducking) -> None:
-        """Set a man's standing instruction on ducking back."""
+        """Store a man's standing instruction on ducking back (7.19)."""
         self._ducking[man] = ducking
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
@@ -102,7 +105,10 @@ class Habits:
         return None if asks else decision.answers[0]
 
     def briefly(self, decision: Decision) -> Answer | None:
-        """Return the only answer of a decision that is shown briefly for its odds; None for every other decision."""
+        """Return the single target of a melee attack, which is shown briefly with its odds.
+
+        Return None for any other decision, or if the settings ask for a question.
+        """
         if not isinstance(decision, ChooseTarget) or self._settings.wish(ONE_ANSWER) == "asked":
             return None
         return decision.answers[0] if len(decision.answers) == 1 and decision.melee else None
@@ -127,16 +133,18 @@ class Habits:
 
 
 def next_man(decision: ChooseMan, state: State) -> Answer | None:
-    """Return the first man without a choice in roster order, else the only one left; None otherwise (4.0)."""
+    """Return the first man, in roster order, whose order leaves no choice, else the only man left; None otherwise
+    (4.0).
+    """
     idle = (man for man in decision.answers if not chooses(state, state.men[str(man)]))
     return next(idle, forced(decision, state))
 
 
 def only_order(state: State) -> OrderGiven | None:
-    """Return the order of the first man with exactly one possible order and no weapon to serve; else None (7.0,
+    """Return the order of the first man who can have only one and need not choose a weapon to serve, or None (7.0,
     14.3).
 
-    Orders that roll a die, ask for another man or free a prisoner are left to the player.
+    Orders that roll a die, ask for another man or free a prisoner at once are left to the player.
     """
     for man in give_orders.without_orders(state):
         orders = list(islice(give_orders.legal_orders(state, man), 2))
@@ -150,7 +158,7 @@ def only_order(state: State) -> OrderGiven | None:
 
 
 def either_wound(decision: ChooseWound, state: State) -> Answer | None:
-    """Return the first of two equal wound cards; None if they differ (16.0)."""
+    """Return the first of the drawn wound cards if all have the same effect; None if they differ (16.0)."""
     found = [state.book.friendly_cards[int(number)] for number in decision.answers]
     return decision.answers[0] if len({(card.wound, card.evac) for card in found}) == 1 else None
 
@@ -168,7 +176,7 @@ def chooses(state: State, man: Man) -> bool:
 
 
 def forced(decision: Decision, state: State) -> Answer | None:
-    """Return the only answer of a decision in `FORCED`; None otherwise."""
+    """Return the only answer of a decision of a type in `FORCED`; None if there are more, or for other decisions."""
     if not isinstance(decision, FORCED):
         return None
     options = list(islice(decision.options(state), 2))

@@ -1,6 +1,6 @@
-"""Painting of a board during play: in a separate process, into the cache, and then onto the table.
+"""Paint a board during play: in a separate process, into the cache, and then update the table.
 
-When zoomed beyond its resolution the board is painted again with finer tiles.
+When the player zooms in beyond the board's resolution, it is painted again with finer tiles.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LARGEST = 1200
 
 
 def map_of(sheet: str) -> Path | None:
-    """Return the map of a sheet; None for a board that is not in a file."""
+    """Return the path of a sheet's map file; None for a board that has no file."""
     with contextlib.suppress(OSError, ContentError):
         file = Library().file(f"assets/boards/{sheet}.tmx")
         return file if file.is_file() else None
@@ -45,13 +45,13 @@ def map_of(sheet: str) -> Path | None:
 
 
 def painted(sheet: str) -> Path | None:
-    """Return the index of a sheet painted on this machine; None if there is none."""
+    """Return the path of the tile index of a sheet painted on this machine, or None if there is none."""
     plan = map_of(sheet)
     return plan and PAINTED.index_of(plan)
 
 
 class PaintingMeanwhile:
-    """Paints a board's sheets one by one in a thread, and updates its tiles."""
+    """Paints a board's sheets one after the other in a thread, and updates the board's tiles."""
 
     def __init__(self, board: Board, tiles: Tiles, *, unpainted: bool) -> None:
         """Start the thread; `unpainted`: paint the whole board first, not only finer tiles when they are requested."""
@@ -66,7 +66,7 @@ class PaintingMeanwhile:
         self._closer.set()
 
     def close(self) -> None:
-        """Stop painting, and kill the process."""
+        """Stop painting and kill the painting process."""
         self._gone.set()
         self._closer.set()
         if self._process is not None:

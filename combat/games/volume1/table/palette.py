@@ -30,7 +30,7 @@ HOME = rgb("#2F6B34")
 
 
 class TeamLook(Record):
-    """A team's colour and symbol; ``light``: text on the colour is white."""
+    """A team's colour and symbol; ``light``: text on the colour is light."""
 
     sign: Sign
     friendly: bool
@@ -43,7 +43,7 @@ class TeamLook(Record):
 
     @property
     def shape(self) -> str:
-        """The outline of its sign."""
+        """Outline of the team's symbol."""
         return self.sign.shape
 
     @property
@@ -64,7 +64,7 @@ TEAMS = {
 
 
 def draw_team(target: pygame.Surface, team: str, center: tuple[float, float], radius: float) -> None:
-    """Draw a team's sign in its colour; radius in pixels."""
+    """Draw a team's symbol in its colour; `radius` is in pixels."""
     TEAMS[team].sign.draw(target, center, radius)
 
 
@@ -102,7 +102,7 @@ _PLAIN_STATE = (theme.FORM, rgb("#15130E"))
 
 
 def state_look(state: str) -> tuple[Rgb, Rgb]:
-    """Return ground and ink of the marker of a state or a thing."""
+    """Return background and foreground colour of the marker of a state or a thing."""
     return STATES.get(state, _PLAIN_STATE)
 
 
@@ -133,7 +133,7 @@ _USUAL_TEAMS, _USUAL_STATES = dict(TEAMS), dict(STATES)
 
 
 def suit(palette: str) -> None:
-    """Apply a palette to teams and wounds."""
+    """Apply a palette to the colours of teams and states; an unknown name restores the default colours."""
     colors = OTHER_TEAMS.get(palette, {})
     for team, look in _USUAL_TEAMS.items():
         sign = Sign(colors[team], look.sign.shape) if team in colors else look.sign

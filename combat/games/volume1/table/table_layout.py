@@ -1,7 +1,7 @@
-"""Layout of the table's window, for every size from 1280 × 720 up and every scale to 300 %.
+"""Layout of the battle window, for every size from 1280 × 720 up and every scale up to 300 %.
 
-In small windows parts give way in steps: hand and orders share a place, then panels overlay the board one at a time,
-then the tray opens only on demand.
+In small windows, hand and orders first share a place; then the panels overlay the board, one at a time; last, the tray
+opens only on demand.
 """
 
 from __future__ import annotations
@@ -48,12 +48,11 @@ PANELS = ("dossier", "roster", "log")
 
 
 class TableLayout(Record):
-    """Rectangles of the table's parts in pixels.
+    """Rectangles of the table's parts in pixels; an empty rectangle means that the part is folded away.
 
-    `tray` and `hand` are in the `body` of the bottom strip; if `shared` is set only one of them is visible and both
-    are the whole body. `short`: the dossier has no portrait. An empty rectangle is folded away; `panels_handle` and
-    `tray_handle` toggle their sides. In a `compact` window the panels in `turns` overlay the board, one at a time,
-    below their tabs at the top of `right`.
+    `tray` and `hand` are in the `body` of the bottom strip; if `shared` is set, only one of them is visible and both
+    are the whole body. `short`: the dossier has no portrait. `panels_handle` and `tray_handle` toggle their sides. In
+    a `compact` window, the panels in `turns` overlay the board, one at a time, below their tabs at the top of `right`.
     """
 
     window: pygame.Rect
@@ -78,7 +77,7 @@ class TableLayout(Record):
     tray_handle: pygame.Rect
 
     def parts(self) -> dict[str, pygame.Rect]:
-        """Return the parts that cover the window, by name; in a compact one some overlay the board."""
+        """Return the rectangles that cover the window, by name; in a compact one some overlay the board."""
         return {name: getattr(self, name) for name in ("top", "left", "board", "bottom", "right")}
 
 
@@ -87,7 +86,7 @@ Rows: TypeAlias = Callable[[int], int]
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Return whether a window is small for its scale."""
+    """Return whether a window size in pixels is small for its scale."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 
@@ -102,12 +101,12 @@ def table_layout(
     form: bool = False,
     roster: int | None = None,
 ) -> TableLayout:
-    """Return the layout of the table in a window; the sides that fold are "panels" and "tray".
+    """Return the layout of the table for a window size in pixels and the player's choices of folded sides.
 
-    `wanted`: the decision needs the tray or the hand. `cards`: one of several cards is to be chosen, for which the
-    tray grows over the board, in a compact window within BOARD_SHARE. `lines`: of the top strip. `rows`: height of
-    the tray's content, a limit in a compact window. `form`: the tray has the fire form, shown whole in a compact
-    window. `roster`: height in pixels for all men, a limit.
+    `wanted`: the decision needs the tray or the hand. `cards`: the player chooses one of several cards, for which the
+    tray grows over the board (in a compact window up to BOARD_SHARE). `lines`: text lines in the top strip. `rows`:
+    height of the tray's content, the tray's limit in a compact window. `form`: the tray shows the fire form, which is
+    shown whole in a compact window. `roster`: height in pixels of the whole roster, the limit of its panel.
     """
     pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):

@@ -1,4 +1,4 @@
-"""The table scene of Volume 1: prompts, motions, sounds, panels, and layers of the board."""
+"""The table scene of Volume 1: prompts, animations, sounds, panels, and layers of the board."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 
 
 class Volume1Table(HexTable[State, BattleDesk]):
-    """Definition of Volume 1's table for the engine."""
+    """Definition of Volume 1's table: the parts that the engine's table asks for."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = BattleTargets()
@@ -91,32 +91,32 @@ class Volume1Table(HexTable[State, BattleDesk]):
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 
     def heading(self, state: State) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
+        """Return the scenario's title, shown in the prompt bar before the first event."""
         return translated(state.book.scenario.title)
 
     def called(self, state: State, piece: str) -> str:
-        """Return a piece's name for lists."""
+        """Return the full name of a man or a gun for lists; of other pieces the id."""
         if piece in state.men:
             return names.full_name(state, piece)
         return names.gun(state, piece) if piece in state.guns else piece
 
     def when(self, state: State) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
+        """Return the impulse, else the turn, for the log's header; "" before the first turn."""
         clock = state.clock
         if not clock.turn:
             return ""
         return text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
 
     def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
+        """Return the label of a moment on a replay's timeline."""
         return names.moment(moment)
 
     def title_desk(self, desk: VolumeDesk) -> BattleDesk:
-        """Return the title's part of the desk."""
+        """Return a new Volume 1 part for a desk."""
         return BattleDesk(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        """Return for how many seconds an event is shown at a pace; 0 if it is not shown."""
         return event_timing.seconds(state, event, pace)
 
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
@@ -124,22 +124,22 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_timing.waits(state, event, pace)
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
+        """Return the name of the ambient sound, and the id of the scenario, which may replace it."""
         return "night" if state.night else "day", state.book.scenario.id
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
+        """Return the names of the panes that an event changes."""
         return event_motions.touched(event)
 
     def rolls(self, event: Event, share: float) -> bool:
-        """Return whether a die is still rolling at a share of an event's display."""
+        """Return whether a die is still rolling at a share (0 to 1) of an event's display."""
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
         """Return whether an event must never be skipped.
 
-        The change of morale in a surrender is not one, as the surrender reports it (17.4). Of several shots that miss,
-        only the last one is (13.0).
+        A change of morale by a surrender may be skipped, as the surrender itself is shown (17.4); of several shots
+        that miss, all but the last (13.0).
         """
         match event:
             case ev.MoraleChanged(why="surrender"):
@@ -149,15 +149,15 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return super().is_grave(event)
 
     def board(self, state: State) -> Board:
-        """Return the table's board, as of the start of the game."""
+        """Return the board as it was at the start of the game."""
         return state.book.board
 
     def tiles(self, state: State) -> Tiles:
-        """Return the tiles of the sheet."""
+        """Return the tiles of the board."""
         return laid_on_table(state.book.board)
 
     def parts(self, host: TableHost[State, BattleDesk, Hex]) -> dict[str, TablePane[State, BattleDesk, Hex]]:
-        """Return the panes besides prompt bar and log, by their names in the layout."""
+        """Return new panes of the table, besides prompt bar and log, by their names in the layout."""
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),
@@ -169,20 +169,20 @@ class Volume1Table(HexTable[State, BattleDesk]):
         }
 
     def layers(self, desk: VolumeDesk) -> BoardLayers:
-        """Return the drawing on the board."""
+        """Return the layers drawn on the board."""
         return BoardLayers(desk)
 
     def plan(self, desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
+        """Return the layout for a window size in pixels and the player's choices of folded sides."""
         return volume_plan.plan(desk, size, pane_layout)
 
     def topics(self, host: TableHost[State, BattleDesk, Hex]) -> Sequence[Topic]:
-        """Return the help topics: what is under the pointer, and what is asked."""
+        """Return the help topics for what is under the pointer and for the current question."""
         tray = host.parts["body"]
         return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
 
     def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found[Hex]]:
-        """Yield the matches of a search text in lower case, the likeliest first."""
+        """Yield the matches of a search text, in lower case: men first, then objectives, then a hex."""
         return finding.found(desk.state, wanted)
 
 

@@ -1,1 +1,1 @@
-"""Advice at the table: a veteran's answers, computed in a background process and shown on the board."""
+"""Advice at the table: the veteran bot's answers, computed in a background process and shown on the board."""

@@ -31,7 +31,7 @@ EVEN = 0.1, 1.0
 
 
 class AdviceOverlay:
-    """Requests advice on the present decision, and shows it until the next one."""
+    """Requests advice on the current decision, and shows it until the next decision."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -52,11 +52,11 @@ class AdviceOverlay:
 
     @property
     def busy(self) -> bool:
-        """Whether it is still being computed."""
+        """Whether the advice is still being computed."""
         return self._thinking is not None
 
     def toggle(self) -> None:
-        """Request advice, or close it if it is shown."""
+        """Request advice, or hide it if it is shown. If none can be given, show the reason in a notice."""
         if self.shown:
             self.hide()
             return
@@ -89,9 +89,8 @@ class AdviceOverlay:
         self.desk.redraw("board")
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the slip if it does not fit on the board and covers tray or hand.
-
-        Returns None otherwise.
+        """Return rectangle and drawing of the slip if it does not fit on the board and so covers tray or hand; else
+        None.
         """
         if not self.shown:
             return None
@@ -102,18 +101,18 @@ class AdviceOverlay:
         return self.desk.view.camera.open.contains(self._slip.rect)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return whether it was on the slip, which hides the advice."""
+        """Handle a click: hide the advice if the click is on the slip, and return whether it was."""
         if not self.covers(position):
             return False
         self.hide()
         return True
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Return whether the slip covers a point of the board."""
+        """Return whether the slip is shown and covers a screen position."""
         return self.shown and self._slip.rect.collidepoint(position)
 
     def followed(self) -> None:
-        """Take new results from the process; hide the advice if the decision has changed."""
+        """Fetch new results from the process; hide the advice if the decision has changed."""
         if self._asked is None:
             return
         prompt = self.desk.prompt
@@ -136,7 +135,7 @@ class AdviceOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the hexes of the answers."""
+        """Highlight the hexes of the advised answers."""
         view = self.desk.view
         for hex_ in {self._where(advised) for advised in self.found}:
             if hex_ is not None:
@@ -144,7 +143,7 @@ class AdviceOverlay:
                 surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_notes(self, surface: pygame.Surface) -> None:
-        """Draw a note at each answer's hex, the better one above, and the slip."""
+        """Draw a note at each advised answer's hex, the better one above the other, and the slip."""
         if self._asked is None:
             return
         self._notes = []
@@ -213,7 +212,7 @@ class AdviceOverlay:
         return SlipWords(text("advice-heading"), told, leave)
 
     def told(self, found: tuple[Advised, ...]) -> Iterator[str]:
-        """Yield a line for each answer, one if they are nearly equal, and the number of samples."""
+        """Yield the lines of the slip: one for each answer, one if they are nearly equal, and the number of samples."""
         asked = self._asked
         assert asked is not None
         for place, advised in enumerate(found, start=1):

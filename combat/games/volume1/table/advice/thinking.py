@@ -22,7 +22,7 @@ _ADVISER = "combat.games.volume1.players.advice:advise_on"
 
 
 class Thinking:
-    """Process that analyses the present decision of a game; results are polled."""
+    """Process that analyses the current decision of a game; poll its results with `heard`."""
 
     def __init__(self, game: Game[State], man: str) -> None:
         """Start the process; `man` is whose order is asked about."""
@@ -37,7 +37,7 @@ class Thinking:
         """Whether no more results will come."""
 
     def heard(self) -> tuple[Advised, ...] | None:
-        """Return the latest result since the last call; None for nothing new."""
+        """Return the latest result received since the last call, or None if there is no new one."""
         found = None
         with contextlib.suppress(EOFError, OSError):
             while not self.done and self._heard.poll():

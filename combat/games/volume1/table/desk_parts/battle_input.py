@@ -1,4 +1,4 @@
-"""Input on Volume 1's board outside prompts: stacks under the pointer, and drawn moves."""
+"""Input on Volume 1's board that no prompt handles: stacks under the pointer, and drawn moves."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ SIDES = 6
 
 
 class BattleInput(BoardInput[Hex]):
-    """Men, weapon counters and hexes under the pointer; dragging, clicking and numbers draw moves."""
+    """Finds weapon counters, men and hexes under the pointer; dragging, clicking and number keys draw moves."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return the things at a point of the screen, the topmost first: weapon counter, man, hex."""
+        """Return the things at a screen position, the topmost first: weapon counter, man, hex."""
         battle = self._desk.title_desk
         gun, man, hex_ = battle.guns.at(position), battle.people.at(position), self._desk.view.place_at(position)
         found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """Fan out the stack under the pointer, while dragging only if an order marker or prisoner could be dropped.
+        """Fan out the stack under the pointer; return whether a fan opened or closed.
 
-        Returns whether a fan changed.
+        While something is dragged, stacks fan out only for an order marker, and stay unchanged for a prisoner.
         """
         held, men, people = self._desk.input.held, self._desk.state.men, self._desk.title_desk.people
         if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
@@ -58,7 +58,7 @@ class BattleInput(BoardInput[Hex]):
         return people.point(position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the drawn piece of a thing being dragged; raise TypeError for one that cannot be dragged."""
+        """Return the picture of a thing being dragged; raise TypeError for a thing that cannot be dragged."""
         state, battle = self._desk.state, self._desk.title_desk
         match thing:
             case PieceId(man):
@@ -72,13 +72,13 @@ class BattleInput(BoardInput[Hex]):
         raise TypeError(f"the mouse cannot carry {thing}")
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
+        """Return whether a thing may be dragged although the current prompt, if any, does not use it."""
         return isinstance(thing, PieceId) and self._desk.title_desk.moves.may_carry(thing.id)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Draw the move of a man dragged to a hex; return whether anything was done.
+        """Draw the move of a man dropped on a hex; return whether anything was done.
 
-        If his order does not take him there, orders that do are offered. A drop on his hex removes his move.
+        If his order does not take him there, offer the orders that do. A drop on his own hex removes his drawn move.
         """
         hex_, moves = self._desk.input.pointer.place, self._desk.title_desk.moves
         if not isinstance(held, PieceId) or hex_ is None:
@@ -92,13 +92,13 @@ class BattleInput(BoardInput[Hex]):
         return moves.lay(moves.drawn_to(man, hex_), go=True)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        """Return the reason why a thing cannot be dropped under the pointer; "" if it can, or if it is not a man."""
         if not isinstance(held, PieceId):
             return ""
         return self._desk.title_desk.moves.refuses(held.id, self._desk.input.pointer.place)
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
+        """Handle a click or Enter on a thing that the prompt does not use; return whether it had an effect."""
         battle = self._desk.title_desk
         if isinstance(thing, PieceId):
             return battle.other_man.let_act(thing.id)
@@ -129,7 +129,10 @@ class BattleInput(BoardInput[Hex]):
         return True
 
     def also(self, thing: Thing[Hex]) -> bool:
-        """Handle a click with Shift: add a man to the group, or a hex to the drawn move; return whether it was used."""
+        """Handle a click with Shift: add a man to the group or remove him, or extend the drawn move to a hex.
+
+        Return whether it had an effect.
+        """
         battle, chosen = self._desk.title_desk, self._desk.selection.piece
         match thing:
             case PieceId(man) if battle.is_own(man):
@@ -139,16 +142,16 @@ class BattleInput(BoardInput[Hex]):
         return False
 
     def gather(self, box: pygame.Rect) -> bool:
-        """Handle a selection box; return whether it was used."""
+        """Group the player's men within a selection box; return True."""
         battle = self._desk.title_desk
         inside = [place.id for place in battle.people.places() if box.collidepoint(place.rect.center)]
         battle.moves.group.gather([man for man in inside if battle.is_own(man)])
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle the key that selects men together, or a number for the next hex of the selected man's path.
+        """Handle the key that groups men, or a number key that extends the selected man's drawn move.
 
-        Returns whether it was used.
+        Return whether it was used.
         """
         battle = self._desk.title_desk
         if self._desk.app.keys.is_(event, "together"):

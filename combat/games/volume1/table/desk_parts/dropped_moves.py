@@ -1,4 +1,4 @@
-"""Drawn moves that are removed: by the player, or because their men have other orders now."""
+"""Removal of drawn moves: by the player, or because their men have other orders now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.words import consequences, names
 
 
 class DroppedMoves:
-    """Removes drawn moves and shows whose they were."""
+    """Removes drawn moves and names their men in a notice."""
 
     def __init__(self, desk: VolumeDesk, plans: MovePlans, keep: Callable[[], None]) -> None:
         self._desk, self._plans, self._keep = desk, plans, keep
@@ -26,12 +26,14 @@ class DroppedMoves:
 
     @property
     def said(self) -> tuple[Spoken, ...]:
-        """The notice on dropped moves if it is still shown, to be kept before further words; () otherwise."""
+        """The notice on removed moves, as a tuple of one, while it is shown; () otherwise. Other notices are added to
+        it.
+        """
         return (self._words,) if self._words and self._desk.notice.text == self._words else ()
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Name the men of several orders, given at once, in one notice."""
+        """Collect the men whose moves are removed within the context, and name them in one notice at its end."""
         self._men, self._together = [], True
         try:
             yield
@@ -40,14 +42,14 @@ class DroppedMoves:
             self._say()
 
     def take_back(self, men: Sequence[str]) -> bool:
-        """Remove the drawn moves of men and show a notice; return False if there were none."""
+        """Remove the drawn moves of men and name them in a notice; return False if they have none."""
         going = [man for man in men if self._plans.legs_of(self._desk.state, man)]
         self._desk.notice.clear()
         self._drop(going)
         return bool(going)
 
     def drop_given_up(self) -> None:
-        """Remove the drawn moves of men who have another order now, or none, and add that to the notice (7.0)."""
+        """Remove the drawn moves of men who now have another order or none, and add them to the notice (7.0)."""
         self._drop(self._plans.given_up(self._desk.state))
 
     def _drop(self, going: Sequence[str]) -> None:

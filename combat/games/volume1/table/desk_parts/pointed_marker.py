@@ -7,7 +7,7 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 
 class PointedMarker:
-    """Order marker whose effect board and dossier show."""
+    """Stores the order whose effect board and dossier preview."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
@@ -15,12 +15,14 @@ class PointedMarker:
 
     @property
     def order(self) -> str:
-        """The order marker under the pointer, or dragged to a man; "" for none, and outside of orders."""
+        """The order whose marker is under the pointer or dragged to a man; "" if none, or if no orders are being
+        given.
+        """
         prompt = self._desk.prompt
         return self._order if prompt is not None and isinstance(prompt.decision, GiveOrders) else ""
 
     def point_at(self, order: str) -> None:
-        """Set the order marker under the pointer."""
+        """Set the order whose marker is under the pointer; "" for none."""
         if order != self._order:
             self._order = order
             self._desk.redraw("board", "dossier")

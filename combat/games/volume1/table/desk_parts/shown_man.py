@@ -16,7 +16,9 @@ class ShownMan:
 
     @property
     def man(self) -> Man | None:
-        """The man shown in panels: pinned, else under the resting pointer, else selected, else under the pointer."""
+        """The man shown in panels: pinned, else under the resting pointer, else selected, else under the pointer; or
+        None.
+        """
         desk = self._desk
         pinned = self.pinned if self.pinned in desk.state.men else ""
         return desk.state.men.get(
@@ -24,10 +26,10 @@ class ShownMan:
         )
 
     def pin(self, man: str) -> None:
-        """Pin the dossier to a man; "" unpins it."""
+        """Pin the dossier to a man, or unpin it with ""."""
         self.pinned = man
         self._desk.redraw("dossier")
 
     def rename(self, before: str, now: str) -> None:
-        """Keep the dossier pinned to a man whose id changes."""
+        """Replace the pinned man's id if it was `before`."""
         self.pinned = now if self.pinned == before else self.pinned

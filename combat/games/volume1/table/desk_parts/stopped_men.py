@@ -1,4 +1,4 @@
-"""Men whose drawn moves were stopped by news."""
+"""Men whose drawn moves were stopped by an event."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ class StoppedMen:
         """Men who stopped, with the number of answers, not yet in the log."""
 
     def going_on(self, men: Sequence[str]) -> list[str]:
-        """Return `men` and all men who stopped for the same reason."""
+        """Return `men` and all others who stopped for the same reason."""
         return list(dict.fromkeys((*men, *self._plans.with_same_news(men))))
 
     def going_now(self, men: Sequence[str]) -> list[str]:
-        """Return those of `going_on` who can continue now: `men`, and those of the active team who have not acted."""
+        """Return the men of `going_on` who can continue now: `men`, and members of the active team who have not
+        acted.
+        """
         state = self._desk.state
         team, done = state.active_team, state.clock.done
         return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
 
     def meetings(self, men: Sequence[str], taken: int | None = None) -> list[Line]:
-        """Return the results of the moves of those who carry on with `men` into an enemy's hex (15.0).
+        """Return a line for each melee that men start if they continue together with `men` into an enemy's hex (15.0).
 
-        `taken` is the number of hexes that the man who is asked has moved in this activation.
+        `taken` is the number of hexes that `men` have moved in this activation; None if they are not moving now.
         """
         state, found = self._desk.state, dict[tuple[int, Hex], list[str]]()
         for man in self.going_on(men):
@@ -48,8 +50,11 @@ class StoppedMen:
         return [consequences.of_meeting(state, met, hex_, impulse) for (impulse, hex_), met in found.items()]
 
     def label(self, men: Sequence[str], taken: int | None = None) -> str:
-        """Return the label of the button with which men carry on: how many now and later, and that they enter an
-        enemy's hex. `taken` is the number of hexes that the first has moved in this activation."""
+        """Return the label of the button that lets men continue.
+
+        It says how many move now and how many later, and whether they enter an enemy's hex. `taken` is the number of
+        hexes that `men` have moved in this activation.
+        """
         now = len(self.going_now(men))
         later = len([man for man in self.going_on(men) if self._plans.legs_of(self._desk.state, man)]) - now
         words = (
@@ -58,16 +63,16 @@ class StoppedMen:
         return text("button-carry-on-meets", words=words) if self.meetings(men, taken) else words
 
     def carry_on(self, men: Sequence[str]) -> None:
-        """Let men who stopped continue."""
+        """Let stopped men continue their drawn moves."""
         self._plans.go_on(self._desk.state, men)
         self._desk.controls.carry_on()
 
     def add(self, answers: int, stops: Iterable[Stop]) -> None:
-        """Add men who stop after a number of answers."""
+        """Add stopped men to be logged after a number of answers."""
         self._untold += [(answers, stop) for stop in stops]
 
     def tell(self) -> bool:
-        """Log which men stopped and why, after the events that stopped them; return whether any did."""
+        """Log which men stopped and why, after the events that stopped them; return whether anyone did."""
         told, self._untold = self._untold, []
         state = self._desk.state.copy() if told else self._desk.state  # for the present state
         for answers, group in itertools.groupby(told, lambda one: one[0]):

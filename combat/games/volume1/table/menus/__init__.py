@@ -1,1 +1,1 @@
-"""Context menus of a battle; one module per kind of thing."""
+"""Context menus of a battle; one module for each kind of thing."""

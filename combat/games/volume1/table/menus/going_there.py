@@ -1,4 +1,4 @@
-"""Menu rows that send a man to a hex: by his order, or by one that leads there (6.0, 7.0)."""
+"""Menu rows that send a man to a hex by his order, or by a new order (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ from combat.games.volume1.words import names
 
 
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield *Go there* for the selected friendly, or how far he gets, or the orders that would take him to a hex."""
+    """Yield the menu row that sends the selected man to a hex.
+
+    It moves him there, or as near as he gets, by his order; or it offers the orders that would take him there. It is
+    disabled, with the reason, if he cannot go. Nothing is yielded if no man who can move is selected, or if he is in
+    the hex.
+    """
     man, moves = desk.title_desk.chosen, desk.title_desk.moves
     if man is None or not (moves.can_move(man.id) or may_be_ordered(desk, man.id)) or man.hex == hex_:
         return
@@ -34,16 +39,16 @@ def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
 
 
 def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
-    """Open a menu at a hex with the orders that take a man to it."""
+    """Open a menu at a hex with the orders that take a man there."""
     rows = list(order_rows(desk, man, hex_))
     desk.app.push(ContextMenu(desk.app, rows, desk.view.centre(hex_)))
 
 
 def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield a row for each order that leads a man to a hex, with the impulse of arrival, below his name and the number
-    of men who go with him in formation.
+    """Yield a heading and a row for each order that takes a man to a hex.
 
-    A row also says when the last of them arrives, and how many do not.
+    The heading names him and counts the men who go with him in formation. Each row has the impulse in which he
+    arrives, that of the last other man, and how many do not arrive.
     """
     goals, who = desk.title_desk.moves.goals(man, hex_), capital(names.man(desk.state, man))
     yield MenuRow(text("move-orders-there", man=who, others=len(goals) - 1, hex=hex_))
@@ -52,7 +57,7 @@ def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
 
 
 def arrivals(there: GroupThere, others: int) -> str:
-    """Return an order with the impulses in which the leader and the last of the others arrive."""
+    """Return the text of an order with the impulses in which the leader and the last of `others` men arrive."""
     order, at_once = names.order(there.order), there.last == there.impulse
     if not others or (at_once and there.short):
         words = text("move-order-there", order=order, impulse=there.impulse)
@@ -64,7 +69,7 @@ def arrivals(there: GroupThere, others: int) -> str:
 
 
 def order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
-    """Give a man, and those selected with him who are not there already, an order, and draw the path."""
+    """Give a man and his group an order, and draw their moves to a hex; men already there are left out."""
     moves = desk.title_desk.moves
     going = tuple(moves.goals(man, hex_))
     if going != moves.group.of(man):

@@ -16,7 +16,9 @@ from combat.games.volume1.words import names
 
 
 def rows(host: VolumeHost, marker: MarkerId) -> Iterator[MenuRow]:
-    """Yield rows to take or leave it while orders are given, and for its rules."""
+    """Yield a heading, a row for its rules, and, while orders are given, one to take or leave the gun; none for other
+    markers.
+    """
     desk = host.desk
     if marker.kind != "gun" or marker.id not in desk.state.guns:
         return

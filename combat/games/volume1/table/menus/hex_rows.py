@@ -19,7 +19,7 @@ from combat.games.volume1.words import names
 
 
 def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """Yield rows for an answer, for sight from the hex and of it, and for the rules of what is in it."""
+    """Yield rows for a hex: heading, answer, moves to it, sight from and to it, centring, and rules of its contents."""
     desk, prompt, hex_ = host.desk, host.desk.prompt, place.place
     terrain = names.terrain(desk.state.board.terrain(hex_))
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
@@ -38,7 +38,7 @@ def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
 
 
 def watchers(state: State, hex_: Hex) -> list[Man]:
-    """Return the men who would see somebody upright in a hex, under present orders (12.1)."""
+    """Return the men of both sides who would see an upright man in a hex, under their current orders (12.1)."""
     men = [man for man in state.on_board() if man.hex is not None and man.hex != hex_ and not man.held_by]
     low = visibility.keeps_low
     return [man for man in men if visibility.between(state, man.place, hex_, low(state, man), False).visible]

@@ -1,4 +1,4 @@
-"""Menu rows of a man, on his counter or in the roster."""
+"""Menu rows of a man, for his counter and the roster."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words import names
 
 
 def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield a heading row with the man's name."""
+    """Yield a heading row with the man's name; nothing for a piece that is not a man of the state."""
     state = host.desk.state
     if piece.id in state.men:
         known = names.is_known(state, piece.id)
@@ -23,16 +23,16 @@ def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the row of the answer that a click on the man gives; nothing if there is none."""
+    """Yield the row for the answer that a click on the man gives; nothing if a click gives none."""
     prompt = host.desk.prompt
     if prompt is not None and piece in prompt.lit():
         yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: prompt.click(piece))
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the menu rows for a man; none for a piece that is not a man of the state.
+    """Yield a man's menu rows; none for a piece that is not a man of the state.
 
-    Dossier, removal of his drawn move, sight, danger, advice, ducking back, and the rules of his markers.
+    They are dossier, removal of his drawn move, sight, danger, advice, ducking back, and rules.
     """
     desk, keys = host.desk, host.desk.app.keys
     man = desk.state.men.get(piece.id)
@@ -61,7 +61,7 @@ def _advise(host: VolumeHost, man: str) -> None:
 
 
 def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
-    """Yield a row to remove his drawn move, if he has one."""
+    """Yield a row that removes a man's drawn move, if he has one."""
     state, moves = host.desk.state, host.desk.title_desk.moves
     if moves.plans.legs_of(state, man):
         words = text("offer-take-back", man=names.man(state, man))

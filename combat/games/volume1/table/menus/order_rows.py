@@ -19,7 +19,10 @@ from combat.games.volume1.words import names, refusals
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the orders, and a row to take his order back; disabled when no orders are given."""
+    """Yield a row that lists a man's orders (disabled unless orders are given), and one to take his order back.
+
+    Nothing is yielded for an enemy or a man off the board.
+    """
     desk, man = host.desk, host.desk.state.men.get(piece.id)
     if man is None or man.side == "enemy" or not man.on_board:
         return

@@ -25,15 +25,16 @@ AIM = "aim"
 
 
 class AimLine:
-    """Shown while an enemy is pointed at, or is the target in the fire form."""
+    """Line shown while an enemy is pointed at, or is the target in the fire form."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def pair(self) -> tuple[Man, Man] | None:
-        """Return the man asked about, else the selected one, as planned, and the enemy at the line's end.
+        """Return the shooter, with the order being considered, and the enemy at the line's other end; or None.
 
-        Return None while the sight overlay or an animation is on the board.
+        The shooter is the man asked about, else the selected one. Return None while the line-of-sight overlay or an
+        animation is shown.
         """
         desk, state = self.desk, self.desk.state
         if desk.title_desk.sight or desk.mirror.busy or desk.input.held is not None:
@@ -54,7 +55,7 @@ class AimLine:
         return planned(state, shooter, desk.title_desk.pointed_marker.order), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
-        """Draw the line from the shooter to the target."""
+        """Draw the line from the shooter to the target, if there is one."""
         pair = self.pair()
         if pair is not None:
             man, foe = pair
@@ -63,7 +64,7 @@ class AimLine:
             draw_sight(surface, self.desk, man.hex, foe.hex, visibility.sight(self.desk.state, man, foe))
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """Draw the note: visibility, and the odds of the best shot or of spotting him."""
+        """Draw the note beside the line: visibility, and the odds of the best shot or of spotting the target."""
         pair = self.pair()
         self.desk.view.noted.pop(AIM, None)
         if pair is None or not self._is_wanted(pair[1]):
@@ -88,9 +89,9 @@ class AimLine:
         return tuple(map(shown, (*rows, *answering_fire.against(self.desk.state, foe, man).lines[:1])))
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
-        """Return a tooltip with the ledgers behind both men's odds; None if neither sees the other, or without odds.
+        """Return a tooltip with the computation of both men's odds; None if there are no odds either way.
 
-        It does not repeat the note, unless it links to the rulebook, and does not cover it.
+        It is placed so that it does not cover the note, and repeats only those of its lines that link to the rulebook.
         """
         state, place = self.desk.state, self.desk.title_desk.people.place_of(foe.id)
         if place is None:
@@ -111,10 +112,10 @@ class AimLine:
         return Tip(("aim", man.id, foe.id, self.desk.title_desk.pointed_marker.order), rows, anchor)
 
     def threat(self) -> Tip | None:
-        """Return a tooltip on the attack by the selected enemy, else by the likeliest known one, on the man under
-        the pointer.
+        """Return a tooltip on the enemy's attack on the man under the pointer, or None if there is no such man or
+        attack.
 
-        None if there is no such man or attack.
+        The attacker is the selected enemy, else the known enemy with the best odds.
         """
         desk, state = self.desk, self.desk.state
         man = state.men.get(desk.input.pointer.piece)
@@ -133,7 +134,7 @@ class AimLine:
         return Tip(("threat", man.id, found), answering_fire.summed(state.book, found), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
-        """Return a man's possible attack on an enemy in sight, and the result of a step into the enemy's hex."""
+        """Return the odds of a man's attack on an enemy in sight, and the result of entering the enemy's hex."""
         state, prompt = self.desk.state, self.desk.prompt
         moment = Moment()
         if isinstance(prompt, BattleAsked) and prompt.decision.subject == man.id:

@@ -1,4 +1,4 @@
-"""Layers of the board view besides counters: highlights, trails, lines, cursor, dice and motions."""
+"""Layers of the board view besides counters: highlights, trails, lines, cursor, dice and animations."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragmen
 
 
 class BoardLayers:
-    """Installs the table's drawing functions in the layers of the board view."""
+    """Installs the table's drawing functions as layers of the board view."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -64,7 +64,7 @@ class BoardLayers:
         self.guns = WeaponCounters(desk)
 
     def hang(self) -> None:
-        """Install the drawing functions."""
+        """Install the drawing functions of board and minimap."""
         self.desk.title_desk.overlay, self.desk.title_desk.danger = self.sight, self.danger
         layers = self.desk.view.layers
         layers["sheet"] = self.draw_sheet
@@ -105,7 +105,7 @@ class BoardLayers:
         return None if advice is None else advice.float()
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return additional key actions: action name -> callback."""
+        """Return the callbacks of additional key actions, by action name."""
         return {
             "sight": self.toggle_sight,
             "danger": self.danger.toggle,
@@ -114,7 +114,9 @@ class BoardLayers:
         }
 
     def cancel(self) -> bool:
-        """Hide the overlay on the board, else remove the selected man's drawn move; return False without either."""
+        """Hide the overlay on the board, else remove the selected man's drawn move; return False if there was
+        neither.
+        """
         advice = self.desk.title_desk.advice
         if advice is not None and advice.shown:
             advice.hide()
@@ -128,9 +130,8 @@ class BoardLayers:
         return self.desk.title_desk.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on the advice, the note of missed events, or an overlay's legend.
-
-        Returns whether it was used.
+        """Handle a click on the advice slip, the note of missed events, or an overlay's legend; return whether it was
+        used.
         """
         advice = self.desk.title_desk.advice
         if advice is not None and advice.press(position):
@@ -138,16 +139,19 @@ class BoardLayers:
         return self.missed.press(position) or self.sight.press(position) or self.danger.press(position)
 
     def toggle_sight(self) -> None:
-        """Toggle the line-of-sight overlay."""
+        """Show or hide the line-of-sight overlay."""
         self.sight.toggle()
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Handle the release of a key; return whether it was used."""
+        """Hide the line-of-sight overlay when its key is released after being held; return whether it was."""
         return self.desk.app.keys.lets_go(event, "sight") and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip on the selected man's possible attack on the enemy under the pointer, else on the terrain;
-        or None."""
+        """Return the tooltip for a screen position, or None.
+
+        It is about the dragged thing, the attack on the enemy under the pointer, the weapon or man there, or else the
+        terrain.
+        """
         view = self.desk.view
         self._unfold(position)
         hex_ = view.place_at(position)
@@ -193,7 +197,7 @@ class BoardLayers:
     # -- the layers ---------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Draw craters and rubble, smoke, night, and the light of a flare about to be fired."""
+        """Draw craters and rubble, smoke, and the darkness of the night with the light of flares."""
         GUARD.draw(self.scars.draw, surface, self.desk.state.board)
         GUARD.draw(self.things.draw_smoke, surface)
         GUARD.draw(self._draw_night, surface)
@@ -210,7 +214,9 @@ class BoardLayers:
             self.darkness.promise(surface, self.desk.state, prompt.over)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw hexes out of sight, hexes of the log, and the cursor."""
+        """Draw all highlights of hexes: overlays, objectives, advice, reachable hexes, hexes of the log, and the
+        cursor.
+        """
         prompt, advice = self.desk.prompt, self.desk.title_desk.advice
         if isinstance(prompt, AskStrike):
             GUARD.draw(prompt.draw_plan, surface)
@@ -236,7 +242,7 @@ class BoardLayers:
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw trails of this turn, lines of sight and fire, and paths."""
+        """Draw the trails of this turn, lines of sight and fire, and drawn paths."""
         GUARD.draw(self._draw_trails, surface)
         for draw in (
             self.sight.draw_line, self.aim.draw_line, self.ghost.draw_path, self.paths.draw_paths, self.foresight.draw,
@@ -254,7 +260,7 @@ class BoardLayers:
                 pencil.trail(surface, start, end)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the counters, and what they must not hide."""
+        """Draw the counters, and the marks that must stay visible above them."""
         showing, prompt = self.desk.mirror.showing, self.desk.prompt
         GUARD.draw(self.desk.title_desk.people.draw, surface)
         GUARD.draw(self.things.draw_beside, surface)
@@ -267,7 +273,7 @@ class BoardLayers:
         GUARD.draw(self.danger.draw_numbers, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw grenades, board texts, dice and moving pieces."""
+        """Draw effects, grenades, notes, legends, key labels, dice, and pieces in motion."""
         if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         GUARD.draw(self.things.draw_air, surface)
@@ -319,7 +325,7 @@ class BoardLayers:
             face.draw_in(surface, why, box, theme.MISSING, align="center")
 
     def drop_label(self, why: str) -> pygame.Rect:
-        """Return the rectangle of the reason why a drop is refused, beside the dragged thing and not covered by it."""
+        """Return the rectangle for the reason why a drop is refused, beside the dragged thing and not covered by it."""
         held = self.desk.input.held
         assert held is not None
         carried = pygame.Rect((0, 0), self.desk.title_desk.board_input.face(held.thing).size)

@@ -1,4 +1,4 @@
-"""Hatching and numbers of the danger overlay, cached until the numbers, the camera or the view change (13.0)."""
+"""Drawing of the danger overlay's hatching and numbers, cached until numbers, camera or view change (13.0)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALLEST = 30
 
 
 class DangerDrawing:
-    """Cached drawing of the danger numbers; drawn anew only for another result object."""
+    """Cached drawing of the danger numbers; it is drawn again only for another result object."""
 
     def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
@@ -49,7 +49,7 @@ class DangerDrawing:
         self._placed: tuple[object, ...] = ()
 
     def forget(self) -> None:
-        """Clear the caches when the overlay is hidden."""
+        """Clear the caches; called when the overlay is hidden."""
         self._sheet, self._bands, self._numbers, self._in_view = None, [], [], []
         self._seen = self._numbered = self._placed = ()
 
@@ -61,7 +61,7 @@ class DangerDrawing:
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def draw_strokes(self, surface: pygame.Surface, found: Dangers, ink: Rgb) -> None:
-        """Draw the hatching of each hex that is in the window, denser by steps."""
+        """Draw the hatching of each hex in view; it becomes denser with the danger."""
         view = self._view
         self._lay(found)
         if not found:
@@ -93,7 +93,7 @@ class DangerDrawing:
     # -- numbers ------------------------------------------------------------------------------------------------
 
     def draw_numbers(self, surface: pygame.Surface, found: Dangers) -> None:
-        """Draw the numbers of each hex, where they fit."""
+        """Draw the numbers of each hex, unless hexes are too small for them."""
         view = self._view
         self._lay(found)
         if view.place_width < theme.px(SMALLEST):
@@ -152,14 +152,14 @@ def _words(danger: Danger) -> str:
 
 
 def step_of(chance: float) -> int:
-    """Return the density of the hatching, from 1 to 4."""
+    """Return the density of the hatching, 1 to 4, for a probability from 0 to 1."""
     percent = percents.percent(chance)
     return 1 + sum(percent >= step for step in STEPS)
 
 
 @functools.lru_cache(maxsize=256)
 def plate(said: str, scale: float) -> pygame.Surface:
-    """Return a number on a small plate; cached."""
+    """Return the picture of a number on a small plate. Cached."""
     face = theme.font("sans", 13, 700)
     size = (round(face.width(said)) + round(8 * scale), round(17 * scale))
     picture = shapes.rounded(size, round(4 * scale), theme.FIELD, theme.CLEAR, max(1.0, scale)).copy()

@@ -1,7 +1,7 @@
 """Danger overlay: how likely known enemies are to hit the selected man in each hex (9.3, 13.0).
 
-Each hex has a number, with an M for a Morale Check only, over hatching that becomes denser and crosses. Colour alone
-carries no information.
+Each hex has a number over hatching that becomes denser and crosses; an M marks a Morale Check without a hit. Colour
+alone carries no information.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOTHING = Dangers()
 
 
 class DangerOverlay:
-    """Hatching and numbers for one man, cached until something they depend on changes."""
+    """Hatching and numbers for one man, cached until something that they depend on changes."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -49,7 +49,9 @@ class DangerOverlay:
 
     @property
     def man(self) -> Man | None:
-        """The friendly asked about, else the selected one, as planned; None without one."""
+        """The friendly man asked about, else the selected one, with the order being considered; None if there is
+        neither.
+        """
         battle = self.desk.title_desk
         for man in (battle.asked_about, battle.chosen):
             if man is not None and man.side == "friendly" and man.on_board:
@@ -62,7 +64,7 @@ class DangerOverlay:
         return self.on and not self.desk.title_desk.sight and self.man is not None
 
     def toggle(self) -> None:
-        """Toggle the overlay, which replaces a line of sight."""
+        """Show or hide the overlay; it replaces the line-of-sight overlay. If no man is selected, a notice says so."""
         self.on = not self.on
         if self.on and self.man is None:
             self.on = False
@@ -78,7 +80,7 @@ class DangerOverlay:
             self.toggle()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return whether it was on the strip, which hides the overlay."""
+        """Handle a click: hide the overlay if the click is on its legend, and return whether it was."""
         if not self.shown or not self.strip.collidepoint(position):
             return False
         self.toggle()
@@ -87,7 +89,7 @@ class DangerOverlay:
     # -- computation --------------------------------------------------------------------------------------------
 
     def found(self) -> Dangers:
-        """Return the worst danger of each hex; empty until all enemies are computed."""
+        """Return the worst danger in each hex; empty until all enemies are computed, over several frames."""
         man, state = self.man, self.desk.state
         if man is None:
             return NOTHING
@@ -110,7 +112,7 @@ class DangerOverlay:
         self.desk.redraw("board")
 
     def lines(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Return the tooltip lines of a hex: the ledger of each number in it, and the effect of a hit."""
+        """Return the tooltip lines of a hex: the computation of each number in it, and the effect of a hit."""
         man = self.man
         if man is None or not self.shown:
             return ()
@@ -122,11 +124,11 @@ class DangerOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Clear the cached numbers, as after a change of the state."""
+        """Clear the cached drawing."""
         self._drawn.forget()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the hatching of each hex in sight, denser by steps."""
+        """Draw the hatching of each hex in danger, denser with the danger."""
         man = self.man
         if not self.shown or man is None:
             self.forget()
@@ -137,12 +139,12 @@ class DangerOverlay:
             self._reckon(man)
 
     def draw_numbers(self, surface: pygame.Surface) -> None:
-        """Draw the numbers, below the counters."""
+        """Draw the numbers; the counters are drawn above them."""
         if self.shown:
             self._drawn.draw_numbers(surface, self.found())
 
     def draw_strip(self, surface: pygame.Surface) -> None:
-        """Draw the strip: what the overlay shows, and how to hide it."""
+        """Draw the legend: title, patterns, and the keys that hide the overlay."""
         if not self.shown:
             return
         man, keys, view = self.man, self.desk.app.keys, self.desk.view
@@ -159,7 +161,7 @@ class DangerOverlay:
 
 
 def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:
-    """Return the patterns of the legend with their meanings."""
+    """Return the legend's entries: pictures of the given size in pixels, with their meanings."""
     limits = (*STEPS, 0)
     check = pygame.Surface(size, pygame.SRCALPHA)
     sign = plate(text("danger-check-sign"), theme.scale())

@@ -1,4 +1,4 @@
-"""Night on the board: hexes lit by flares, mist, and the light of a planned flare (21.0, 21.1)."""
+"""Night on the board: darkness, hexes lit by flares, mist, and the light of a planned flare (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ GLEAM: Rgb = theme.rgb("#6A5836")
 
 
 class Darkness(NightLight):
-    """Darkness over the sheet, below everything drawn on it."""
+    """Draws the darkness over the sheet, below everything else on it."""
 
     def draw(
         self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1, lean: int = 0
     ) -> None:
-        """Darken the sheet except for the light of flares, or draw mist; nothing by day.
+        """Darken the sheet except for the light of flares, or draw mist; draw nothing by day.
 
-        `lamp` is a moving light, and `aloft` the index of the flare that it replaces; the others swing `lean` pixels
-        aside.
+        `lamp` is a moving light that replaces the flare with index `aloft`; the other lights are shifted by `lean`
+        pixels.
         """
         if not night.is_dark(state):
             if state.night:
@@ -52,7 +52,7 @@ class Darkness(NightLight):
         self.number(surface, {there for hex_ in hexes for there in lit_hexes(state, hex_)})
 
     def promise(self, surface: pygame.Surface, state: State, hex_: Hex) -> None:
-        """Draw faintly the light of a flare that could be fired over a hex."""
+        """Draw faintly the light that a flare over a hex would give."""
         glow = gleam(light_size(self._view), state.book.charts.numbers.flare_light)
         surface.blit(glow, glow.get_rect(center=self._view.centre(hex_)), special_flags=pygame.BLEND_RGB_ADD)
 
@@ -65,7 +65,9 @@ def _veil(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 @functools.lru_cache(maxsize=1)
 def gleam(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """Return a flare's light, to be added to a dark area; cached."""
+    """Return the picture of a flare's light, to be added to a dark area; `reach` is in hexes, `size` that of a hex in
+    pixels. Cached.
+    """
     return enlarged(small_light(reach, theme.DARK, GLEAM, (20, 18, 12)), size)
 
 
@@ -76,7 +78,7 @@ def lit_hexes(state: State, hex_: Hex) -> list[Hex]:
 
 
 def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> None:
-    """Darken a small picture of the whole sheet, and add the flares' light; nothing by day."""
+    """Darken a small picture of the whole sheet and add the light of flares; do nothing by day."""
     if not night.is_dark(state):
         if state.night:
             _veil(plate, plate.get_rect())
@@ -93,7 +95,7 @@ def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> No
 
 
 def words(state: State, hex_: Hex) -> str:
-    """Return the message id of a hex's light; "" by day."""
+    """Return the message id for a hex that is lit or dark at night; "" by day."""
     if not night.is_dark(state):
         return ""
     return "ground-lit" if night.is_lit(state, hex_) else "ground-dark"

@@ -1,4 +1,4 @@
-"""Dice on the board beside the man they are about, with the number needed."""
+"""Dice on the board beside the man whom the roll is about, with the number needed."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ OPEN = ("scatter", "frag")
 
 
 def lying(desk: VolumeDesk) -> Throw | None:
-    """Return the dice on the board: the roll asked about, else the last one until another man is asked about; or
-    None."""
+    """Return the dice on the board, or None.
+
+    They are those of the roll asked about, else the last roll until a question about another man.
+    """
     decision, last = desk.prompt.decision if desk.prompt is not None else None, desk.title_desk.story.throw
     if isinstance(decision, PlayDiscard) and decision.result is not None:
         same = last is not None and (last.man, last.target) == (decision.subject, decision.about)
@@ -62,7 +64,9 @@ def _asked_about(desk: VolumeDesk, asked: PlayDiscard) -> Throw | None:
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float = 1.0) -> None:
-    """Draw a shot's line and the dice; the last one is still rolling while `rolled` is below 1."""
+    """Draw a throw's dice and the line of its shot; the last die is still rolling while `rolled` (0 to 1) is below
+    1.
+    """
     view, rolled = desk.view, 1.0 if eyes.still() else rolled
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
@@ -108,7 +112,9 @@ def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
 
 
 def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
-    """Return the rectangle of a hex's counters with their tabs; for an empty hex that of a single counter."""
+    """Return the screen rectangle of all counters in a hex with their tabs; in an empty hex, that of a single
+    counter.
+    """
     there = lines_past_men.boxes(desk).get(hex_)
     if there:
         return there[0].unionall(there[1:])
@@ -118,14 +124,14 @@ def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
 
 
 def actors(desk: VolumeDesk, throw: Throw) -> list[pygame.Rect]:
-    """Return the counters of men concerned by a roll, which must not be covered."""
+    """Return the rectangles of the counters concerned by a roll, which must stay visible."""
     men = [desk.state.men.get(man) for man in (throw.man, throw.target)]
     hexes = [throw.at, throw.start, *(man.hex for man in men if man is not None)]
     return [counter_box(desk, hex_) for hex_ in dict.fromkeys(hexes) if hex_ is not None]
 
 
 def dice_box(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """Return the rectangle of dice and note with a margin."""
+    """Return the screen rectangle of dice and note, with a margin."""
     return _lie(desk, throw).inflate(theme.px(12), theme.px(12))
 
 
@@ -151,7 +157,7 @@ def _label(desk: VolumeDesk, throw: Throw) -> str:
 
 
 def note(surface: pygame.Surface, label: str, row: pygame.Rect, within: pygame.Rect | None = None) -> pygame.Rect:
-    """Draw a note under a row of dice, kept inside an area if one is given; return its rectangle."""
+    """Draw a note under a row of dice, within an area if one is given; return its rectangle."""
     face = theme.font("sans", 14, 600)
     chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(CHIP))
     chip.midtop = (row.centerx, row.bottom + theme.px(5))

@@ -1,4 +1,4 @@
-"""Drawn moves on the board: lines, hexes numbered by impulse, and threats."""
+"""Drawing of drawn moves on the board: lines, hexes numbered by impulse, and threats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PATH = "path"
 
 
 class DrawnPaths:
-    """All drawn moves, and the one being drawn with its notes."""
+    """Draws all drawn moves, and the one being drawn with its notes."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -50,13 +50,15 @@ class DrawnPaths:
     # -- moves to draw --------------------------------------------------------------------------------------------
 
     def laid(self) -> list[DrawnMove]:
-        """Return the moves with steps left, except those being redrawn."""
+        """Return the drawn moves that have steps left, except those being drawn again."""
         moves, anew = self.desk.title_desk.moves, {move.man for move in self.desk.title_desk.moves.preview}
         return [move for move in moves.plans.under_way(self.desk.state) if move.man not in anew]
 
     def looked_at(self) -> DrawnMove | None:
-        """Return the move being drawn, else that of the man under the pointer, else of the selected one; None for
-        none.
+        """Return the examined move: the one being drawn, else that of the man under the pointer, else of the selected
+        man.
+
+        Return None if there is none, or while events are shown.
         """
         desk, moves = self.desk, self.desk.title_desk.moves
         if desk.mirror.busy and desk.input.held is None:
@@ -83,7 +85,7 @@ class DrawnPaths:
     # -- drawing --------------------------------------------------------------------------------------------------
 
     def draw_paths(self, surface: pygame.Surface) -> None:
-        """Draw the lines: solid, or dashed while being drawn or when the man has stopped."""
+        """Draw the lines of moves: solid, or dashed while being drawn or when the man has stopped."""
         if self.desk.title_desk.sight:
             return
         waiting, centre = self.desk.title_desk.moves.plans.waiting, self.desk.view.centre
@@ -101,7 +103,7 @@ class DrawnPaths:
             pencil.dashes(surface, start, end)
 
     def draw_figures(self, surface: pygame.Surface) -> None:
-        """Draw the impulse of each hex; for the examined move also who sees him."""
+        """Draw the impulse at each hex of the moves; for the examined move also who sees him there."""
         if self.desk.title_desk.sight:
             return
         seen = self.looked_at()
@@ -117,7 +119,7 @@ class DrawnPaths:
                 rough_marks.draw_mark(surface, self.desk, rough)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """Draw the note of the examined move."""
+        """Draw the note of the examined move, if it has one."""
         seen = None if self.desk.title_desk.sight else self.looked_at()
         self.desk.view.noted.pop(PATH, None)
         if seen is None or not self.desk.title_desk.moves.tells(seen.man):
@@ -206,7 +208,7 @@ class DrawnPaths:
 
 
 def draw_disc(surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb) -> None:
-    """Draw a number on a small disc."""
+    """Draw text on a small disc; `radius` is scaled with the interface."""
     side = theme.px(radius) * 2
     edge = theme.EDGE if ground == theme.CHOSEN else ink
     box = pygame.Rect(0, 0, side, side)

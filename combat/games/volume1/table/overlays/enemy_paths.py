@@ -1,4 +1,4 @@
-"""Path of an enemy's order: its directions are public (9.3, 10.0)."""
+"""Path of an enemy's order; its directions are public (9.3, 10.0)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ DISC = 13
 
 
 class EnemyPaths:
-    """Shown for the enemy under the pointer, while nothing moves."""
+    """Path shown for the enemy under the pointer, unless events are being shown."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the dashed path, with the impulse of each step; a ring in place of a disc where he may fire instead."""
+        """Draw the dashed path with the impulse of each step, in another colour where the enemy may fire instead."""
         man = self.desk.state.men.get(self.desk.input.pointer.piece)
         if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.title_desk.sight:
             return

@@ -1,4 +1,4 @@
-"""Goals on the board: outlines of comrades' homes, flags, and men hidden at objectives (22.0)."""
+"""Goals on the board: outlines of comrades' home areas, flags, and men hidden at objectives (22.0)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ASIDE = (-45, 24)
 
 
 def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw a green line around the home of each comrade who must be brought home."""
+    """Draw a line around the home area of each comrade who must be brought home."""
     view = desk.view
     safe = view.rect.inflate(round(view.place_width), round(view.place_height))
     for comrade in desk.state.book.scenario.comrades:
@@ -37,7 +37,7 @@ def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
 
 
 def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw the men hidden at objectives, small, and aside in an occupied hex (22.0)."""
+    """Draw the men hidden at objectives as small counters, beside the men in an occupied hex (22.0)."""
     for objective in desk.state.book.scenario.objectives:
         figure = desk.state.book.figures.get(objective.who)
         if figure is None:
@@ -52,7 +52,7 @@ def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
 
 
 def from_and_to(scenario: Scenario) -> list[Hex]:
-    """Return the squad's set-up hexes, from the middle outwards, then those of its goals (22.0)."""
+    """Return the set-up hexes, from the middle outwards, then the hexes of the squad's goals (22.0)."""
     start = list(scenario.deployment)
     if start:
         heart = middle(scenario.deployment)
@@ -61,19 +61,19 @@ def from_and_to(scenario: Scenario) -> list[Hex]:
 
 
 def aims(scenario: Scenario) -> list[Hex]:
-    """Return the middle of each objective, and the hexes of comrades to bring home (22.0)."""
+    """Return the middle hex of each objective, and the hexes of comrades to bring home (22.0)."""
     held = [middle(goal.hexes) for goal in scenario.objectives if goal.hexes]
     return [*held, *(comrade.hex for comrade in scenario.comrades)]
 
 
 @lru_cache(maxsize=64)
 def middle(hexes: tuple[Hex, ...]) -> Hex:
-    """Return the hex of an area nearest to all others; cached, since it compares all pairs."""
+    """Return the hex with the least total distance to the other hexes of an area. Cached."""
     return min(hexes, key=lambda hex_: (sum(distance(hex_, other) for other in hexes), hex_))
 
 
 def flag_hex(comrade: Comrade) -> Hex | None:
-    """Return the hex of a comrade's home nearest to him, for the flag; None without one."""
+    """Return the hex of a comrade's home area that is nearest to his starting hex; None if he has no home or points."""
     if not comrade.home or not comrade.points:
         return None
     return min(comrade.home, key=lambda hex_: (distance(hex_, comrade.hex), hex_))

@@ -1,4 +1,4 @@
-"""Tooltips of dragged things: odds of an order marker, effect of a card."""
+"""Tooltips of dragged things: odds for an order marker, effect of a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REFUSED = 40
 
 
 def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
-    """Return the tooltip of the dragged thing; None if a drop has no effect or no odds."""
+    """Return the tooltip of the dragged thing, or None if a drop has no effect or no odds."""
     held = desk.input.held
     if held is None or not held.moved:
         return None

@@ -10,7 +10,7 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw the labels of the present decision; in an occupied hex at the corner."""
+    """Draw the key labels of the current decision's hexes; in an occupied hex at the corner."""
     labels = desk.prompt.labels() if isinstance(desk.prompt, BattleAsked) else {}
     if not labels:
         return

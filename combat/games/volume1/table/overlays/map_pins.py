@@ -1,4 +1,4 @@
-"""Markers of the minimap besides men: objectives, homes, weapon counters, prisoners, craters and rubble (22.0)."""
+"""Markers of the minimap besides men: objectives, home areas, weapon counters, prisoners, craters, rubble (22.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ EARTH = theme.rgb("#4A3B28")
 
 
 def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[MinimapMarker[Hex]]:
-    """Yield all markers, terrain first; `struck` are the hexes changed by shells, with their terrain."""
+    """Yield the minimap's markers, terrain first.
+
+    `struck`: the hexes changed by shells, with the new terrain.
+    """
     for hex_, terrain in struck:
         yield MinimapMarker("square" if terrain == "rubble" else "circle", (hex_,), EARTH)
     for objective in state.book.scenario.objectives:

@@ -1,4 +1,4 @@
-"""Preview of an order: hexes in reach by impulse, and the impulses in which it lets a man fire (6.0)."""
+"""Preview of an order: reachable hexes by impulse, and the impulses in which the man may fire (6.0)."""
 
 from __future__ import annotations
 
@@ -42,16 +42,17 @@ NUMBERED = 60
 
 
 def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, int]:
-    """Return every hex that a man can reach under an order -> the first impulse in which he can be in it."""
+    """Return the hexes that a man can reach under an order, each with the first impulse in which he can be there."""
     there = replace(man, order=Order(kind.id))
     left = slots(state, there)
     return {hex_: left[depth - 1].impulse for hex_, depth in reach(state, there, left).items()}
 
 
 def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
-    """Return the man as he fires his first shot under an order, after some steps; None for no shot.
+    """Return the man at the place and with the order of his first shot, after the given steps (hex, impulse).
 
-    Also None if he must move first and no step is given, or if he would be in an enemy's hex.
+    Return None if the order allows no shot, if he must move first and no step is given, or if he would be in an
+    enemy's hex.
     """
     first = next((impulse for impulse, figure in enumerate(kind.figures, 1) if figure.startswith("fire")), 0)
     before = [hex_ for hex_, impulse in steps if impulse < first]
@@ -91,7 +92,10 @@ def _entries(kinds: tuple[str, ...]) -> sight_key.Entries:
 
 
 class OrderGhost:
-    """Shown while orders are given: for the order marker under the pointer, else for the selected man's order."""
+    """Preview shown while orders are given.
+
+    It is of the order marker that is dragged or under the pointer, else of the selected man's order.
+    """
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -101,16 +105,18 @@ class OrderGhost:
         self._steps: tuple[Leg, ...] = ()
 
     def carried(self) -> str:
-        """Return the order whose marker is dragged; "" for none."""
+        """Return the order whose marker is dragged, or "" if none is."""
         held = self.desk.input.held.thing if self.desk.input.held is not None else None
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
     def fitting(self, man: str, order: str) -> str:
-        """Return the id of the order that a man would get from a marker of the tray."""
+        """Return the id of the order that a man would get from an order marker of the tray; slow variants share a
+        marker.
+        """
         return fitting_order(self.desk.state, man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:
-        """Return man and order of the preview; None for none."""
+        """Return the man and the order of the preview, or None if there is nothing to preview."""
         desk = self.desk
         if not isinstance(desk.prompt, AskOrders) or desk.title_desk.sight:
             return None
@@ -127,7 +133,7 @@ class OrderGhost:
         return man, desk.state.book.charts.orders[order]
 
     def reach(self) -> dict[Hex, int]:
-        """Return the hexes in reach; cached."""
+        """Return the reachable hexes of the preview, each with its impulse; empty without a preview. Cached."""
         subject = self.subject()
         if subject is None:
             return {}
@@ -138,7 +144,7 @@ class OrderGhost:
         return self._reach
 
     def throws_down(self, hex_: Hex) -> bool:
-        """Return whether he would have to duck back in a reachable hex (7.07)."""
+        """Return whether the man would have to duck back in a reachable hex (7.07)."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return False
@@ -147,7 +153,7 @@ class OrderGhost:
     # -- odds ---------------------------------------------------------------------------------------------------
 
     def tip(self) -> Tip | None:
-        """Return the odds of the dragged marker for the man under it, as a tooltip; None for none."""
+        """Return a tooltip with the odds of the dragged order for the man under it, or None."""
         subject = self.subject() if self.carried() else None
         place = self.desk.title_desk.people.place_of(subject[0].id) if subject is not None else None
         if subject is None or place is None:
@@ -158,7 +164,7 @@ class OrderGhost:
         return Tip(("held", man.id, kind.id), lines, place.rect)
 
     def in_hex(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Return the odds of the order in a reachable hex, as lines of a tooltip; empty for other hexes."""
+        """Return tooltip lines with the order's odds in a reachable hex; empty for other hexes."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return ()
@@ -170,7 +176,7 @@ class OrderGhost:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the hexes within reach, with the number of the impulse."""
+        """Draw the reachable hexes with the number of the impulse."""
         view = self.desk.view
         reach = self.reach()
         if not reach:
@@ -189,7 +195,7 @@ class OrderGhost:
                     rough_marks.draw_mark(surface, self.desk, hex_)
 
     def draw_badges(self, surface: pygame.Surface) -> None:
-        """Draw the numbers of occupied hexes on top of the counters."""
+        """Draw the numbers of occupied hexes above the counters."""
         reach, view, men = self.reach(), self.desk.view, self.desk.state.men
         if not reach or view.place_width < theme.px(NUMBERED):
             return
@@ -217,12 +223,12 @@ class OrderGhost:
             sight_key.legend(surface, view, _entries(tuple(kinds)), sight_key.men_in_view(self.desk))
 
     def goal(self) -> Hex | None:
-        """Return the reachable hex under the pointer or the cursor; None for none."""
+        """Return the reachable hex under the pointer or cursor, or None."""
         where = self.desk.input.where
         return where if where in self.reach() else None
 
     def steps(self) -> tuple[Leg, ...]:
-        """Return the path to that hex, as a drawn move takes it; cached."""
+        """Return the path to the hex of `goal` as the man's drawn move would take it; empty without one. Cached."""
         subject, goal = self.subject(), self.goal()
         if subject is None or goal is None:
             return ()
@@ -235,13 +241,13 @@ class OrderGhost:
         return self._steps
 
     def draw_path(self, surface: pygame.Surface) -> None:
-        """Draw the dashed path to the hex under the pointer, unless a click there draws a move."""
+        """Draw the dashed path to the hex under the pointer, unless a click there would draw a move."""
         view = self.desk.view
         for leg in () if self.desk.title_desk.moves.preview else self.steps():
             pencil.dashes(surface, view.centre(leg.start), view.centre(leg.end))
 
     def draw_figures(self, surface: pygame.Surface) -> None:
-        """Draw the impulse of each step, the impulses in which he fires, and his targets."""
+        """Draw the impulse of each step, the impulses in which the man may fire, and his targets."""
         subject = self.subject()
         if subject is None:
             return

@@ -1,4 +1,4 @@
-"""Marks on rough hexes that end a sprint (7.07, 11.0)."""
+"""Marks on rough hexes, which end a sprint (7.07, 11.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDE, SMALLEST = 22, 50
 
 
 def asked(desk: VolumeDesk) -> list[Hex]:
-    """Return the legal hexes of a move in which the man would have to duck back."""
+    """Return the hexes, among those of the current move, in which the man would have to duck back."""
     if not isinstance(desk.prompt, AskMove):
         return []
     man = desk.state.men[desk.prompt.decision.subject]
@@ -23,7 +23,7 @@ def asked(desk: VolumeDesk) -> list[Hex]:
 
 
 def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
-    """Draw the mark, on a dark disc beside the hex's number."""
+    """Draw the mark beside a hex's number, unless hexes are too small."""
     view, px = desk.view, theme.px
     if view.place_width < px(SMALLEST):
         return
@@ -32,7 +32,7 @@ def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
 
 
 def stamp(surface: pygame.Surface, at: tuple[int, int]) -> None:
-    """Draw the mark around a point."""
+    """Draw the mark, a dark disc with an icon, around a screen position."""
     px = theme.px
     box = pygame.Rect(0, 0, px(SIDE), px(SIDE))
     box.center = at

@@ -1,4 +1,4 @@
-"""Craters and rubble drawn over the printed sheet (11.14, 11.15, 20.0)."""
+"""Draw craters and rubble over the printed sheet (11.14, 11.15, 20.0)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEPT = 24
 
 
 class Scars:
-    """Draws hexes whose terrain differs from the printed sheet."""
+    """Draws the hexes whose terrain differs from the printed sheet."""
 
     def __init__(self, view: BoardView[Hex], printed: Board) -> None:
         """Create the layer; `printed` is the board as on its sheet."""
@@ -27,7 +27,7 @@ class Scars:
         self._struck: tuple[tuple[Hex, str], ...] = ()
 
     def draw(self, surface: pygame.Surface, board: Board) -> None:
-        """Draw craters and rubble of `board` that the printed sheet lacks."""
+        """Draw the craters and rubble of `board` that the printed sheet lacks."""
         if board is self._printed:
             return
         safe = surface.get_clip().inflate(round(self._view.place_width), round(self._view.place_height))
@@ -38,7 +38,7 @@ class Scars:
                 surface.blit(drawn, drawn.get_rect(center=at))
 
     def struck(self, board: Board) -> tuple[tuple[Hex, str], ...]:
-        """Return the hexes that differ from the printed map, each with its picture; cached."""
+        """Return the hexes whose terrain differs from the printed sheet, each with the kind of its mark. Cached."""
         if board is not self._seen:
             self._seen = board
             pairs = zip(board.hexes(), self._printed.terrains, board.terrains, strict=True)
@@ -65,6 +65,6 @@ def _mark(printed: str, now: str) -> str:
 
 
 def name(hex_: Hex, mark: str) -> str:
-    """Return the name of the sprite for a hex's crater, rubble or ruin: constant per hex, varied between neighbours."""
+    """Return the name of the sprite for a mark in a hex; it is constant for a hex and varies between neighbours."""
     column, row = hex_.column, hex_.row
     return f"{mark}-{(column * 5 + row * 3) % COPIES + 1}"

@@ -1,4 +1,4 @@
-"""Strip of an overlay: title, keys that hide it, and legend (12.0, 12.1)."""
+"""Strip of an overlay on the board: title, keys that hide it, and legend (12.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Entries: TypeAlias = Callable[[tuple[int, int]], tuple[Entry, ...]]
 
 
 def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
-    """Return the patterns of a line of sight."""
+    """Return the legend's entries of the line-of-sight overlay: pictures of the given size in pixels, and texts."""
     hatched, dotted = hatching.samples(size)
     return (
         (None, text("sight-key-seen")),
@@ -43,7 +43,7 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 
 
 def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Return the counters that a strip must not cover; empty while counters are hidden."""
+    """Return the rectangles of the counters that a strip must not cover; empty while counters are hidden."""
     return [] if desk.view.counters_hidden else desk.title_desk.people.covered()
 
 
@@ -57,12 +57,11 @@ def draw(
     men: Sequence[pygame.Rect] = (),
     unfolded: bool = False,
 ) -> pygame.Rect:
-    """Draw a strip at the top of the board, or elsewhere at its edge where it covers neither origin nor slips nor
-    men.
+    """Draw an overlay's strip at the edge of the board, preferably at the top, and return its rectangle.
 
-    It has the first title that fits, the keys that hide it, and the legend. Return its rectangle. If it would cover
-    a man anywhere, it folds to its first row until the pointer is on it. It is left out if it would cover the
-    subject of a lesson.
+    It has the first of `titles` that fits, the keys that hide the overlay, and the legend. It covers neither `clear`
+    nor slips nor men; if it would cover a man anywhere, it shows only its first row unless `unfolded`. If it would
+    cover the subject of a lesson, it is not drawn and the rectangle is empty.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
@@ -116,9 +115,9 @@ def _placed(
 
 
 def legend(surface: pygame.Surface, view: BoardView[Hex], entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Draw the legend, without a title, at an edge of the board where it covers nothing; return its rectangle.
+    """Draw a legend without a title at an edge of the board where it covers nothing; return its rectangle.
 
-    Without such a place nothing is drawn and the rectangle is empty.
+    If there is no such place, draw nothing and return an empty rectangle.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
@@ -185,7 +184,9 @@ for _made in (_least, _strip, _placed):
 
 
 def places(samples: tuple[Entry, ...], most: int, top: int = ROW) -> list[tuple[int, int]]:
-    """Return the start of each legend entry, left and middle, in as many rows as needed below `top`."""
+    """Return the position of each legend entry (left, vertical middle), in rows at most `most` pixels wide below
+    `top`.
+    """
     px, face, found = theme.px, theme.font("sans", 14, 600), list[tuple[int, int]]()
     x, y = px(ROOM), px(4 + top) + px(ROW) // 2
     for _, said in samples:

@@ -1,6 +1,6 @@
-"""Line-of-sight overlay: the hexes that a man sees, the men who see him, and the line to the pointer (12.0, 12.1).
+"""Line-of-sight overlay: what a man or hex sees, the men who see him, and the line to the pointer (12.0, 12.1).
 
-Seen hexes are clear, unseen ones hatched; hexes that depend on the target's order are dotted.
+Seen hexes are clear, unseen ones hatched; hexes that are seen only if the target is upright are dotted.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FARTHER = (1.0, 1.8, 3.0, 4.5)
 
 
 class SightOverlay:
-    """Overlay of the sight from one man or one hex."""
+    """Overlay of the field of view from one man or one hex."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -62,7 +62,7 @@ class SightOverlay:
 
     @property
     def viewer(self) -> Man | None:
-        """The man whose field of view is shown, while he is on the board; None for none."""
+        """The man whose field of view is shown; None if a hex's is shown, or if he is not on the board."""
         found = self.desk.state.men.get(self.man)
         return found if found is not None and found.on_board else None
 
@@ -73,7 +73,9 @@ class SightOverlay:
         return viewer.hex if viewer is not None else self.hex
 
     def toggle(self) -> None:
-        """Toggle the sight of the man asked about, selected or under the pointer, or of the hex."""
+        """Show the field of view of the man asked about, selected or under the pointer, else of the hex there; or hide
+        it.
+        """
         if self.desk.title_desk.sight:
             self.hide()
             return
@@ -95,20 +97,20 @@ class SightOverlay:
         self._lay()
 
     def follow(self, man: str) -> None:
-        """Switch to another man who was selected or is asked about, if a man's sight is shown."""
+        """Show the field of view of another man, if a man's is shown and he is on the board."""
         found = self.desk.state.men.get(man)
         if self.desk.title_desk.sight and self.man and found is not None and found.on_board:
             self.show_man(man)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return whether it was on the strip, which hides the overlay."""
+        """Handle a click: hide the overlay if the click is on its strip, and return whether it was."""
         if not self.desk.title_desk.sight or not self.strip.collidepoint(position):
             return False
         self.hide()
         return True
 
     def show_hex(self, hex_: Hex) -> None:
-        """Show the sight from a hex, as of an upright man."""
+        """Show the field of view from a hex, as for an upright man."""
         self.man, self.hex = "", hex_
         self._lay()
 
@@ -119,7 +121,7 @@ class SightOverlay:
         self.desk.redraw("board", "prompt")
 
     def released(self) -> bool:
-        """Hide the overlay when its key is released after being held; return whether so."""
+        """Hide the overlay if its key was held for a while before its release; return whether it was hidden."""
         if self.desk.title_desk.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
             self.hide()
             return True
@@ -136,7 +138,7 @@ class SightOverlay:
         return viewer is not None and visibility.keeps_low(self.desk.state, viewer)
 
     def fields(self) -> tuple[frozenset[Hex], frozenset[Hex]]:
-        """Return the hexes out of sight, and those that depend on the target's order."""
+        """Return the hexes out of sight, and those that are seen only if the target is upright."""
         origin, state = self.origin, self.desk.state
         if origin is None:
             return frozenset(), frozenset()
@@ -147,9 +149,9 @@ class SightOverlay:
         return unseen, doubtful
 
     def line_to(self, hex_: Hex) -> Sight | None:
-        """Return the line to a hex: to the man under the pointer in his present order, else to an upright one.
+        """Return the line of sight to a hex: to the man under the pointer with his order, else to an upright man.
 
-        None without an origin, or for the origin's own hex.
+        Return None without an origin, or for the origin's own hex.
         """
         origin, state = self.origin, self.desk.state
         if origin is None or origin == hex_:
@@ -159,14 +161,14 @@ class SightOverlay:
         return visibility.between(state, origin, hex_, self._low(), low)
 
     def watchers(self) -> list[Man]:
-        """Return the men of the other side who see the viewer, known or not."""
+        """Return the men of the other side who see the viewer, known or not; empty if a hex's view is shown."""
         viewer, state = self.viewer, self.desk.state
         if viewer is None:
             return []
         return [foe for foe in state.on_board() if foe.side != viewer.side and visibility.sees(state, foe, viewer)]
 
     def title(self) -> str:
-        """Return the title with the viewer's name."""
+        """Return the title of the strip, with the viewer's name or the hex."""
         viewer = self.viewer
         if viewer is not None:
             return text("sight-mode", man=names.man(self.desk.state, viewer.id))
@@ -175,21 +177,21 @@ class SightOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw hatching, dots, and the origin."""
+        """Draw the hatching, the dots, and a mark at the origin."""
         if not self.desk.title_desk.sight:
             return
         marked = self.origin if self.viewer is None else None
         self.acetate.lay(surface, self.fields(), marked, night=is_dark(self.desk.state))
 
     def draw_line(self, surface: pygame.Surface) -> None:
-        """Draw the line to the pointer."""
+        """Draw the line of sight to the pointer."""
         hex_ = self.desk.input.where
         line = self.line_to(hex_) if self.desk.title_desk.sight and hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             draw_sight(surface, self.desk, self.origin, hex_, line)
 
     def draw_notes(self, surface: pygame.Surface) -> None:
-        """Draw the note beside the line, and badges of men who see him or may be spotted."""
+        """Draw the strip, the note beside the line, and badges of men who see the viewer or may be spotted."""
         if not self.desk.title_desk.sight:
             return
         badges = self._draw_badges(surface)
@@ -221,7 +223,10 @@ class SightOverlay:
         return found
 
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
-        """Return the chance to spot a hidden man; None if that is secret, or no check is left this turn."""
+        """Return the chance to spot a hidden man.
+
+        Return None if he is visible, if the chance must stay secret, or if no Spotting check is left in this turn.
+        """
         prompt = self.desk.prompt
         looked = isinstance(prompt, BattleAsked) and prompt.looked and prompt.decision.subject == viewer.id
         if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
@@ -233,7 +238,7 @@ class SightOverlay:
 
 
 def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> None:
-    """Draw a line of sight: solid blue, or red up to the cross where it is cut and dotted beyond."""
+    """Draw a line of sight: solid if clear; else up to a cross where it is blocked, and dotted beyond."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
         pencil.clear_line(surface, a, b, pencil.clear_ink(is_dark(desk.state)))
@@ -242,7 +247,7 @@ def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, 
 
 
 def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, float]:
-    """Return the screen position of the cross of a line that is cut."""
+    """Return the screen position at which a blocked line is crossed out."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.reason == "too-dark":
         return between(a, b, line.night / line.range)
@@ -250,7 +255,7 @@ def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, f
 
 
 def cut_point(desk: VolumeDesk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
-    """Return the screen point at which the line enters the hex that cuts it, a little inside."""
+    """Return the screen position just inside the hex that blocks a line."""
     a, b = outline.centre(start), outline.centre(end)
     steps = 120
     for step in range(1, steps):
@@ -278,7 +283,7 @@ def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, fl
 def draw_beside(
     surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
 ) -> pygame.Rect:
-    """Draw a note beside a line, where it covers no counter; return its rectangle."""
+    """Draw a note beside a line of sight, where it covers no counter; return its rectangle."""
     lines = in_room(desk.view.camera.free.width, lines)
     box = place_beside(desk, ends, lines, line)
     ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
@@ -287,7 +292,11 @@ def draw_beside(
 
 
 def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
-    """Return the place of a note: at the line's cross or middle, at the board's edge only if nothing else is free."""
+    """Return the rectangle of a note beside a line of sight.
+
+    It is near the cross of a blocked line or the middle of a clear one; at the edge of the board only if every place
+    there is covered.
+    """
     view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
     at = between(view.centre(ends[0]), view.centre(ends[1]), 0.5) if line.visible else cross(desk, *ends, line)
     at = _in_view(at, (view.centre(ends[0]), view.centre(ends[1])), view.camera.open)
@@ -334,10 +343,7 @@ def _away(box: pygame.Rect, at: tuple[float, float]) -> float:
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
-    """Draw an eye above a counter's corner, for a man who sees; with words for one who may be spotted.
-
-    Returns its rectangle.
-    """
+    """Draw an eye above a counter's corner at `at`, with text if `words` is not empty; return its rectangle."""
     px, side = theme.px, theme.px(BADGE)
     face = theme.font("sans", 13, 700)
     width = side + (round(face.width(words)) + px(8) if words else 0)

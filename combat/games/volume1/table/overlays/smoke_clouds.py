@@ -1,4 +1,4 @@
-"""Smoke on the board: wisps that join adjacent hexes and move in the wind (18.0)."""
+"""Draw smoke on the board: wisps that join adjacent hexes and move in the wind (18.0)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LAID = ((0.0, 0.0), (0.13, 0.07), (-0.13, 0.05), (0.05, -0.09))
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = frozenset()) -> None:
-    """Draw a cloud for every smoke marker, except one marker of each hidden hex, which a motion draws."""
+    """Draw a cloud for every smoke marker, except one marker in each hidden hex, which an animation draws."""
     smoke = desk.state.smoke
     if not smoke:
         return
@@ -66,7 +66,10 @@ def stamp(
     strength: float = 1.0,
     kind: int = 0,
 ) -> None:
-    """Draw a cloud of a hex around a point, with a share `strength` (0 to 1) of its wisps; `kind` varies it."""
+    """Draw one cloud of a hex around a screen position.
+
+    `strength` is the share (0 to 1) of its wisps that are drawn, `fading` draws them thinner, and `kind` varies them.
+    """
     lying = smoke_sprites.smoke_sprites(f"{hex_} {kind}")
     seen = max(0.0, min(1.0, strength)) * len(lying)
     stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
@@ -96,7 +99,7 @@ def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:
 
 
 def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw the modifier of several markers at the bottom of their hex, unless the hex is small."""
+    """Draw the modifier of hexes with several smoke markers, unless hexes are small on the screen."""
     view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
     if view.place_width < px(48):
         return

@@ -1,4 +1,4 @@
-"""Map of a strike before the player calls it: hexes in danger with probabilities (20.0)."""
+"""Map of an artillery strike before the player calls it: hexes in danger with probabilities (20.0)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ LOW_TO_HIGH = (0.3, 0.0, -0.3)
 
 
 def draw(surface: pygame.Surface, view: BoardView[Hex], chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
-    """Tint the hexes that a shell may reach, and ring those at which the strike may be aimed (`aims`)."""
+    """Tint the hexes that a shell may strike, by probability, and ring the hexes `aims` at which the strike is
+    aimed.
+    """
     highest = max(chances.values(), default=1.0)
     size = (round(view.place_width), round(view.place_height))
     for hex_, share in chances.items():
@@ -50,10 +52,10 @@ def draw_figures(
     taken: frozenset[Hex],
     covered: Sequence[pygame.Rect],
 ) -> None:
-    """Write the probability of each empty hex on a pale plate.
+    """Draw the probability of each hex that is not in `taken`, as text on a pale plate.
 
-    It is low in the hex, higher if a flag or an adjacent counter is in the way, and left out if the hex is covered;
-    the tooltip has it then.
+    The plate is low in the hex, or higher where it would overlap a rectangle of `covered`; it is left out if there is
+    no free place.
     """
     size = (round(view.place_width), round(view.place_height))
     face = theme.font("condensed", 13, 700)
@@ -85,10 +87,9 @@ def draw_chip(
     *,
     filled: bool = False,
 ) -> pygame.Rect:
-    """Draw words on a chip beside a counter, where nothing is taken; return its rectangle.
+    """Draw words on a chip beside a counter, where it covers none of `taken`; return its rectangle.
 
-    `area`: the allowed area; the whole sheet for what is drawn in strips. `filled`: ink as ground, as for a
-    selection.
+    `area` limits its place. `filled` draws it in inverse colours, as for a selection.
     """
     face, ground = theme.font("sans", 14, 700), ink if filled else theme.FIELD
     size = round(face.width(words)) + theme.px(14), theme.px(22)
@@ -99,7 +100,7 @@ def draw_chip(
 
 
 def percent(share: float) -> str:
-    """Return a probability as whole per cent; "<1" below half a per cent."""
+    """Return a probability (0 to 1) as text in whole per cent; "<1" below half a per cent."""
     words = text("percent", percent=round(share * 100) if share >= FAINT else 1)
     return words if share >= FAINT else f"<{words}"
 

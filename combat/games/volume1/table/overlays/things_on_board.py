@@ -1,4 +1,4 @@
-"""Things on the board besides men: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
+"""Draw things on the board besides men: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ SHELL = "shell"
 
 
 class ThingsOnBoard:
-    """Draws things besides men, below and between the counters.
-
-    These are objectives, smoke, melees, and grenades with their targets.
-    """
+    """Draws objectives, smoke, flares, melees, grenades and targets, below and between the counters."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
@@ -48,7 +45,7 @@ class ThingsOnBoard:
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw objectives and comrades' homes."""
+        """Draw objectives, comrades' home areas, and men hidden at objectives."""
         state = self._desk.state
         hidden = self._desk.view.counters_hidden
         self.flags, self._men = [], [] if hidden else chip_places.counter_boxes(self._desk)
@@ -71,7 +68,7 @@ class ThingsOnBoard:
                 self._draw_flag(surface, hex_, comrade.points, held=held, beside=beside)
 
     def draw_smoke(self, surface: pygame.Surface) -> None:
-        """Draw all smoke, and a motion of smoke."""
+        """Draw all smoke, and the animation of smoke being laid."""
         motion, showing = self._motion(), self._desk.mirror.showing
         smoke_clouds.draw(surface, self._desk, motion.hides() if motion is not None else frozenset())
         if showing is not None and motion is not None:
@@ -112,7 +109,7 @@ class ThingsOnBoard:
             face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
 
     def draw_beside(self, surface: pygame.Surface) -> None:
-        """Draw flags of occupied objectives left of the counters, and modifiers of smoke below them."""
+        """Draw the flags of occupied objectives left of the counters, and the modifiers of smoke."""
         state = self._desk.state
         smoke_clouds.draw_costs(surface, self._desk)
         self._draw_home(surface, beside=True)
@@ -123,7 +120,7 @@ class ThingsOnBoard:
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held, beside=True)
 
     def draw_flares(self, surface: pygame.Surface, aloft: int) -> None:
-        """Draw the burning flares, except the one in motion."""
+        """Draw the burning flares, except the one with index `aloft`, which an animation draws."""
         for place, flare in enumerate(self._desk.state.flares):
             if place != aloft:
                 flare_at(surface, self._desk, self._desk.view.centre(flare.hex))
@@ -170,7 +167,7 @@ class ThingsOnBoard:
 
 
 def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int]) -> None:
-    """Draw the marker of a flare over the hex with this middle on the screen (21.1)."""
+    """Draw a flare's marker over the hex whose centre is at a screen position (21.1)."""
     view = desk.view
     size = max(18, round(MARKER * view.camera.zoom))
     x, y = centre[0] - round(view.place_width * 0.3), centre[1] - round(view.place_height * 0.3)
@@ -178,6 +175,6 @@ def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int])
 
 
 def draw_marker(surface: pygame.Surface, id_: str, at: tuple[int, int], zoom: float) -> None:
-    """Draw the marker of a thing with the given id around a point of the screen."""
+    """Draw the marker of the given id around a screen position."""
     size = max(18, round(MARKER * zoom))
     markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)

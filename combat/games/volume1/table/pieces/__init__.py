@@ -1,1 +1,1 @@
-"""Counters, cards and markers: their data and pictures."""
+"""Counters, cards and markers: the data shown on them and their pictures."""

@@ -1,4 +1,4 @@
-"""Decorations around a counter: number of its stack, roof over men in a house, frame of an answer."""
+"""Decorations around a counter: the count of its stack, and the roof over men in a building."""
 
 from __future__ import annotations
 
@@ -28,13 +28,15 @@ LIT, SHADED, JOINT = theme.rgb("#C98E6C"), theme.rgb("#7C4433"), theme.rgb("#5A2
 
 
 def reach(size: int) -> int:
-    """Return the number of pixels by which badge, roof and shadow extend over the left and upper edge of a counter."""
+    """Return how many pixels badge, roof and shadow extend over the left and upper edge of a counter `size` pixels
+    wide.
+    """
     return round(max(*CORNER, ROOF) * size / UNITS) + size // 8 + 2
 
 
 @kept
 def badge(count: int, size: int) -> Piece:
-    """Return the badge with the number of counters in a stack."""
+    """Return the badge with the number of counters in a stack, for counters `size` pixels wide."""
     unit = size / UNITS
     side = max(11, round(BADGE * (GROWN if size < SIMPLE_BELOW else 1) * unit))
 
@@ -48,7 +50,7 @@ def badge(count: int, size: int) -> Piece:
 
 @kept
 def roof(tiles: Rgb, size: int) -> Piece:
-    """Return the roof over a counter: a slope in courses of tiles under the ridge."""
+    """Return the picture of the tiled roof over a counter `size` pixels wide; `tiles` is its colour."""
     unit = size / UNITS
     wide, high = round((UNITS + 2 * EAVES) * unit), max(5, round(ROOF * unit))
     plate = Plate(wide, high + 1, JOINT)
@@ -72,12 +74,12 @@ def roof(tiles: Rgb, size: int) -> Piece:
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int, pieces: PiecesAtHand) -> None:
-    """Draw the count at the upper left corner of a stack's lowest counter."""
+    """Draw the stack's count over the upper left corner of the counter at `at`, `size` pixels wide."""
     left, up = (round(way * size / UNITS) for way in CORNER)
     pieces.piece(f"badge {count}", count, size, badge).draw(surface, at[0] - left, at[1] - up)
 
 
 def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int, pieces: PiecesAtHand) -> None:
-    """Draw the roof over a counter, with the eaves on its upper edge."""
+    """Draw the roof over the counter at `at`, `size` pixels wide, with the eaves on its upper edge."""
     unit, piece = size / UNITS, pieces.piece("roof", TILES, size, roof)
     piece.draw(surface, at[0] - round(EAVES * unit), at[1] - piece.size[1] + round(2 * unit))

@@ -1,4 +1,4 @@
-"""Pictures of cards: a message form for the player, a spot report for the enemy, backs and decks (5.1, 9.1)."""
+"""Pictures of cards: message forms for the player, spot reports for the enemy, card backs and decks (5.1, 9.1)."""
 
 from __future__ import annotations
 
@@ -30,55 +30,57 @@ CORNER, FADES = 5.0, (20, 26, 34)
 
 
 def card_size(width: int) -> tuple[int, int]:
-    """Return width and height in pixels of a card of a width."""
+    """Return the width and height in pixels of a card that is `width` pixels wide."""
     return width, round(width * CARD[1] / CARD[0])
 
 
 def width_of(height: int) -> int:
-    """Return the width in pixels of a card of a height."""
+    """Return the width in pixels of a card that is `height` pixels high."""
     return height * CARD[0] // CARD[1]
 
 
 def folded_size(width: int) -> tuple[int, int]:
-    """Return width and height in pixels of a folded enemy card of a width."""
+    """Return the width and height in pixels of a folded enemy card that is `width` pixels wide."""
     return width, round(width * FOLDED / CARD[0])
 
 
 @kept
 def friendly(face_: FriendlyCardFace, width: int) -> Piece:
-    """Return the face of a card of the player."""
+    """Return the picture of a player's card, face up, `width` pixels wide."""
     return _card(MessageForm(face_, width / CARD[0]).paint, card_size(width), "card-friendly", selected=face_.selected)
 
 
 @kept
 def slip(face_: FriendlyCardFace, width: int, height: int) -> Piece:
-    """Return a card of the player as a slip: initiative, title and kind."""
+    """Return a player's card as a slip of a size in pixels, with only initiative, title and kind."""
     return _card(MessageSlip(face_, height / HEIGHT).paint, (width, height), "card-friendly", selected=face_.selected)
 
 
 @kept
 def enemy(face_: EnemyCardFace, width: int) -> Piece:
-    """Return the face of an enemy order card."""
+    """Return the picture of an enemy order card, face up, `width` pixels wide."""
     size = folded_size(width) if face_.folded else card_size(width)
     return _card(SpotReport(face_, width / CARD[0]).paint, size, "card-enemy", selected=False)
 
 
 @kept
 def enemy_slip(face_: EnemyCardFace, width: int, height: int) -> Piece:
-    """Return an enemy card as a slip: whose it is, what is used, and initiative."""
+    """Return an enemy card as a slip of a size in pixels: man or team, the order used, and initiative."""
     painted = SpotSlip(face_, height / SLIP_HEIGHT)
     return _card(painted.paint, (width, height), "card-enemy", selected=False)
 
 
 @kept
 def back(side: str, width: int, height: int) -> Piece:
-    """Return a card's back: a star for the player, a helmet for the enemy."""
+    """Return the picture of a card's back, of a size in pixels: a star for the player's side, a helmet for the
+    enemy.
+    """
     return lay(_back(side, (width, height)), width * CORNER / CARD[0], width / CARD[0], 1.3)
 
 
 @kept
 def deck(side: str, count: int, width: int, height: int) -> Piece:
-    """Return a stack of cards with its number; an empty place for none."""
+    """Return the picture of a face-down deck with the number of its cards; an empty place if `count` is 0."""
     if not count:
         return empty_deck((width, height))
     top, unit = _back(side, (width, height)).copy(), width / 34

@@ -1,4 +1,4 @@
-"""Places for chips and badges of counters: beside them, not on other counters."""
+"""Positions for chips and badges of counters: beside their counter, not on other counters."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ GAP = 2
 
 
 def counter_box(desk: VolumeDesk, place: Place) -> pygame.Rect:
-    """Return the rectangle of a counter, with the tab of its order where it has one."""
+    """Return the screen rectangle of a counter, including the order tab if the man has an order."""
     return place.rect if desk.state.men[place.id].order is not None else place.square
 
 
 def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Return the rectangles of all counters on the board."""
+    """Return the screen rectangles of all counters on the board, with their order tabs."""
     return [counter_box(desk, place) for place in desk.title_desk.people.places()]
 
 
 def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken: Iterable[pygame.Rect]) -> pygame.Rect:
-    """Return a rectangle of a size beside a counter, preferably below, that covers neither it nor any of `taken`.
+    """Return a rectangle of the given size beside a counter, preferably below, that covers neither it nor any of
+    `taken`.
 
-    If there is none in the area, it covers as little as possible, the counter itself least of all.
+    If there is no such place in the area, the rectangle covers as little as possible, the counter itself least of all.
     """
     gap = theme.px(GAP)
     places = [*around(counter, size, gap), *beyond(counter, size, gap)]
@@ -36,7 +37,10 @@ def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken
 
 
 def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Return the place of a flag at a hex: the first that covers no man, else one at the hex's edges."""
+    """Return the place of a flag at a hex: the first of `first` that covers no man, else one at the edges of the hex.
+
+    If every place covers a man, return the one that covers the least.
+    """
     size = first[0].size
     further = [pygame.Rect((0, 0), size) for _ in range(4)]
     for box, corner in zip(further, ("topright", "topleft", "bottomright", "bottomleft"), strict=True):

@@ -1,4 +1,4 @@
-"""Fitting of a name on a counter without cutting: narrower, smaller, then abbreviated."""
+"""Fit a name on a counter without cutting it: narrower, smaller, then abbreviated."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ VOWELS = frozenset("aeiouyäöüáéíóú")
 
 
 def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tuple[Font, str]:
-    """Return font and words for a room in pixels: the first name that fits; else `short`, or without one the last
-    name, smaller or abbreviated.
+    """Return the font and the words that fit into `room` pixels, at `size` pixels or smaller.
+
+    The words are the first of `names` that fits. If none does, they are `short` in a smaller font, or, if that is
+    empty, the last name, smaller or abbreviated.
     """
     usual = face("condensed", size, 600)
     for name in names:
@@ -28,8 +30,9 @@ def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tu
 
 
 def abbreviated(name: str) -> Iterator[str]:
-    """Yield shorter and shorter abbreviations of a surname with a point, each ending on a consonant before a vowel,
-    as “Hoffm.”; the last is the initial.
+    """Yield ever shorter abbreviations of a surname, each with a point, as “Hoffm.”; the last is the initial.
+
+    Each ends on a consonant before a vowel.
     """
     for end in range(len(name) - 2, 1, -1):
         if name[end].lower() in VOWELS and name[end - 1].isalpha() and name[end - 1].lower() not in VOWELS:

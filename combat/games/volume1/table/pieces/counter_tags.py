@@ -1,4 +1,4 @@
-"""Tags of a man's counter: order tab below, chips of his states at the right edge (6.0, 8.0)."""
+"""Tags on a man's counter: the order tab below, and chips of his states at the right edge (6.0, 8.0)."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ LARGE_CHIP_PLACES = ((70.0, 52.5), (70.0, 22.5), (103.0, 52.5), (103.0, 22.5), (
 
 
 def tab_height(size: int) -> int:
-    """Return the distance by which the order tab extends below a counter of a width, in pixels."""
+    """Return how many pixels the order tab extends below a counter `size` pixels wide."""
     return round(TAB_SHOWN * (LARGE if size < SIMPLE_BELOW else 1) * size / UNITS)
 
 
 def places(size: int) -> tuple[tuple[float, float], ...]:
-    """Return the places of the chips of a counter of a width in pixels, in units."""
+    """Return the positions of the chips on a counter `size` pixels wide, in units (a counter is 80 units wide)."""
     return LARGE_CHIP_PLACES if size < SIMPLE_BELOW else CHIP_PLACES
 
 
 @kept
 def chip(state: str, unit: float) -> Piece:
-    """Return the chip of a state at a man's edge."""
+    """Return the picture of a state's chip; `unit` is the number of pixels per unit of the counter."""
     ground, ink = palette.state_look(state)
     size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
 
@@ -56,7 +56,10 @@ def chip(state: str, unit: float) -> Piece:
 
 @kept
 def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
-    """Return the order tab alone; its upper half is under the man. `friendly` chooses its colour."""
+    """Return the picture of an order tab for a counter `size` pixels wide; the counter covers its upper part.
+
+    `friendly` chooses its colour.
+    """
     unit, shown = size / UNITS, tab_height(size)
     grown = shown / (TAB_SHOWN * unit)
     paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")
@@ -84,6 +87,6 @@ def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
 
 
 def in_pixels(area: tuple[float, float, float, float], unit: float) -> tuple[int, int, int, int]:
-    """Return an area in units as one in pixels."""
+    """Convert an area from units to whole pixels; `unit` is the number of pixels per unit."""
     left, top, width, height = (round(value * unit) for value in area)
     return left, top, width, height

@@ -1,4 +1,4 @@
-"""Counters of men: portrait, name, values and skills, order tab below, states at the right edge (8.0)."""
+"""Counters of men: portrait, name, values and skills, with the order tab below and states at the right edge (8.0)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FALLEN_STAMP = theme.rgb("#8E1F16")
 
 @kept
 def man(face_: ManFace, size: int) -> Piece:
-    """Return a man's counter, ``size`` pixels wide, with order tab and states."""
+    """Return the picture of a man's counter, ``size`` pixels wide, with its order tab and states."""
     unit = size / UNITS
     crowd = face_.chips[: DOTS if face_.under else 2] if len(face_.chips) > 1 or face_.under else ()
     body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
@@ -64,7 +64,10 @@ def man(face_: ManFace, size: int) -> Piece:
 
 
 def value_boxes(size: int, *, leads: bool) -> dict[str, pygame.Rect]:
-    """Return the rectangles of Troop Quality and a leader's Leadership on a counter of a size ("tq", "ldr")."""
+    """Return the rectangles of the values on a counter `size` pixels wide: "tq", and "ldr" if the man `leads`.
+
+    They are relative to the counter's upper left corner.
+    """
     simple, unit = size < SIMPLE_BELOW, size / UNITS
     side, top = (25.0, BAND_SIMPLE + 3.6) if simple else (17.0, BAND + 3.6)
     tops = {"tq": top, **({"ldr": top + side + 2.5} if leads else {})}
@@ -73,7 +76,7 @@ def value_boxes(size: int, *, leads: bool) -> dict[str, pygame.Rect]:
 
 @kept
 def fallen(face_: FallenFace, size: int) -> Piece:
-    """Return the marker where a man fell."""
+    """Return the picture of the marker where a man fell, ``size`` pixels wide."""
     unit = size / UNITS
 
     ground, foot, band = FALLEN[face_.side], round(20 * unit), round(BAND * unit)

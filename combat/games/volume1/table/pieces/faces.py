@@ -1,4 +1,4 @@
-"""Data shown on pieces, as plain values filled in by the caller; texts are ready to print."""
+"""Data shown on pieces, as plain values that the caller fills in; texts are ready to print."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ Modifier: TypeAlias = tuple[str, str]
 class OrderTab(Record):
     """Order tab below a man on the board.
 
-    ``figures``: one name per impulse from ``assets/charts/orders.toml`` (none, must-1, may-1, fire …). ``impulse``:
-    the present one, from 1 to 4. ``direction``: an enemy's, as "5/6".
+    ``figures``: one name for each of the four impulses, from ``assets/charts/orders.toml`` (none, must-1, may-1, fire
+    …). ``impulse``: the current one, 1 to 4; None outside the action phase. ``direction``: directions of an enemy's
+    order, as "5/6".
     """
 
     icon: str
@@ -25,12 +26,12 @@ class OrderTab(Record):
 
 
 class ManFace(Record):
-    """A man's counter.
+    """Data of a man's counter.
 
     ``id`` selects his portrait; ``rank`` is left out if it does not fit. ``skills``: silhouette of each weapon under
-    ``assets/icons/weapons``, with the skill. ``chips``: states by id, from the top. An ``unknown`` enemy shows only
-    his team's ``name``; ``stamp`` is the word across a hidden man. A man ``under`` others shows little more than his
-    name, with his states as dots beside it.
+    ``assets/icons/weapons``, with the skill. ``chips``: ids of his states, from the top. An ``unknown`` enemy shows
+    only his team's ``name``; ``stamp`` is the word across a hidden man. ``under``: a man below others in a stack; only
+    his name shows, with his states as dots beside it.
     """
 
     id: str
@@ -57,7 +58,7 @@ class ManFace(Record):
 
 
 class FallenFace(Record):
-    """The marker where a man fell; ``stamp``: the word on it; with a name above, if there is one."""
+    """Data of the marker where a man fell; ``stamp`` is the word on it, ``name`` is printed above if not empty."""
 
     side: Side
     stamp: str
@@ -65,7 +66,7 @@ class FallenFace(Record):
 
 
 class OrderFace(Record):
-    """An order marker of the tray. ``reason``: why it cannot be given, which disables it."""
+    """Data of an order marker in the tray; a ``reason`` why the order cannot be given disables it."""
 
     icon: str
     name: str
@@ -79,7 +80,7 @@ class OrderFace(Record):
 
 
 class StateFace(Record):
-    """A marker of morale, wounds, ammunition, or a thing on the map; ``id`` selects icon and colours.
+    """Data of a marker for morale, wounds, ammunition or a thing on the map; ``id`` selects icon and colours.
 
     Without a ``label`` the icon fills the marker, as on the board.
     """
@@ -91,7 +92,7 @@ class StateFace(Record):
 
 
 class TokenFace(Record):
-    """A team's token on the initiative track; ``value``: None before its card is drawn."""
+    """Data of a team's token on the initiative track; ``value`` is None until the team's card is drawn."""
 
     team: str
     name: str
@@ -101,7 +102,10 @@ class TokenFace(Record):
 
 
 class FriendlyCardFace(Record):
-    """A message form. ``initiative`` in the order of ``teams`` (ids and names); None on a pure event card (5.1.3)."""
+    """Data of a player's card.
+
+    ``initiative``: one value for each of ``teams`` (ids and names), in that order; None on a pure event card (5.1.3).
+    """
 
     heading: str
     serial: str
@@ -127,7 +131,11 @@ class CardRow(Record):
 
 
 class EnemyCardFace(Record):
-    """A spot report. ``lit``: the row used, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk", 0)."""
+    """Data of an enemy card.
+
+    ``lit``: section and row number of the highlighted row, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk",
+    0).
+    """
 
     heading: str
     subject: str

@@ -1,4 +1,4 @@
-"""Data of pieces from the state, without names and figures of unknown enemies (8.2)."""
+"""Build the data of pieces from the state; names and figures of unknown enemies are left out (8.2)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ GRENADES = {"smoke-grenade": "smoke-grenade"}
 def man_face(
     state: State, man: Man, *, selected: bool = False, dimmed: bool = False, tab: bool = True, shown: bool = False
 ) -> ManFace:
-    """Return a man's counter on the board; `tab` adds his order, `shown` a hidden man's face.
+    """Return the data of a man's counter on the board.
 
-    `selected` highlights it, and `dimmed` draws it paler.
+    `tab` adds his order; `shown` shows the face of a hidden man of the player. `selected` highlights the counter,
+    `dimmed` draws it paler.
     """
     figure = state.figure(man.id)
     order = order_tab(state, man) if tab else None
@@ -57,9 +58,9 @@ def man_face(
 
 
 def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: bool = False) -> ManFace:
-    """Return a figure's counter as printed, before it is placed.
+    """Return the data of a figure's counter as printed, without order and states.
 
-    `selected` highlights it, and `dimmed` draws it paler.
+    `selected` highlights the counter, `dimmed` draws it paler.
     """
     return ManFace(
         figure.id,
@@ -79,7 +80,10 @@ def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: b
 
 
 def chips(state: State, man: Man) -> tuple[str, ...]:
-    """Return the states shown as chips on a man, from the top; for a prisoner only relevant ones."""
+    """Return the ids of the states shown as chips on a man, from the top.
+
+    For a prisoner, morale and alertness are left out.
+    """
     found: list[str] = [] if not man.grenade else [GRENADES.get(state.book.weapons[man.grenade].kind, "grenade")]
     found += under_grenades(state, man.id)
     if man.held_by:
@@ -106,18 +110,20 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
 
 
 def wound_marker(wound: Wound) -> str:
-    """Return the marker of a wound, on its bandaged side if bandaged (16.1)."""
+    """Return the id of a wound's marker, of its bandaged side if the wound is bandaged (16.1)."""
     return f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound"
 
 
 def default_morale(state: State, man: Man) -> Morale:
-    """Return the morale that a man's side has at the start, which needs no marker (17.0)."""
+    """Return the morale with which a man's side starts the scenario; it needs no marker (17.0)."""
     scenario = state.book.scenario
     return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
 
 
 def under_grenades(state: State, man: str) -> list[str]:
-    """Return the Grenade Near and Grenade Far markers on a man (14.2)."""
+    """Return the marker ids "grenade-near" and "grenade-far", once for each live grenade near or far from a man
+    (14.2).
+    """
     found = ["grenade-near" for bomb in state.bombs if man in bomb.near]
     return found + ["grenade-far" for bomb in state.bombs if man in bomb.far]
 
@@ -136,7 +142,7 @@ def has_papers(state: State, man: Man) -> bool:
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:
-    """Return the order tab of a man, with the present impulse; None without an order."""
+    """Return the data of a man's order tab, with the current impulse; None if he has no order."""
     if man.order is None:
         return None
     kind = state.book.charts.orders[man.order.id]
@@ -145,9 +151,10 @@ def order_tab(state: State, man: Man) -> OrderTab | None:
 
 
 def order_face(state: State, man: str, order: str, key: str = "", *, selected: bool = False) -> OrderFace:
-    """Return an order marker of the tray with its key; disabled, with the reason, if the man may not have it.
+    """Return the data of an order's marker in the tray.
 
-    `selected` highlights it.
+    The marker is disabled, with the reason, if the man may not have the order. If `man` is "", nothing is checked.
+    `key` is the label of the order's key; `selected` highlights the marker.
     """
     kind = state.book.charts.orders[order]
     refusal = give_orders.order_refusal(state, man, order) if man else None
@@ -170,7 +177,7 @@ def _roll(state: State, man: str, order: str) -> tuple[Modifier, ...]:
 
 
 def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
-    """Return the modifiers printed on an order marker."""
+    """Return the modifiers printed on an order marker, as pairs of kind and text."""
     found: list[Modifier] = []
     if kind.id in ("suppressive-fire", "slow-suppressive-fire"):
         found.append(("check", "MC"))
@@ -184,7 +191,7 @@ def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
 
 
 def token_face(state: State, team: Team) -> TokenFace:
-    """Return a team's token on the initiative track."""
+    """Return the data of a team's token on the initiative track."""
     clock, track = state.clock, state.initiative
     placed = team in track
     acting = clock.phase == "action" and placed
@@ -206,9 +213,10 @@ def _value_to_come(state: State, team: Team) -> int | None:
 
 
 def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
-    """Return a card of the player's deck; a pure event shows no wound, since it is replaced (5.1.3).
+    """Return the data of a card of the player's deck.
 
-    `selected` highlights it.
+    A pure event shows no wound, since another card replaces it in a wound draw (5.1.3). `selected` highlights the
+    card.
     """
     card = state.book.friendly_cards[number]
     wound = card.wound if card.initiative is not None else ""
@@ -230,7 +238,10 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
 
 
 def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:
-    """Return a card of the enemy's deck, with the row used of a section, if given."""
+    """Return the data of a card of the enemy's deck.
+
+    If `section` is given, its `row` is highlighted. `team` is the team whose symbol is shown.
+    """
     card = state.book.enemy_cards[serial]
     lit = None
     if section:
@@ -258,5 +269,5 @@ def _row(morale: str, row: EnemyRow) -> CardRow:
 
 
 def fallen_face(state: State, man: Man) -> FallenFace:
-    """Return the marker where a man fell."""
+    """Return the data of the marker where a man fell."""
     return FallenFace(man.side, text("stamp-kia"), state.figure(man.id).name)

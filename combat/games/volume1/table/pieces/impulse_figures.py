@@ -1,4 +1,4 @@
-"""The four impulse figures and modifiers of an order, distinct by colour and sign (6.0)."""
+"""Draw the four impulse figures and the modifiers of an order, distinct by colour and sign (6.0)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def draw_figures(
     unit: float,
     current: int | None = None,
 ) -> None:
-    """Draw the figures in the cells of a box; the current impulse (1 to 4) on yellow."""
+    """Draw an order's impulse figures in a row of cells in `box`; the cell of the current impulse (1 to 4) is yellow.
+
+    `unit` is the number of pixels per unit of the counter.
+    """
     left, top, width, height = box
     cell = width / max(1, len(figures))
     for number, figure in enumerate(figures):
@@ -87,7 +90,10 @@ def _stroke(target: pygame.Surface, center: tuple[float, float], unit: float) ->
 
 
 def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[float, float], unit: float) -> None:
-    """Draw a modifier at the marker's right edge: a disc for Weapon Skill, a box for TQ and LDR (6.0)."""
+    """Draw a modifier around `center`: a disc for Weapon Skill, a box for Troop Quality and Leadership (6.0).
+
+    `unit` is the number of pixels per unit of the marker.
+    """
     kind, text = modifier
     x, y = center
     ink: Rgb = theme.LIGHT

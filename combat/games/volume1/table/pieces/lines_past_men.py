@@ -1,4 +1,4 @@
-"""Lines of shots and throws, from counter to counter, not over other counters (13.0, 7.11)."""
+"""Lines of shots and throws from counter to counter that do not cross other counters (13.0, 7.11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ASIDE, BELOW_NAME = 5, 0.62
 
 
 def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
-    """Return the counters of everyone on the board with order tabs, by hex, the lowest of a stack first."""
+    """Return the rectangles of all counters on the board, with order tabs, by hex; the lowest of each stack first."""
     found: dict[Hex, list[pygame.Rect]] = {}
     for place in desk.title_desk.people.places():
         found.setdefault(desk.state.men[place.id].place, []).append(place.rect)
@@ -25,7 +25,7 @@ def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
 
 
 def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
-    """Return the place of a number about a hex: its middle, or the left edge of its counters."""
+    """Return the screen position for a number at a hex: its centre, or left of its counters if men are there."""
     there = boxes(desk).get(hex_) if desk.state.men_in(hex_) else None
     if not there:
         return desk.view.centre(hex_)
@@ -34,19 +34,19 @@ def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
 
 
 def draw_shot(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
-    """Draw a shot's straight line between the edges of both counters, interrupted at others."""
+    """Draw the straight line of a shot between the edges of both counters, interrupted at other counters."""
     centre, taken = desk.view.centre, [box for there in boxes(desk).values() for box in there]
     for piece in outside(centre(start), centre(end), taken):
         pencil.clear_line(surface, *piece, ink)
 
 
 def draw_throw(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
-    """Draw a throw's dotted bow, from the counter's edge and around other men."""
+    """Draw the dotted curve of a throw between the edges of both counters, around other men."""
     pencil.dots_at(surface, dots_of_throw(desk, start, end), ink)
 
 
 def dots_of_throw(desk: VolumeDesk, start: Hex, end: Hex) -> list[Point]:
-    """Return the places of its dots, which are on no counter."""
+    """Return the positions of the dots of a throw's curve; none is on a counter."""
     centre, there = desk.view.centre, boxes(desk)
     room = 2 * theme.px(CLEAR)
     third = [box.inflate(room, room) for hex_, men in there.items() if hex_ not in (start, end) for box in men]

@@ -1,4 +1,4 @@
-"""Order markers of the tray, markers of states and things, and team tokens (6.0, 9.1)."""
+"""Pictures of order markers in the tray, markers of states and things, and team tokens (6.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SPREADING = frozenset({"suppressive-fire", "slow-suppressive-fire"})
 
 @kept
 def order(face_: OrderFace, size: int) -> Piece:
-    """Return an order marker of the tray, ``size`` pixels wide."""
+    """Return the picture of an order marker of the tray, ``size`` pixels wide."""
     unit = size / UNITS
     painter = _OrderPainter(face_, size)
     piece = cut((size, size), CORNER * unit, unit, painter.paint, 0.8)
@@ -40,7 +40,7 @@ def order(face_: OrderFace, size: int) -> Piece:
 
 @kept
 def state(face_: StateFace, size: int) -> Piece:
-    """Return a marker of a state or a thing, ``size`` pixels wide."""
+    """Return the picture of a marker for a state or a thing, ``size`` pixels wide."""
     unit = size / UNITS
     ground, ink = palette.state_look(face_.id)
 
@@ -65,7 +65,7 @@ def state(face_: StateFace, size: int) -> Piece:
 
 @kept
 def token(face_: TokenFace, width: int) -> Piece:
-    """Return a team's token, ``width`` pixels wide; lower while it has no value."""
+    """Return the picture of a team's token, ``width`` pixels wide; it is lower while the team has no value."""
     wide, high = TOKEN if face_.value is not None else TOKEN_LOW
     unit = width / wide
     size = (width, round(high * unit))
@@ -98,7 +98,11 @@ def token(face_: TokenFace, width: int) -> Piece:
 
 
 def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: float, *, barred: bool) -> float:
-    """Draw the label of an order's key, paler if the order is refused (`barred`); return its right edge."""
+    """Draw the label of an order's key at `at`; return the x of its right edge.
+
+    `barred`: the order is refused, and the label is drawn paler. `unit` is the number of pixels per unit of the
+    marker.
+    """
     type_ = face("condensed", 13 * unit, 600)
     wide = max(CAP_HIGH * unit, type_.width(key) + 7 * unit)
     area = pygame.Rect(round(at[0]), round(at[1]), round(wide), round(CAP_HIGH * unit))
@@ -109,7 +113,10 @@ def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: fl
 
 
 def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
-    """Return a label on one line if it fits with a slight squeeze, else on two lines of similar length."""
+    """Return a label as one line if it fits into `room` pixels with a slight squeeze, else as two of similar length.
+
+    A single word is never split. `size` is the font size in pixels.
+    """
     type_ = face("condensed", size, 600)
     words = text.split(" ")
     if type_.width(text) * 0.92 <= room or len(words) == 1:

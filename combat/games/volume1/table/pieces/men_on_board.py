@@ -1,4 +1,4 @@
-"""Counters on the board: places, stacks and fans, and hit-testing (8.0)."""
+"""Counters of men on the board: positions, stacks, fanned stacks, and hit-testing (8.0)."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class Place(CounterPlace):
 
     @property
     def rect(self) -> pygame.Rect:
-        """The counter with the order tab below it."""
+        """Screen rectangle of the counter with the order tab below it."""
         return pygame.Rect(self.x, self.y, self.size, self.size + counter_tags.tab_height(self.size))
 
 
 class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
-    """Layout and hit test of all counters of men."""
+    """Layout, drawing and hit-testing of all counters of men."""
 
     width, lift, lowest = 80, 50, 42
 
@@ -69,7 +69,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
     # -- positions ----------------------------------------------------------------------------------------------
 
     def places(self) -> list[Place]:
-        """Return everyone's place, the lowest first; a fanned stack comes last."""
+        """Return the positions of all counters, the lowest first; a fanned stack comes last."""
         if self.fanned is not None and self._desk.view.apart:  # a fan stays inside the view, not inside a strip of it
             return self._laid_now()
         found: list[Place] = []
@@ -97,14 +97,14 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [replace(place, x=place.x + dx, y=place.y + dy) for place in self._laid[0]]
 
     def covers(self, place: Place) -> pygame.Rect | None:
-        """Return the counter's rectangle with the tab of an order; None if it is no longer shown."""
+        """Return the counter's rectangle, with the tab if the man has an order; None if the man is not in the state."""
         man = self._desk.state.men.get(place.id)
         return None if man is None else place.rect if man.order is not None else place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the man under a screen position, the topmost first; "" for none.
+        """Return the id of the topmost man at a screen position, or "" if there is none.
 
-        Between the men of a fan it is the nearest, on a tie one who may be selected.
+        Between the men of a fanned stack, return the nearest; of two equally near, one who may be selected.
         """
         return super().at(position) or self._nearest_in_fan(position)
 
@@ -121,7 +121,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return min(reversed(fan), key=away).id
 
     def stack_of(self, piece: str) -> Hex | None:
-        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
+        """Return the hex of the stack that a man is in; None if he is alone or not on the board, or for ""."""
         man = self._desk.state.men.get(piece)
         here = None if man is None else man.hex
         return here if here is not None and len(self._desk.state.men_in(here)) > 1 else None
@@ -161,7 +161,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
 
     def fan(self, place: Hex) -> list[Place]:
-        """Return the layout of a place's pieces side by side; empty for fewer than two."""
+        """Return the positions of a hex's men side by side; empty for fewer than two men."""
         men, unit = piles(self._desk.state).get(place, []), self.size / self.width
         if len(men) < 2:
             return []
@@ -172,14 +172,14 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
     def turn_over(self, stranger: str, man: str) -> None:
-        """Rename a revealed man in the places of the last frame."""
+        """Replace the id of an unknown enemy by the revealed man's in the layout of the last frame."""
         places, origin = self._laid
         self._laid = [replace(place, id=man) if place.id == stranger else place for place in places], origin
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the fallen, the counters, the fan, and rings of selectable men."""
+        """Draw the fallen, the counters, the fanned stack, and rings around selectable men."""
         self._draw_fallen(surface)
         desk, men = self._desk, self._desk.state.men
         rings = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}

@@ -1,4 +1,4 @@
-"""Cards of the player: a typewritten message form (5.1)."""
+"""Card of the player, drawn as a typewritten message form (5.1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STAMPS = {"order": theme.rgb("#23406E"), "discard": theme.rgb("#5A3A6E"), "event
 
 
 class MessageForm:
-    """Painter of a form; ``unit``: pixels per unit of the card."""
+    """Painter of the form; ``unit`` is the number of pixels per unit of the card."""
 
     def __init__(self, face_: FriendlyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit

@@ -1,4 +1,4 @@
-"""Card of the player as a slip, where it does not fit whole: initiative, title and kind (5.1)."""
+"""Card of the player as a slip, used where the whole card does not fit: initiative, title and kind (5.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMED = 96
 
 
 class MessageSlip:
-    """Painter of a slip; ``unit``: pixels per unit of its height."""
+    """Painter of the slip; ``unit`` is the number of pixels per unit of its height."""
 
     def __init__(self, face_: FriendlyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit

@@ -1,4 +1,4 @@
-"""Order markers as narrow chips, for small windows (7.0)."""
+"""Order markers as narrow chips, used in small windows (7.0)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ CELL, INSET, FIGURE = 8.6, 2.0, 0.86
 
 @kept
 def order_chip(face_: OrderFace, size: tuple[int, int]) -> Piece:
-    """Return a chip of a size in pixels: key, name, and the four figures or the chance of a check; disabled if the
-    order is refused.
+    """Return the picture of an order as a chip, `size` in pixels: key, name, and four figures or the chance of a
+    check.
+
+    It is greyed out if the order is refused.
     """
     unit = size[1] / HIGH
     piece = cut(size, CORNER * unit, unit, lambda target: _paint(target, face_, size, unit), 0.6)

@@ -1,4 +1,4 @@
-"""Portraits of men, reduced to size from the nearest master and sharpened."""
+"""Portraits of men, scaled down from the nearest master image and sharpened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRANGER = "unknown"
 
 @functools.lru_cache(maxsize=48)
 def portrait(id_: str, pixels: int) -> pygame.Surface:
-    """Return a man's portrait as a square of a size; a stranger's if he has none. Cached; do not draw on it."""
+    """Return a man's portrait as a square of `pixels`, or a stranger's if he has none. Cached; do not draw on it."""
     master = _small_master(id_) if pixels <= SMALL else _large_master(id_)
     reduced = pygame.transform.smoothscale(master, (pixels, pixels))
     return crisped(reduced) if pixels < CRISPED_BELOW else reduced
@@ -27,12 +27,12 @@ def portrait(id_: str, pixels: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=8)
 def foliage(pixels: int) -> pygame.Surface:
-    """Return the twigs around a hidden man's face, for a counter of a width. Cached; do not draw on it."""
+    """Return the twigs drawn around a hidden man's face, for a counter `pixels` wide. Cached; do not draw on it."""
     return pygame.transform.smoothscale(_twigs(), (pixels, pixels))
 
 
 def has_portrait(id_: str) -> bool:
-    """Return whether there is a portrait for this id."""
+    """Return whether there is a portrait for a figure's id."""
     return has_asset(f"{FOLDER}/{id_}.jpg")
 
 

@@ -1,4 +1,4 @@
-"""Enemy cards: a typed spot report with tables for cover and open (9.1)."""
+"""Enemy card, drawn as a typed spot report with tables for men in cover and in the open (9.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORD_GAP = 3.2
 
 
 class SpotReport:
-    """Painter of a report; ``unit``: pixels per unit of the card."""
+    """Painter of the report; ``unit`` is the number of pixels per unit of the card."""
 
     def __init__(self, face_: EnemyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit
@@ -63,9 +63,9 @@ class SpotReport:
         return room - type_.draw(sheet, order, (right, 34.5 * unit), CHECK_RED, align="right", room=room / 2) - 4 * unit
 
     def order_in_force(self, room: float) -> tuple[str, Font] | None:
-        """Return the man's order, in its form for narrow places if it does not fit the room, and its font.
+        """Return the text of the man's order and its font, in the short form if the long one exceeds `room` pixels.
 
-        None if he has the card's order.
+        Return None if his order is that of the card.
         """
         if not self.face.in_force:
             return None

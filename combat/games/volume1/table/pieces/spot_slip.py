@@ -1,4 +1,4 @@
-"""Enemy card as a slip, where many are open: whose it is, what he does, and initiative (9.1)."""
+"""Enemy card as a slip, used where many are open: man or team, order, and initiative (9.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAL_SIZE, TEAM_SIZE, MARGIN = 11.0, 5.5, 7.0
 
 
 class SpotSlip:
-    """Painter of a slip; `unit`: pixels per unit."""
+    """Painter of the slip; `unit` is the number of pixels per unit."""
 
     def __init__(self, face: EnemyCardFace, unit: float) -> None:
         self.face, self.unit = face, unit
@@ -37,9 +37,10 @@ class SpotSlip:
         self._words(sheet, order, (left, 32.5 * unit), right - left, 600)
 
     def used(self) -> tuple[str, str, str]:
-        """Return the order in force, else the one used, with its checks and directions.
+        """Return order, checks and directions of the highlighted row, as text.
 
-        Without a row used, return the directions of rout and berserk.
+        If the man has another order, return that alone. If no row is highlighted, return the card's directions of rout
+        and berserk as the order.
         """
         if self.face.in_force:
             return self.face.in_force, "", ""

@@ -1,4 +1,4 @@
-"""Weapon counters on the board: the gun on its tripod, its side and ammunition (14.3)."""
+"""Weapon counters on the board: the gun on its tripod, beside its crew, with its ammunition (14.3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AMMO = {"low": "low-ammo", "none": "out-of-ammo"}
 
 
 class GunFace(Record):
-    """A weapon counter: name, rates of fire and range ready to print, icon of its ammunition marker or ""."""
+    """Data of a weapon counter: name; rates of fire and range, ready to print; icon of the ammunition marker or ""."""
 
     name: str
     figures: str
@@ -40,7 +40,7 @@ class GunFace(Record):
 
 @kept
 def counter(face_: GunFace, size: int) -> Piece:
-    """Return a weapon counter, ``size`` pixels wide."""
+    """Return the picture of a weapon counter, ``size`` pixels wide."""
     unit = size / UNITS
     plain = size < PLAIN_BELOW
     top, foot = (0.0, 0.0) if plain else (BAND, FOOT)
@@ -81,13 +81,13 @@ def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
 
 
 class WeaponCounters:
-    """Weapon counters: drawing and hit-testing."""
+    """Drawing and hit-testing of weapon counters."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
 
     def places(self) -> list[tuple[Gun, Hex, pygame.Rect]]:
-        """Return every counter with its hex and screen rectangle."""
+        """Return every weapon counter on the board with its hex and screen rectangle; built-in guns have none."""
         state = self._desk.state
         found: list[tuple[Gun, Hex, pygame.Rect]] = []
         for gun in state.guns.values():
@@ -106,18 +106,18 @@ class WeaponCounters:
         return box.move(0, -before * round(side * 0.7))
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the weapon under a point, the topmost first; "" for none."""
+        """Return the id of the topmost weapon at a screen position, or "" if there is none."""
         return next((gun.id for gun, _, box in reversed(self.places()) if box.collidepoint(position)), "")
 
     def face(self, gun: Gun, *, lit: bool = False) -> GunFace:
-        """Return the data shown on a counter. `lit` highlights it."""
+        """Return the data of a weapon's counter; `lit` highlights it."""
         weapon = self._desk.state.book.weapons[gun.weapon]
         rates = "/".join(map(str, weapon.rates))
         figures = text("gun-figures", rate=rates, range=weapon.max_range)
         return GunFace(translated(weapon.name), figures, AMMO.get(gun.ammo, ""), lit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the counters, except one being dragged."""
+        """Draw the counters, except one that is being dragged."""
         held, chosen = self._desk.input.held, self._desk.selection.piece
         for gun, _, box in self.places():
             if held is not None and held.away(MarkerId("gun", gun.id)):
@@ -126,11 +126,11 @@ class WeaponCounters:
             counter(self.face(gun, lit=lit), box.width).draw(surface, box.x, box.y)
 
     def piece(self, gun: str) -> Piece:
-        """Return a counter as it is dragged."""
+        """Return the picture of a weapon's counter as it is dragged."""
         return counter(self.face(self._desk.state.guns[gun]), theme.px(LYING))
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip on the counter under the pointer and its crew; None for none."""
+        """Return a tooltip on the weapon under the pointer and its crew, or None if there is none."""
         name = self.at(position)
         if not name:
             return None

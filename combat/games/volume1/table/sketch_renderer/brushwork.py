@@ -1,4 +1,4 @@
-"""Hand-drawn shapes: loose outlines of patches of hexes, and smooth lines."""
+"""Drawing of hand-drawn shapes: loose outlines of patches of hexes, and smooth lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CORNERS = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.5), (-0.5, 0.0), (-0
 
 
 class Canvas:
-    """A part of the sheet at a scale, drawn at double size: points are in pixels of the full-size sheet."""
+    """A part of the sheet, drawn at double size; points passed to its methods are in pixels of the full-size sheet."""
 
     __slots__ = ("corner", "fine", "seen", "size", "surface")
 
@@ -35,7 +35,7 @@ class Canvas:
         self.surface = pygame.Surface(self.size, 0, 32)
 
     def around(self, points: Sequence[Point], margin: float) -> Canvas | None:
-        """Return the part of the canvas around some points; None if they are outside."""
+        """Return the part of the canvas around points, with a margin; None if it is outside the canvas."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         left, top = self.at((min(xs) - margin, min(ys) - margin))
         right, bottom = self.at((max(xs) + margin, max(ys) + margin))
@@ -57,23 +57,23 @@ class Canvas:
         return (point[0] - self.corner[0]) * self.fine, (point[1] - self.corner[1]) * self.fine
 
     def clear(self) -> pygame.Surface:
-        """Return an empty transparent plate of the canvas's size."""
+        """Return an empty transparent surface of the canvas's size."""
         return pygame.Surface(self.size, pygame.SRCALPHA, 32)
 
     def sees(self, points: Sequence[Point], margin: float) -> bool:
-        """Return whether a shape of some points is in or near the visible part."""
+        """Return whether the bounding box of points, with a margin, overlaps the canvas."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         box = self.seen.inflate(2 * margin, 2 * margin)
         return min(xs) < box.right and max(xs) > box.left and min(ys) < box.bottom and max(ys) > box.top
 
     def polygon(self, plate: pygame.Surface, points: Sequence[Point], ink: Rgb | tuple[int, int, int, int]) -> None:
-        """Draw a filled polygon on a plate."""
+        """Draw a filled polygon on a surface of the canvas's size."""
         pygame.draw.polygon(plate, ink, [self.at(point) for point in points])
 
     def band(
         self, plate: pygame.Surface, points: Sequence[Point], width: float, ink: Rgb | tuple[int, int, int, int]
     ) -> None:
-        """Draw a line of a width with round joints."""
+        """Draw a line on a surface, `width` sheet pixels wide, with round joints."""
         half, places = max(0.5, width * self.fine / 2), [self.at(point) for point in points]
         for (x1, y1), (x2, y2) in itertools.pairwise(places):
             length = math.hypot(x2 - x1, y2 - y1) or 1.0
@@ -88,11 +88,14 @@ class Canvas:
     def stroke(
         self, plate: pygame.Surface, one: Point, other: Point, width: float, ink: Rgb | tuple[int, int, int, int]
     ) -> None:
-        """Draw a short straight line on a plate."""
+        """Draw a short straight line on a surface, `width` sheet pixels wide."""
         pygame.draw.line(plate, ink, self.at(one), self.at(other), max(1, round(width * self.fine)))
 
     def mask(self, outlines: Sequence[Sequence[Point]], grow: float = 0.0) -> pygame.Surface:
-        """Return a mask, white inside a patch; holes are outlines in the opposite direction."""
+        """Return a mask that is white inside a patch; outlines in the opposite direction are holes.
+
+        `grow` widens the patch by that many sheet pixels.
+        """
         plate = self.clear()
         for points in sorted(outlines, key=area_of, reverse=True):
             hole = area_of(points) < 0
@@ -103,30 +106,30 @@ class Canvas:
         return plate
 
     def lay(self, plate: pygame.Surface, mask: pygame.Surface) -> None:
-        """Draw a plate on the canvas through a mask."""
+        """Draw a surface on the canvas through a mask; the surface is changed."""
         plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(plate, (0, 0))
 
 
 def area_of(points: Sequence[Point]) -> float:
-    """Return twice the area within an outline; negative if it is anticlockwise."""
+    """Return twice the area within an outline; negative if the outline is anticlockwise on the screen."""
     closed = [*points[1:], points[0]]
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(points, closed, strict=True))
 
 
 def chance(*words: object) -> Random:
-    """Return a random source seeded by words."""
+    """Return a random generator seeded by words."""
     return Random(" ".join(map(str, words)))
 
 
 def centre(cell: Cell) -> Point:
-    """Return the middle of a hex on the sheet in pixels."""
+    """Return the centre of a hex on the sheet, in pixels."""
     column, row = cell
     return MARGIN + WIDE / 2 + (column - 1) * 0.75 * WIDE, MARGIN + TALL * (row - (0.5 if column % 2 else 0.0))
 
 
 def around(cell: Cell) -> list[Cell]:
-    """Return the six hexes around one, clockwise from the upper right."""
+    """Return the six adjacent hexes, clockwise from the upper right."""
     column, row = cell
     low = 0 if column % 2 else 1
     return [
@@ -136,7 +139,9 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def outlines(cells: Collection[Cell]) -> list[list[Point]]:
-    """Return the smoothed outlines of some hexes; those of holes are in the opposite direction."""
+    """Return the smoothed outlines of a set of hexes, in sheet pixels; outlines of holes run in the opposite
+    direction.
+    """
     sides: dict[Point, list[tuple[Point, Point]]] = {}
     for cell in sorted(cells):
         x, y = centre(cell)
@@ -169,7 +174,7 @@ def _loosened(point: Point) -> Point:
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False, turns: int = 2) -> list[Point]:
-    """Return a smoothed line: each point moved towards its neighbours, then corners cut."""
+    """Return a smoothed line: points are moved towards their neighbours, then corners are cut `turns` times."""
     line = list(points)
     if len(line) < 3:
         return line
@@ -187,7 +192,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False, turns: int = 2) -> 
 
 
 def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
-    """Return points along a line, one every `step` pixels, each with the line's direction."""
+    """Return points along a line, one every `step` pixels, each with the unit vector of the line's direction."""
     found, left = list[tuple[Point, Point]](), 0.0
     for (x1, y1), (x2, y2) in itertools.pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1)
@@ -202,7 +207,7 @@ def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
 
 
 def beside(points: Sequence[Point], away: float) -> list[Point]:
-    """Return a parallel line at a distance of `away` pixels; on the left if that is negative."""
+    """Return a line parallel to another, `away` pixels to its right, or to its left if negative."""
     found = []
     for place, (x, y) in enumerate(points):
         (x1, y1), (x2, y2) = points[max(0, place - 1)], points[min(len(points) - 1, place + 1)]

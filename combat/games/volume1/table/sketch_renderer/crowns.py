@@ -1,4 +1,4 @@
-"""Trees: orchards in rows, and woods of all ages, each crown with a shadow."""
+"""Drawing of trees: orchards in rows, and woods of all ages, each crown with a shadow."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ WOOD = (
 
 
 def lay_stamp(canvas: Canvas, stamp: pygame.Surface, at: Point) -> None:
-    """Draw a stamp with its centre at a point of the sheet."""
+    """Draw a sprite with its centre at a point of the sheet."""
     x, y = canvas.at(at)
     canvas.surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
 
 
 def lay_crown(canvas: Canvas, inks: Sequence[stamps.Inks], radius: float, at: Point, kind: int) -> None:
-    """Draw the crown of a tree at a point; `kind` selects its colours and its variant."""
+    """Draw the crown of a tree at a point of the sheet, `radius` sheet pixels; `kind` selects colours and variant."""
     pixels = max(2, round(radius * canvas.fine))
     lay_stamp(canvas, stamps.crown(inks[kind % len(inks)], pixels, kind % 4), at)
 
 
 def draw_orchards(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Draw orchards: rows of round crowns, on one grid."""
+    """Draw the orchards of a board as rows of round crowns on one grid."""
     spots = []
     for hex_ in drawn.board.hexes():
         x, y = middle(hex_)
@@ -43,7 +43,7 @@ def draw_orchards(canvas: Canvas, drawn: DrawnGround) -> None:
 
 
 def draw_woods(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Draw woods: crowns of all ages, larger inside, each with a shadow."""
+    """Draw the woods of a board: crowns of different sizes, each with a shadow."""
     board, spots = drawn.board, list[Point]()
     for hex_ in board.hexes():
         x, y = middle(hex_)

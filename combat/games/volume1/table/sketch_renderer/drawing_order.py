@@ -1,4 +1,4 @@
-"""Drawing order of everything on the ground, from the lowest to the trees."""
+"""Draw everything on the ground of a sketched board in the right order, from streams up to trees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHADE = (92, 94, 70)
 
 
 def draw_standing(canvas: Canvas, drawn: DrawnGround, roads: Sequence[Road]) -> None:
-    """Draw everything on the ground; `roads` as from `joined_roads`."""
+    """Draw lines, buildings, objects and trees on the ground; `roads` come from `joined_roads`."""
     lines = {kind: [line for line in drawn.lines if line.kind == kind and canvas.sees(line.points, 90)] for kind in
              ("stream", "ford", "bridge", "hedge", "wall", "gate")}  # fmt: skip
     for line in lines["stream"]:

@@ -1,4 +1,4 @@
-"""Input of the sketch renderer: terrain of each hex, and lines and objects of its map or generated."""
+"""Input of the sketch renderer: terrain of each hex, with lines and objects from its map, or generated ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OUTSIDE = 1.4
 
 
 class Line(Record):
-    """A line on the sheet in pixels: a road, path, hedge, wall, gate, stream, bridge or lane."""
+    """A line on the sheet, in pixels: a road, path, hedge, wall, gate, stream, ford, bridge or lane."""
 
     kind: str
     points: tuple[Point, ...]
@@ -42,7 +42,7 @@ class Line(Record):
 
 
 class Object(Record):
-    """A building or small object: middle and size in sheet pixels, rotation in radians, roof."""
+    """A building or small object: centre and size in sheet pixels, rotation in radians, and kind of roof."""
 
     kind: str
     at: Point
@@ -63,20 +63,20 @@ class DrawnGround(Record, gc=True):
     title: str
 
     def look(self, hex_: Hex) -> str:
-        """Return the ground texture of a hex."""
+        """Return the name of a hex's ground texture."""
         terrain = self.board.terrain(hex_)
         said = self.looks.get(hex_, "meadow")
         return LOOKS.get(terrain, said) if said == "meadow" or not self.looks else said
 
 
 def middle(hex_: Hex) -> Point:
-    """Return the middle of a hex on the sheet in pixels."""
+    """Return the centre of a hex on the sheet, in pixels."""
     x, y = outline.centre(hex_)
     return MARGIN + x * WIDE, MARGIN + y * TALL
 
 
 def drawn_ground(board: Board) -> DrawnGround:
-    """Return the ground of a board from its maps; if they are missing or differ, from its hexes alone."""
+    """Return the ground of a board from its map file; if that is missing or differs, generate it from the hexes."""
     library = Library()
     try:
         known = board_of(library, board.id)

@@ -1,4 +1,4 @@
-"""Ground below everything else: grass, levels, fields, tall grass, marsh, yards and hollows."""
+"""Drawing of the ground below all objects: grass, levels, fields, tall grass, marsh, yards and hollows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HACHURE = (90, 69, 39)
 
 
 class Patch(Record):
-    """Adjacent hexes of one look, with outlines on the sheet."""
+    """Adjacent hexes of the same ground, with outlines on the sheet in pixels."""
 
     kind: str
     cells: tuple[Cell, ...]
@@ -54,12 +54,12 @@ class Patch(Record):
 
     @property
     def all_points(self) -> list[Point]:
-        """Every point of its outlines."""
+        """All points of the patch's outlines."""
         return [point for points in self.outlines for point in points]
 
 
 class GroundPlan(Record, gc=True):
-    """Patches of a board, computed once per sheet."""
+    """Patches of a board, computed once for each sheet."""
 
     levels: tuple[Patch, ...]
     """From the lowest: each contains everything as high or higher."""
@@ -68,7 +68,7 @@ class GroundPlan(Record, gc=True):
 
 
 def ground_plan(drawn: DrawnGround) -> GroundPlan:
-    """Return the patches of a board; the terrain at its edge continues outside."""
+    """Return the patches of a board; the terrain at the board's edge continues beyond it."""
     board = drawn.board
     cells = [(column, row) for column in range(board.columns + 2) for row in range(board.rows + 2)]
     nearest = {
@@ -113,7 +113,7 @@ def _patches(kind: str, cells: Iterable[Cell]) -> list[Patch]:
 
 
 def lay_ground(canvas: Canvas, plan: GroundPlan) -> None:
-    """Draw all ground in a part of the sheet, the lowest first."""
+    """Draw the ground on a canvas, the lowest patches first."""
     canvas.surface.fill(GRASS)
     for patch in _seen(canvas, plan.pastures):
         _tint(canvas, patch, (*PASTURES[patch.kind], 150), grow=20)

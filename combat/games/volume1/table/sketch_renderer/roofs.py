@@ -1,4 +1,4 @@
-"""Houses from above: a roof of two sides, courses, ridge and chimney."""
+"""Drawing of houses from above: a gable roof with tile courses, ridge and chimney."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INK = stamps.INK
 
 
 def corners_of(thing: Object, grow: float) -> list[Point]:
-    """Return an object's corners, clockwise from its upper left."""
+    """Return an object's corners, clockwise from its upper left, enlarged by `grow` sheet pixels on each side."""
     cos, sin = math.cos(thing.turn), math.sin(thing.turn)
     half, tall = thing.width / 2 + grow, thing.height / 2 + grow
     return [
@@ -31,7 +31,7 @@ def corners_of(thing: Object, grow: float) -> list[Point]:
 
 
 def draw_house(canvas: Canvas, house: Object) -> None:
-    """Draw a house: roof of two sides, the lit one paler, courses, ridge and chimney."""
+    """Draw a house's gable roof, the lit side paler, with tile courses, ridge and chimney."""
     corners = corners_of(house, 0.0)
     if house.height > house.width:
         corners = [*corners[1:], corners[0]]

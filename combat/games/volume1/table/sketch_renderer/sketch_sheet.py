@@ -1,4 +1,4 @@
-"""Sheet of an unpainted board as a sketch; tiles are drawn when they come into view."""
+"""Sheet of an unpainted board as a sketch; its tiles are drawn when they come into view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GRAIN, CLOUD = 192, 40
 
 
 class SketchSheet(PlainSheet):
-    """A board as a sketch, with the layout of a painted sheet, so that either can replace the other."""
+    """A board as a sketch; it has the layout of a painted sheet, so that one can replace the other."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -36,7 +36,7 @@ class SketchSheet(PlainSheet):
         self._clouds = _clouds((self.index.width // CLOUD + 4, self.index.height // CLOUD + 4))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
+        """Return the picture of a part of the sheet at a scale; `area` is in pixels of that scale."""
         canvas = Canvas(area, scale)
         lay_ground(canvas, self._plan)
         draw_standing(canvas, self._drawn, self._roads)

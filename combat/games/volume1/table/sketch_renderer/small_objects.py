@@ -1,4 +1,4 @@
-"""Objects in the middle of a hex: rocks, logs, foxholes, rubble, craters; and small things of a yard."""
+"""Drawing of objects in the middle of a hex (rocks, logs, foxholes, rubble, craters) and small things of a yard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHADE, INK = (92, 94, 70), stamps.INK
 
 
 def draw_small(canvas: Canvas, thing: Object) -> None:
-    """Draw a small object, like a cart or a well, as a round or square shape."""
+    """Draw a small object of a yard, such as a cart, well or garden."""
     round_ = {"well": (10, STONE_LIGHT, (60, 56, 48)), "haystack": (14, (206, 180, 112), (226, 206, 146)),
               "dung": (12, (128, 100, 62), (150, 122, 80)), "barrels": (7, WOOD, WOOD_LIGHT)}  # fmt: skip
     if thing.kind in round_:
@@ -50,7 +50,7 @@ def _garden(canvas: Canvas, thing: Object) -> None:
 
 
 def draw_lying(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Draw rocks, logs, foxholes, rubble and craters, each in the middle of its hex."""
+    """Draw rocks, logs, foxholes, rubble and craters, each at the centre of its hex."""
     marks = {"rocks": _rocks, "logs": _logs, "foxhole": _foxholes, "rubble": _rubble, "crater": _crater}
     for hex_ in drawn.board.hexes():
         mark = marks.get(drawn.board.terrain(hex_))

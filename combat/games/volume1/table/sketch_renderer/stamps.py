@@ -1,4 +1,4 @@
-"""Stamps used repeatedly on sketched sheets: crowns, bushes, tufts, stones; cached by size."""
+"""Sprites used repeatedly on sketched sheets: crowns, bushes, tufts, stones; cached by size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FINER = 2
 
 @functools.lru_cache(maxsize=256)
 def crown(inks: Inks, radius: int, kind: int) -> pygame.Surface:
-    """Return a tree or bush from above, with a lobed edge and a radius in pixels. Do not draw on it."""
+    """Return the sprite of a tree or bush from above, `radius` pixels; `kind` varies its shape. Do not draw on it."""
     source, reach = Random(f"crown {kind} {inks}"), radius * FINER
     side = 2 * reach + 4 * FINER
     plate, middle = pygame.Surface((side, side), pygame.SRCALPHA, 32), side / 2
@@ -59,7 +59,7 @@ def _lit(dab: tuple[float, float]) -> float:
 
 @functools.lru_cache(maxsize=64)
 def shade(radius: int) -> pygame.Surface:
-    """Return the shadow of a crown: a soft disc. Do not draw on it."""
+    """Return the sprite of a crown's shadow, a soft disc of `radius` pixels. Do not draw on it."""
     side = 2 * radius + 4
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     plate.fill((92, 94, 70, 0))
@@ -70,7 +70,7 @@ def shade(radius: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=96)
 def tuft(size: int, inks: Inks, kind: int) -> pygame.Surface:
-    """Return blades of tall grass or reed that fan out from one spot. Do not draw on it."""
+    """Return the sprite of blades of tall grass or reed, `size` pixels; `kind` varies it. Do not draw on it."""
     source, side = Random(f"tuft {kind}"), size * FINER * 2
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     plate.fill((*inks[1], 0))
@@ -84,7 +84,7 @@ def tuft(size: int, inks: Inks, kind: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=48)
 def stone(radius: int, kind: int) -> pygame.Surface:
-    """Return a rock with a lit top. Do not draw on it."""
+    """Return the sprite of a rock with a lit top, `radius` pixels; `kind` varies its shape. Do not draw on it."""
     source, reach, inks = Random(f"stone {kind}"), radius * FINER, STONE[0]
     side = 2 * reach + 4 * FINER
     plate, middle = pygame.Surface((side, side), pygame.SRCALPHA, 32), side / 2

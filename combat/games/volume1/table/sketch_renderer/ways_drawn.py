@@ -1,4 +1,4 @@
-"""Lines over the ground: streams, roads and bridges, hedges, walls and gates."""
+"""Drawing of lines over the ground: streams, roads and bridges, hedges, walls and gates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Road = tuple[list[Point], float]
 
 
 def draw_stream(canvas: Canvas, points: list[Point], broad: float = 0.0) -> None:
-    """Draw a brook, or a river of the map's width, with glints on the water."""
+    """Draw a stream, `broad` sheet pixels wide (0: a brook of the default width), with glints on the water."""
     broad = broad or BROOK
     for width, ink in ((broad + 13, SHORE), (broad + 4, STREAM_EDGE), (broad, STREAM)):
         canvas.band(canvas.surface, points, width, ink)
@@ -54,7 +54,7 @@ def draw_ford(canvas: Canvas, points: Sequence[Point]) -> None:
 
 
 def joined_roads(drawn: DrawnGround) -> list[Road]:
-    """Return the roads and paths of a sheet, each joined to the line of the one that it meets."""
+    """Return the roads and paths of a board as lines with widths; ends near another road are joined to it."""
     found = list[Road]()
     for line in [line for kind in ("road", "path") for line in drawn.lines if line.kind == kind]:
         points = list(line.points)
@@ -79,7 +79,7 @@ def draw_roads(canvas: Canvas, roads: Sequence[Road]) -> None:
 
 
 def draw_bridge(canvas: Canvas, points: Sequence[Point]) -> None:
-    """Draw a bridge along a line."""
+    """Draw the two parapets of a bridge along a line."""
     (x1, y1), (x2, y2) = points[0], points[-1]
     length = math.hypot(x2 - x1, y2 - y1) or 1.0
     dx, dy = (x2 - x1) / length, (y2 - y1) / length
