@@ -1,1 +1,1 @@
-"""Prompts: one class for each decision of the player, with its display and input handling."""
+"""Prompts: one class for each decision of the player, with its display and its input handling."""

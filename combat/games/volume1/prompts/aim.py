@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Aim(MutableRecord):
-    """Shooter, target, weapon and rate of a shot, as shown in the fire form; answered decision by decision."""
+    """Shooter, target, weapon and rate of a shot being prepared, as the fire form shows them."""
 
     shooter: str
     target: str

@@ -1,4 +1,4 @@
-"""Functions for the orders of all men: repeating last turn's, and the open questions of a commit (7.0)."""
+"""Orders of all men: repeat last turn's orders, and find what is still open before a commit (7.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from combat.games.volume1.words import names
 
 
 def repeatable(state: State, last: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the men without an order, each with his order of last turn, if it is legal without a roll or a loss."""
+    """Return the men without an order, each with his order of last turn.
+
+    Left out are orders that are illegal, need a roll, or free a prisoner. `last` maps men to their orders of last
+    turn.
+    """
     found = [(man, last.get(man, "")) for man in rules.without_orders(state)]
     free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
     return [(man, order) for man, order in free if not _rolls_or_frees(state, man, order)]
@@ -24,7 +28,10 @@ def _rolls_or_frees(state: State, man: str, order: str) -> bool:
 
 
 def open_ends(state: State, *, forgotten: bool) -> list[str]:
-    """Return warnings before a commit: men without an order if `forgotten`, and lost prisoners (17.4)."""
+    """Return the warnings to show before orders are committed.
+
+    They name prisoners who would be left behind (17.4) and, if `forgotten`, men without an order.
+    """
     lines = list[str]()
     missing = rules.without_orders(state) if forgotten else []
     if missing:

@@ -1,4 +1,4 @@
-"""Base of prompts that choose one of the men in a hex (7.14, 7.15, 7.18, 15.0)."""
+"""Base class of prompts that choose one of the men in a hex (7.14, 7.15, 7.18, 15.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskAmong(BattlePrompt[C]):
-    """Answered by a click on a highlighted man of the hex, or Enter for the first."""
+    """Prompt answered by a click on a highlighted man of the hex, or by Enter for the first."""
 
     ring: Mark = "legal"
     """Kind of highlight of the men."""
@@ -31,7 +31,7 @@ class AskAmong(BattlePrompt[C]):
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Fan out the hex's men, and select the first who may be chosen."""
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
             self.desk.title_desk.people.fanned = hex_
@@ -39,13 +39,13 @@ class AskAmong(BattlePrompt[C]):
             self.desk.selection.select(self.men[0])
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the men who may be chosen, with their mark."""
         return dict.fromkeys(map(PieceId, self.men), self.ring)
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the men that Tab cycles through: those who may be chosen."""
         return self.men
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Answer with the clicked man if he may be chosen; return False otherwise."""
         return isinstance(thing, PieceId) and thing.id in self.men and self.answer(thing.id)

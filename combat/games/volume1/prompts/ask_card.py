@@ -1,4 +1,4 @@
-"""Prompts for a card: for the track, to discard, for its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
+"""Prompts for a card: for the track, to discard, to use its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskCard(BattlePrompt[C]):
-    """Prompt for a card of the hand, answered by a click, a number, or arrows and Enter."""
+    """Prompt for a card of the hand, answered by a click, a number key, or arrows and Enter."""
 
     verb = "button-take"
     half_given = False
@@ -37,27 +37,27 @@ class AskCard(BattlePrompt[C]):
 
     @property
     def shown(self) -> list[int]:
-        """Numbers of the cards from left to right; a number key selects by position."""
+        """Numbers of the cards from left to right; a number key selects by position, from 1."""
         return list(self.desk.state.hand)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the cards that may be chosen, with their mark."""
         return dict.fromkeys(map(CardId, self.numbers), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Answer with the clicked card; return False for another thing or if the card is refused."""
         return isinstance(thing, CardId) and self.answer(thing.card)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing may be dragged: a card that may be chosen."""
         return isinstance(thing, CardId) and thing.card in self.numbers
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
-        """Return the panes in which a dragged thing may be dropped."""
+        """Return the names of the panes on which a card may be dropped."""
         return ("track", "board")
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
+        """Answer with a dropped card; return whether the answer was accepted."""
         return self.click(held)
 
     def called(self, number: int) -> str:
@@ -65,7 +65,7 @@ class AskCard(BattlePrompt[C]):
         return names.card(self.desk.state.book, number)
 
     def raise_card(self, number: int) -> None:
-        """Raise a card so that it can be read; raised again it is taken."""
+        """Raise a card so that it can be read; if it is raised already, answer with it."""
         if self.raised == number:
             self.answer(number)
             return
@@ -73,7 +73,7 @@ class AskCard(BattlePrompt[C]):
         self.desk.redraw("hand", "prompt", "body")
 
     def lower(self) -> None:
-        """Put the raised card back into the hand."""
+        """Lower the raised card."""
         self.raised = None
         self.desk.redraw("hand", "prompt", "body")
 
@@ -86,7 +86,7 @@ class AskCard(BattlePrompt[C]):
         return [Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle a number key or the arrows, which raise a card; return whether the key was used."""
         number, keys = digit(event), self.desk.app.keys
         if number is not None and number <= len(self.shown):
             card = self.shown[number - 1]
@@ -106,24 +106,24 @@ class AskCard(BattlePrompt[C]):
         self.raise_card(self.numbers[place % len(self.numbers)])
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle a press of the d-pad; return False to leave it to the cursor."""
+        """Raise the next card left or right on the d-pad; return False for up and down, which move the cursor."""
         if across:
             self._raise_next(across)
         return bool(across)
 
 
 class AskPlayCard(AskCard[PlayCard]):
-    """Prompt for the card to put on the initiative track (4.0.1d)."""
+    """Prompt for the card to play on the initiative track (4.0.1d)."""
 
     verb = "button-play-card"
 
     def put_down(self) -> None:
-        """Put down what was raised to be read, as when a lesson continues."""
+        """Lower the raised card, as when a lesson continues."""
         self.lower()
 
 
 class AskDrawCard(BattlePrompt[DrawCard]):
-    """Prompt at an empty hand: Enter draws a card, X leaves the planned ones (4.0.1a)."""
+    """Prompt with an empty hand: Enter draws a card, X leaves the planned ones (4.0.1a)."""
 
     letters = True
 
@@ -134,36 +134,39 @@ class AskDrawCard(BattlePrompt[DrawCard]):
 
 
 class AskDiscardDown(AskCard[DiscardDown]):
-    """Prompt for the card to discard over the limit (4.0.1c)."""
+    """Prompt for the card to discard when the hand exceeds its limit (4.0.1c)."""
 
     verb = "button-lay-off"
 
 
 class AskPlayDiscard(AskCard[PlayDiscard]):
-    """Prompt for using a discard card now; Enter declines, unless the player has raised one himself (5.1.2)."""
+    """Prompt for using a discard card now (5.1.2).
+
+    Enter declines, unless the player has raised a card himself; then Enter plays it.
+    """
 
     verb = "button-use-card"
     picked = False
     """Whether the player raised the card himself."""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question; if only one card may be used, raise it."""
         super().begin()
         if len(self.numbers) == 1:
             self.raised = self.numbers[0]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the cards, and on the board the man whom the roll is about."""
+        """Return the cards that may be used, and the man whom the roll is about, with their marks."""
         about: dict[Thing[Hex], Mark] = {PieceId(self.decision.about): "target"} if self.decision.about else {}
         return {**super().lit(), **about}
 
     def raise_card(self, number: int) -> None:
-        """Raise a card so that it can be read; raised again it is taken."""
+        """Raise a card, or answer with it if it is raised; Enter then plays it."""
         self.picked = True
         super().raise_card(number)
 
     def lower(self) -> None:
-        """Put the raised card back into the hand."""
+        """Lower the raised card; Enter then declines."""
         self.picked = False
         super().lower()
 
@@ -183,11 +186,11 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     @property
     def repeats(self) -> bool:
-        """Whether more rolls of this kind may follow in this impulse."""
+        """Whether more rolls of this kind may follow in the current impulse."""
         return self.decision.result is not None and self.desk.state.clock.phase == "action"
 
     def keep(self) -> None:
-        """Decline, now and for all later rolls of this kind in this impulse."""
+        """Decline now and for all later rolls of this kind in the current impulse."""
         self.desk.title_desk.wishes.keep_cards(self.decision, self.desk.state)
         self.answer(PASS)
 
@@ -202,24 +205,24 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
 
 class AskWound(AskCard[ChooseWound]):
-    """Prompt for one of a Tough man's two wound cards, open in the bottom strip, with the milder raised (16.0)."""
+    """Prompt for one of a Tough man's two wound cards, shown in the bottom strip with the milder one raised (16.0)."""
 
     body = "wound"
     verb = "button-take-wound"
 
     @property
     def shown(self) -> list[int]:
-        """Numbers of the cards from left to right; a number key selects by position."""
+        """Numbers of the wound cards from left to right; a number key selects by position, from 1."""
         return self.numbers
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question with the milder card raised."""
         super().begin()
         cards = self.desk.state.book.friendly_cards
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
 
     def called(self, number: int) -> str:
-        """Return the name of the wound on a card, as the card's title is about its effect when played."""
+        """Return the name of the wound on a card; the card's own title describes its effect when played."""
         return names.wound_result(self.desk.state.book.friendly_cards[number])
 
     def point_at(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Prompt for ducking back, for all men threatened by the same sighting (7.19)."""
+"""Prompt for ducking back, for all men threatened by the same event at once (7.19)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from combat.games.volume1.words import ducking, names
 
 
 class AskDuckBack(BattlePrompt[DuckBack]):
-    """D to duck back, Enter to go on, for one man or all threatened by the same sighting (7.19).
+    """Prompt for one man or all men threatened by the same event: D ducks back, Enter goes on (7.19).
 
-    The rules ask man by man. Answers for the others are stored and given when the rules ask for them, so the journal
+    The rules ask for one man at a time. Answers for the others are stored and given when the rules ask, so the journal
     is the same as for single questions.
     """
 
@@ -83,15 +83,17 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return [Button(label, self._commit, self.keycap("accept"), "commit"), all_down]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the men asked about, those who will duck back as "target"; empty for a single man."""
         return {PieceId(man): "target" if down else "legal" for man, down in self.down.items()} if self.many else {}
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the men that Tab cycles through: those asked about."""
         return list(self.down)
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Toggle whether the clicked man, or the only one in a hex, ducks back; return False if it means nothing
+        here.
+        """
         if not self.many:
             return False
         if isinstance(thing, PlaceId):
@@ -100,12 +102,15 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return isinstance(thing, PieceId) and thing.id in self.down and self._toggle(thing.id)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Toggle whether a man ducks back by his number key; return whether the key was used."""
         number, men = digit(event), list(self.down)
         return self.many and number is not None and number <= len(men) and self._toggle(men[number - 1])
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
-        """Draw at each man's counter his number, and the reduction by Duck Back of the chance to be hit."""
+        """Draw at each man's counter his number, and by how much ducking back reduces the chance that he is hit.
+
+        `flags` are rectangles that must stay visible. Nothing is drawn for a single man.
+        """
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
         taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.paper.sheet
         for place in self.desk.title_desk.people.places() if self.many else ():

@@ -1,4 +1,4 @@
-"""Prompt for ending the battle when a mission is fulfilled (22.0)."""
+"""Prompt for ending the battle when a mission is accomplished (22.0)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.rules.decisions import EndBattle
 
 
 class AskEndBattle(BattlePrompt[EndBattle]):
-    """Enter to fight on, X to end the battle: the irrevocable answer is not the default."""
+    """Prompt in which Enter fights on and X ends the battle; the irrevocable answer is not the default."""
 
     letters = True
 
@@ -20,7 +20,7 @@ class AskEndBattle(BattlePrompt[EndBattle]):
         return [on, self.button(text("answer-end"), EndBattle.END, self.keycap("decline"))]
 
     def answer(self, value: Answer) -> bool:
-        """Answer for every ending that the question names; return whether the answer was accepted."""
+        """Answer, and for “fight on” also the other endings that the question names; return whether it was accepted."""
         if value == EndBattle.FIGHT_ON:
             self.desk.title_desk.wishes.fight_on(self.decision, self.desk.state)
         return super().answer(value)

@@ -35,7 +35,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskFire(BattlePrompt[C]):
-    """The fire form: weapons, rates, ledger and odds; Enter fires."""
+    """Prompt with the fire form: weapons, rates, modifiers and odds; Enter fires."""
 
     body: Body = "fire"
     letters = True
@@ -52,21 +52,21 @@ class AskFire(BattlePrompt[C]):
         return self.desk.state.men[self.decision.subject]
 
     def targets(self) -> list[str]:
-        """Return the men who may be shot at."""
+        """Return the ids of the men who may be shot at."""
         return [self.aim.target] if self.aim is not None else []
 
     def weapons(self) -> list[Weapon]:
-        """Return the weapons that reach the target."""
+        """Return the weapons that can hit the target; empty without a target."""
         if self.aim is None:
             return []
         return fire.can_hit(self.desk.state, self.shooter, self.desk.state.men[self.aim.target])
 
     def rates(self) -> tuple[int, ...]:
-        """Return the rates of fire of the chosen weapon."""
+        """Return the rates of fire of the chosen weapon; empty without a target."""
         return self.desk.state.book.weapons[self.aim.weapon].rates if self.aim is not None else ()
 
     def odds(self) -> Odds | None:
-        """Return the odds of the prepared shot; None without one."""
+        """Return the odds of the prepared shot, or None if none is prepared."""
         aim, state = self.aim, self.desk.state
         if aim is None:
             return None
@@ -75,33 +75,36 @@ class AskFire(BattlePrompt[C]):
         )
 
     def needed_at(self) -> str:
-        """Return the name of the man to whom the sum of the form applies, if a draw may choose another target;
-        else ""."""
+        """Return the name of the man to whom the form's sum applies, if a draw may choose another target; else ""."""
         return ""
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def aim_at(self, target: str) -> None:
-        """Aim at a man with the weapon that is most likely to hit him."""
+        """Prepare a shot at a man with the weapon that is most likely to hit him, at its highest rate."""
         weapon = fire.best_weapon(self.desk.state, self.shooter, self.desk.state.men[target])[0]
         self.aim = Aim(self.shooter.id, target, weapon.id, max(weapon.rates))
         self.desk.redraw("body", "board", "prompt")
 
     def take_weapon(self, weapon: str) -> None:
-        """Change the weapon, and set its highest rate."""
+        """Change the weapon of the prepared shot, at the weapon's highest rate."""
         if self.aim is not None and weapon in {one.id for one in self.weapons()}:
             self.aim.weapon = weapon
             self.aim.shots = max(self.desk.state.book.weapons[weapon].rates)
             self.desk.redraw("body", "board", "prompt")
 
     def take_rate(self, shots: int) -> None:
-        """Set the rate of fire of the prepared shot."""
+        """Set the rate of fire of the prepared shot, if the weapon has it."""
         if self.aim is not None and shots in self.rates():
             self.aim.shots = shots
             self.desk.redraw("body", "board", "prompt")
 
     def fire(self) -> None:
-        """Answer the decision and, as long as the target is the same, the decisions after it."""
+        """Fire the prepared shot: answer this decision and those on weapon and rate, as long as the target stays the
+        same.
+
+        Without a prepared shot, show a notice.
+        """
         aim = self.aim
         if aim is None:
             self.desk.notice.show(text("aim-first"))
@@ -124,11 +127,11 @@ class AskFire(BattlePrompt[C]):
     # -- display and input --------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the men who may be shot at, with their mark."""
         return dict.fromkeys(map(PieceId, self.targets()), "target")
 
     def line(self) -> PromptWords:
-        """Return title, text and rule of the prompt."""
+        """Return the prompt's text: the prepared shot with the number needed; without one the question."""
         if self.aim is None:
             return super().line()
         state = self.desk.state
@@ -152,7 +155,7 @@ class AskFire(BattlePrompt[C]):
         return [shoot, *self.other_man()]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click: aim at a man, or at the first possible target in a hex; return whether it was used."""
+        """Aim at the clicked man, or at the first possible target in the clicked hex; return whether it was used."""
         if isinstance(thing, PlaceId):
             here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self._click_man(here[0])
@@ -167,7 +170,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def why_not(self, man: str) -> Spoken:
-        """Return the reason why an enemy cannot be shot at now, with the rule; "" if he can."""
+        """Return the reason why an enemy cannot be shot at now, with its rule; "" if he can."""
         state, foe = self.desk.state, self.desk.state.men[man]
         bar = fire.refusal(state, self.shooter, foe)
         if bar is None:
@@ -177,18 +180,18 @@ class AskFire(BattlePrompt[C]):
         return refusals.refusal(state, bar, man)
 
     def barred(self, weapon: Weapon) -> str:
-        """Return the reason why a weapon cannot be fired at the target; "" if it can, or without a target."""
+        """Return the reason why a weapon cannot be fired at the target; "" if it can, or if there is no target."""
         state = self.desk.state
         target = state.men[self.aim.target] if self.aim is not None else None
         bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
         return refusals.reason(state, bar) if bar is not None else ""
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the men that Tab cycles through: those who may be shot at."""
         return self.targets()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle number keys (rate of fire) and the keys for the next weapon and target; return whether it was used."""
         number, keys = digit(event), self.desk.app.keys
         if number is not None:
             self.take_rate(number)
@@ -202,7 +205,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def steer(self, across: int, down: int) -> bool:
-        """Change the rate of fire sideways, the weapon up and down; return False without a target."""
+        """Change the rate of fire by left and right, the weapon by up and down; return False if no shot is prepared."""
         if self.aim is None:
             return False
         if down:
@@ -228,7 +231,7 @@ class AskFire(BattlePrompt[C]):
 
 
 class AskTarget(AskFire[ChooseTarget]):
-    """Prompt for the target: the easiest one is aimed at first; without any there is no form."""
+    """Prompt for the target; a shot at the easiest one is prepared at first. Without targets there is no form."""
 
     def __init__(self, desk: VolumeDesk, decision: ChooseTarget) -> None:
         super().__init__(desk, decision)
@@ -236,14 +239,14 @@ class AskTarget(AskFire[ChooseTarget]):
             self.body = ""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and prepare a shot at the easiest target, if there is any."""
         super().begin()
         state, targets = self.desk.state, self.targets()
         if targets:
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """Return the prepared shot as the prompt, with the reason if he may not hold his fire (7.04)."""
+        """Return the prepared shot as the prompt's text, and why the man may not hold his fire if so (7.04)."""
         line, decision = self._shot_line(), self.decision
         if decision.melee or not self.targets() or ChooseTarget.HOLD in decision.answers:
             return line
@@ -268,14 +271,16 @@ class AskTarget(AskFire[ChooseTarget]):
         return PromptWords(title, f"{consequences.sentences((told,))} {with_it}", rule=told.rule)
 
     def drawn(self) -> list[Man]:
-        """Return the men among whom the target is drawn, the one aimed at first; empty without a draw (7.01)."""
+        """Return the men among whom the target is drawn, the one aimed at first; empty if there is no draw (7.01)."""
         if self.aim is None:
             return []
         target = self.aim.target
         return sorted(consequences.lot(self.desk.state, self.shooter, target), key=lambda foe: foe.id != target)
 
     def odds(self) -> Odds | None:
-        """Return the odds of the prepared shot, over all men among whom its target is drawn; None without one."""
+        """Return the odds of the prepared shot, averaged over the men among whom the target is drawn; None without a
+        shot.
+        """
         drawn, aim, state = self.drawn(), self.aim, self.desk.state
         if aim is None or not drawn:
             return super().odds()
@@ -283,11 +288,11 @@ class AskTarget(AskFire[ChooseTarget]):
         return chances.drawn_odds([chances.odds(state, self.shooter, foe, weapon, aim.shots) for foe in drawn])
 
     def needed_at(self) -> str:
-        """Return the name of the aimed-at man if a draw may choose another target; else ""."""
+        """Return the name of the man aimed at if a draw may choose another target; else ""."""
         return names.man(self.desk.state, self.aim.target) if self.aim is not None and self.drawn() else ""
 
     def targets(self) -> list[str]:
-        """Return the men who may be shot at."""
+        """Return the ids of the men who may be shot at."""
         return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
 
     def buttons(self) -> list[Button]:
@@ -307,17 +312,19 @@ class AskTarget(AskFire[ChooseTarget]):
         return [self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare"))]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle the key that holds fire if there are no targets, and those of the fire form; return whether it was
+        used.
+        """
         if not self.targets() and self.desk.app.keys.is_(event, "hold-fire"):
             return self.answer(ChooseTarget.HOLD)
         return super().key(event)
 
 
 class AskDrawn(AskFire[C]):
-    """Base of prompts shown only if another man in the hex was drawn as target (7.01)."""
+    """Base class of prompts shown only if another man in the hex than the one aimed at was drawn as target (7.01)."""
 
     def line(self) -> PromptWords:
-        """Return title, text and rule of the prompt."""
+        """Return the prompt's text; if the target was drawn, it says who."""
         line, aim = super().line(), self.aim
         if aim is None or not consequences.lot(self.desk.state, self.shooter, aim.target):
             return line
@@ -326,23 +333,23 @@ class AskDrawn(AskFire[C]):
 
 
 class AskWeapon(AskDrawn[ChooseWeapon]):
-    """Prompt for the weapon."""
+    """Prompt for the weapon, for the target already chosen."""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and prepare a shot at the target."""
         super().begin()
         self.aim_at(self.decision.target)
 
 
 class AskRate(AskDrawn[ChooseRate]):
-    """Prompt for the rate of fire."""
+    """Prompt for the rate of fire, for the target and weapon already chosen."""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and prepare a shot with the weapon at its highest rate."""
         super().begin()
         weapon = self.desk.state.book.weapons[self.decision.weapon]
         self.aim = Aim(self.shooter.id, self.decision.target, weapon.id, max(weapon.rates))
 
     def weapons(self) -> list[Weapon]:
-        """Return the weapons that reach the target."""
+        """Return the weapon already chosen, as a list."""
         return [self.desk.state.book.weapons[self.decision.weapon]]

@@ -1,4 +1,4 @@
-"""Prompt for the hex of a flare, with a preview of its light (21.1)."""
+"""Prompt for the hex over which a flare is fired, with a preview of its light (21.1)."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ from combat.games.volume1.table.overlays.darkness import lit_hexes
 
 
 class AskFlare(AskHex):
-    """Prompt for the hex of a flare: a click, or Tab and Enter."""
+    """Prompt for the hex of a flare, answered by a click, or by Tab and Enter."""
 
     follows = True
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the hexes at which the flare can be aimed, with their mark."""
         return dict.fromkeys(map(PlaceId, self.hexes), "area")
 
     @property
     def over(self) -> Hex | None:
-        """The hex under the pointer or cursor, if the flare can be aimed at it; None otherwise."""
+        """The hex under the pointer or cursor if the flare can be aimed at it; None otherwise."""
         hex_ = self.desk.input.where
         return hex_ if hex_ in self.decision.answers else None
 
     def line(self) -> PromptWords:
-        """Return the prompt; with a hex under pointer or cursor, how likely the flare is there and whom it lights."""
+        """Return the prompt's text; for a hex under pointer or cursor, the odds of scatter and how many men the light
+        shows.
+        """
         asked, over = super().line(), self.over
         if over is None:
             return asked

@@ -1,4 +1,4 @@
-"""Prompts for the next man to act, and for his move (4.0, 6.0)."""
+"""Prompts for the next man to act, for his move, and for a target hex (4.0, 6.0)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STAYING = "7"
 
 
 class AskMan(BattlePrompt[ChooseMan]):
-    """Prompt for the next man of the active team: a click, or Enter for the first (4.0)."""
+    """Prompt for the next man of the active team, answered by a click, or by Enter for the first (4.0)."""
 
     @property
     def men(self) -> list[str]:
@@ -36,7 +36,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Select the first man, and mark the reasons of stopped moves as shown."""
         self.desk.selection.select(self._next, show=True)
         self.desk.title_desk.moves.plans.told(self._stopped())
 
@@ -46,11 +46,11 @@ class AskMan(BattlePrompt[ChooseMan]):
         return moves.plans.news_of(list(dict.fromkeys((*moves.stopped.going_on(self.drawn), *self.men))))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the men who may be chosen, with their mark."""
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
-        """Return the prompt; with drawn moves whose they are, why a man stopped, and whose enemy's hex they enter."""
+        """Return the prompt's text; with drawn moves, whose they are, why men stopped, and which melees they start."""
         line, state, stopped = super().line(), self.desk.state, self._stopped()
         meets = self.desk.title_desk.moves.stopped.meetings(self.drawn) if self.drawn else []
         if stopped:
@@ -66,7 +66,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     @property
     def drawn(self) -> list[str]:
-        """Ids of the men with drawn moves; stopped ones first, then the selected one."""
+        """Ids of the men with drawn moves: stopped men first, then the selected one."""
         plans = self.desk.title_desk.moves.plans
         found = [man for man in self.men if plans.legs_of(self.desk.state, man)]
         return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selection.piece))
@@ -86,11 +86,11 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [go_on, act]
 
     def carry_on(self) -> None:
-        """Let men with drawn moves continue, also those who stopped."""
+        """Let the men with drawn moves continue, including those who stopped."""
         self.desk.title_desk.moves.stopped.carry_on(self.drawn)
 
     def take_chosen(self) -> None:
-        """Answer with the selected man, else the first."""
+        """Answer with the selected man if he may act, else with the first."""
         self.answer(self._next)
 
     @property
@@ -99,11 +99,11 @@ class AskMan(BattlePrompt[ChooseMan]):
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the men that Tab cycles through: those who may be chosen."""
         return self.men
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Answer with the clicked man, or the first in the clicked hex; return False if none may be chosen there."""
         if isinstance(thing, PlaceId):
             here = [man for man in self.men if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self.answer(here[0])
@@ -121,12 +121,14 @@ class AskMan(BattlePrompt[ChooseMan]):
 
 
 class AskMove(BattlePrompt[ChooseMove]):
-    """Prompt for a move: a click on a highlighted hex, a drag, or a number: 1 is up, the others clockwise (6.0)."""
+    """Prompt for a step, answered by a click on a highlighted hex, a drag, or a number key: 1 is straight up, the
+    others follow clockwise (6.0).
+    """
 
     letters = acted = follows = True
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and mark the reason of the man's stopped move as shown."""
         super().begin()
         self.desk.title_desk.moves.plans.told(self._stopped())
 
@@ -137,17 +139,17 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     @property
     def hexes(self) -> list[Hex]:
-        """Hexes that he may step to."""
+        """Hexes to which the man may step."""
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the hexes to which the man may step and his grenade's target, with their marks."""
         aim = self.desk.state.men[self.decision.subject].aim
         aimed: dict[Thing[Hex], Mark] = {PlaceId(aim): "target"} if aim is not None else {}
         return {**aimed, **dict.fromkeys(map(PlaceId, self.hexes), "legal")}
 
     def numbers(self) -> dict[int, Hex]:
-        """Return the number key of each possible step: 1 is straight up, the others follow clockwise."""
+        """Return the hexes to which the man may step by number key: 1 is straight up, the others follow clockwise."""
         steps = {number: self._ahead(number) for number in range(1, 7)}
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
 
@@ -156,11 +158,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
+        """Return the hexes that Tab cycles through; () for a gamepad, whose button cycles through pieces."""
         return () if by_pad else list(self.numbers().values())
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the keys shown at legal hexes, which select them."""
+        """Return the number key shown at each hex; for a group, the keys that extend the selected man's drawn move."""
         moves, chosen = self.desk.title_desk.moves, self.desk.title_desk.chosen
         numbers = self.numbers()
         if len(moves.group.of(self.decision.subject)) > 1:  # a number extends the selected man's path
@@ -191,8 +193,10 @@ class AskMove(BattlePrompt[ChooseMove]):
         return [*found, *self.other_man()]
 
     def line(self) -> PromptWords:
-        """Return the prompt, with the consequences of a step to the hex under pointer or cursor, and the reason for his
-        stop."""
+        """Return the prompt's text.
+
+        It has the consequences of a step to the hex under pointer or cursor, else the reason why the man stopped.
+        """
         line, where = super().line(), self.desk.input.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
@@ -231,11 +235,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         return text("move-enter-way", key=key) if desk.title_desk.moves.offered(desk.input.cursor) else ""
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:
-        """Return the consequences of a step."""
+        """Return the consequences of a step to a hex, as lines with rules; may be empty."""
         return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Answer with the clicked hex; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
@@ -275,16 +279,16 @@ class AskMove(BattlePrompt[ChooseMove]):
         return Line(text("move-not-there", hex=hex_, reason=reason), found.rule)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing may be dragged: the man who moves."""
         return thing == PieceId(self.decision.subject)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
+        """Answer with the hex on which the man was dropped; return whether it was used."""
         hex_ = self.ground(on)
         return hex_ is not None and self._click_hex(hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why the man cannot be dropped there; "" if he can."""
         hex_ = self.ground(on)
         man = self.desk.state.men[self.decision.subject]
         if hex_ is None or hex_ in self.hexes or hex_ == man.hex:
@@ -292,11 +296,13 @@ class AskMove(BattlePrompt[ChooseMove]):
         return "" if self.desk.title_desk.moves.drawn_to(man.id, hex_) else self._barred(hex_)
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the man who moves."""
         return [self.decision.subject]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Step by a number key, twice if the step has consequences that must be read first; return whether it was
+        used.
+        """
         number = digit(event)
         if number is None or number > 6:
             return False
@@ -317,7 +323,9 @@ class AskMove(BattlePrompt[ChooseMove]):
 
 
 class AskHex(BattlePrompt[ChooseHex]):
-    """Prompt for a hex, as the target of a grenade or of a shifted marker: a click, or Tab and Enter (7.09-7.11)."""
+    """Prompt for a hex as the target of a grenade or of a shifted marker, answered by a click, or by Tab and Enter
+    (7.09-7.11).
+    """
 
     follows = acted = True
 
@@ -327,11 +335,11 @@ class AskHex(BattlePrompt[ChooseHex]):
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the hexes that may be chosen, with their mark."""
         return dict.fromkeys(map(PlaceId, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
     def line(self) -> PromptWords:
-        """Return the prompt with the odds of a throw at the hex under pointer or cursor."""
+        """Return the prompt's text, with the odds of a throw at the hex under pointer or cursor."""
         line, where = super().line(), self.desk.input.where
         if where is None or where not in self.decision.answers:
             return line
@@ -339,16 +347,16 @@ class AskHex(BattlePrompt[ChooseHex]):
         return PromptWords(line.title, self.by_keys(words) or words, rule=line.rule)
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
+        """Return the hexes that Tab, or the gamepad's next button, cycles through."""
         return self.hexes
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Answer with the clicked hex, or a man's hex; return True unless the thing has no hex."""
         if isinstance(thing, PlaceId):
             return self.answer(thing.place) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and (self.answer(hex_) or True)
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the man who throws."""
         return [self.decision.subject]

@@ -1,4 +1,4 @@
-"""Prompt for the opponent of a man in a melee (15.0)."""
+"""Prompt for a man's opponent in a melee (15.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.words import names
 
 
 class AskOpponent(AskAmong[ChooseTarget]):
-    """Answered by a click on a man in his hex, or Enter for the first."""
+    """Prompt answered by a click on an enemy in the man's hex, or by Enter for the first."""
 
     ring: Mark = "target"
 
@@ -21,5 +21,5 @@ class AskOpponent(AskAmong[ChooseTarget]):
         return [Button(label, self.fight, self.keycap("accept"), "commit")]
 
     def fight(self) -> None:
-        """Fight the selected man, else the first."""
+        """Answer with the selected man if he may be chosen, else with the first."""
         self.answer(self.first)

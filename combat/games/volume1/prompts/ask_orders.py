@@ -1,4 +1,4 @@
-"""Prompt for orders: order markers by drag, click or key, ended by a commit (7.0)."""
+"""Prompt for orders: order markers are dragged, clicked or given by key, until the orders are committed (7.0)."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
 
 
 class AskOrders(BattlePrompt[GiveOrders]):
-    """The order tray, with men who need an order, and a commit that asks once about those left out."""
+    """Prompt with the order tray; the commit asks once for confirmation if men have no order."""
 
     body = "tray"
     letters = True
     half_given = False
 
     def begin(self) -> None:
-        """Start the question: drop drawn moves of orders that are gone; select and show what it is about."""
+        """Start the question: remove outdated drawn moves, and select the man whose order is due."""
         self.desk.title_desk.moves.dropped.drop_given_up()
         state, chosen = self.desk.state, self.desk.title_desk.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
@@ -94,8 +94,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt, with the selected man's restrictions (17.2-17.4), or the effect of taking a weapon
-        counter in his hex (14.3).
+        """Return the prompt's text.
+
+        It has the consequences of the order under the pointer, else the selected man's restrictions (17.2-17.4), else
+        the effect of taking a weapon counter in his hex (14.3).
         """
         line, state, chosen = super().line(), self.desk.state, self.desk.title_desk.chosen
         if chosen is None:
@@ -145,19 +147,21 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
     def candidates(self) -> list[str]:
-        """Return the men without an order; everybody if there are none."""
+        """Return the men that Tab cycles through: those without an order, or all commanded men if none is left."""
         return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
 
     def candidates_back(self) -> list[str]:
-        """Return all commanded men, so that an order can be changed before the last man has his."""
+        """Return the men that Shift+Tab cycles through: all commanded men, so that orders can be changed."""
         return rules.commanded(self.desk.state)
 
     # -- giving orders ------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str, told: dict[str, list[Spoken]] | None = None) -> bool:
-        """Give a man an order, unless he has it already and it concerns no other man or hex.
+        """Give a man an order, and show its lasting consequences in a notice; return whether it was accepted.
 
-        Its lasting consequences are shown, or added to `told` under his id. Returns whether that was possible.
+        With `told`, the consequences are stored there under the man's id instead. An order that he has already is not
+        given again, unless it concerns another man or a hex. If the order would free a prisoner, the player is asked
+        first.
         """
         fit, given = fitting_order(self.desk.state, man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
@@ -205,7 +209,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Give the clicked order marker to the selected man, or take the clicked weapon; return False for another
+        thing.
+        """
         match thing:
             case MarkerId("gun", gun):
                 return self._click_gun(gun)
@@ -248,17 +254,19 @@ class AskOrders(BattlePrompt[GiveOrders]):
             notice.show(consequences.sentences((*before, *lines)), refused=refused)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return True for order markers, weapon counters, and prisoners to hand over (14.3, 17.4)."""
+        """Return whether a thing may be dragged: order markers, weapon counters, and prisoners to hand over (14.3,
+        17.4).
+        """
         return isinstance(thing, MarkerId) or (
             isinstance(thing, PieceId) and bool(self.desk.state.men[thing.id].held_by)
         )
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
-        """Return the panes in which a dragged thing may be dropped."""
+        """Return the names of the panes on which a thing may be dropped."""
         return ("board",) if isinstance(thing, PieceId) else ("board", "roster")
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
+        """Give a dropped order marker, weapon or prisoner to a man; return whether it was accepted."""
         man = on.id if isinstance(on, PieceId) else ""
         match held:
             case MarkerId("gun", gun):
@@ -271,7 +279,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return False
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why the dragged thing cannot be dropped there; "" if it can."""
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)
@@ -282,7 +290,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the men on whom the dragged thing may be dropped, with their mark."""
         carried, state = self.desk.input.held, self.desk.state
         if carried is None:
             return {}
@@ -302,7 +310,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return fitting_order(self.desk.state, man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle the keys of orders, of taking one back, repeating all and serving a weapon; return whether it was
+        used.
+        """
         keys, chosen = self.desk.app.keys, self.desk.title_desk.chosen
         if keys.is_(event, "repeat"):
             self._repeat()
@@ -342,7 +352,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return done
 
     def take_or_leave(self) -> None:
-        """Make the selected man leave his weapon, or take one in his hex."""
+        """Make the selected man leave his weapon, or take one in his hex; if he can do neither, show a notice."""
         offered = crewing.offered(self.desk.state, self.desk.title_desk.chosen)
         if offered is None:
             self.desk.notice.show(text("no-weapon-here"))

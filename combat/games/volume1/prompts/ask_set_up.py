@@ -20,12 +20,12 @@ from combat.games.volume1.words import refusals
 
 
 class AskSetUp(BattlePrompt[SetUp]):
-    """Men wait in the tray; a click or drag places the selected one, repeatedly."""
+    """Prompt in which unplaced men wait in the tray; a click on a hex or a drag places the selected one."""
 
     body = "men"
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and select the first unplaced man."""
         state = self.desk.state
         waiting = unplaced(state)
         if waiting and self.desk.selection.piece not in waiting:
@@ -40,23 +40,23 @@ class AskSetUp(BattlePrompt[SetUp]):
         return found
 
     def by_keys(self, words: str) -> str:
-        """Return the prompt for keys; "" if there is no man left to place."""
+        """Return the prompt's text for use with keys; "" if every man is placed."""
         left = len(unplaced(self.desk.state))
         return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the hexes of the set-up area, with their mark."""
         return dict.fromkeys(map(PlaceId, self.desk.state.book.scenario.deployment), "zone")
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the men that Tab cycles through: the unplaced ones, or all if none is left."""
         state = self.desk.state
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a hex, or on a man as on his hex while an unplaced man is selected.
+        """Place the selected man in the clicked hex, or in a clicked man's hex if the selected one is unplaced.
 
-        Returns whether it was used.
+        Return whether it was used.
         """
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
@@ -74,17 +74,17 @@ class AskSetUp(BattlePrompt[SetUp]):
         return True
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing may be dragged: any of the player's men."""
         man = self.desk.state.men.get(thing.id) if isinstance(thing, PieceId) else None
         return man is not None and man.side == "friendly"
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
+        """Place a dropped man; return whether the placement was legal."""
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped there; "" if it can."""
+        """Return the reason why a man cannot be placed there; "" if he can, or off the board."""
         hex_ = self.ground(on)
         if hex_ is None or not isinstance(held, PieceId):
             return ""
@@ -109,7 +109,7 @@ class AskSetUp(BattlePrompt[SetUp]):
                 return
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle the key that places all men; return whether it was used."""
         if self.desk.app.keys.is_(event, "place-all"):
             self.place_all()
             return True

@@ -1,4 +1,4 @@
-"""Prompt for calling a strike, with a summary and a map of its area (20.0)."""
+"""Prompt for calling an artillery strike, with a summary and a map of its area (20.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from combat.games.volume1.words import fire_mission
 
 
 class AskStrike(BattlePrompt[CallStrike]):
-    """Ctrl+Enter calls it, X declines; every hex and counter shows its probability (20.0)."""
+    """Prompt in which Ctrl+Enter calls the strike and X declines; every hex and counter shows its probability
+    (20.0).
+    """
 
     body: Body = "strike"
 
@@ -35,7 +37,7 @@ class AskStrike(BattlePrompt[CallStrike]):
 
     @property
     def aimed(self) -> list[Hex]:
-        """Hexes of the table, after the likeliest hex."""
+        """Hexes for the camera: the one most likely to be struck, then those of the strike's table."""
         likely = sorted(self.chances, key=lambda hex_: -self.chances[hex_])
         return list(dict.fromkeys((*likely[:1], *self.barrage.hexes)))
 
@@ -45,15 +47,15 @@ class AskStrike(BattlePrompt[CallStrike]):
         return [call, self.button(text("answer-no-strike"), PASS, self.keycap("decline"))]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the player's men who may be hit, with their mark."""
         return {PieceId(man): "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:
-        """Draw the area of the strike."""
+        """Draw the area of the strike on the board."""
         strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
-        """Draw the probabilities in each hex and beside each counter, clear of flags and counters."""
+        """Draw the probabilities in each hex and beside each counter, not over `flags` and counters."""
         desk, taken = self.desk, [*flags, *chip_places.counter_boxes(self.desk)]
         near = dict((*self.mission.ours, *self.mission.theirs))
         tops = {desk.state.men[place.id].place: place for place in desk.title_desk.people.places()}
@@ -66,6 +68,6 @@ class AskStrike(BattlePrompt[CallStrike]):
                 taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.paper.sheet, taken))
 
     def chance_line(self, hex_: Hex) -> str:
-        """Return the strike's line in a hex's tooltip; "" outside its area."""
+        """Return the tooltip line with the chance that a hex is struck; "" outside the strike's area."""
         share = self.chances.get(hex_, 0.0)
         return text("strike-chance", chance=strike_chart.percent(share)) if share else ""

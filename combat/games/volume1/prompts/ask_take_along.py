@@ -1,4 +1,4 @@
-"""Prompt for a guard who may lead his prisoners along or leave them (17.4)."""
+"""Prompt for a guard who may take his prisoners along or leave them behind (17.4)."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from combat.games.volume1.rules.men import surrender
 
 
 class AskTakeAlong(BattlePrompt[TakeAlong]):
-    """Enter to lead them along, X to leave them; a click on a prisoner leads him too."""
+    """Prompt in which Enter or a click on a prisoner takes the prisoners along, and X leaves them behind."""
 
     letters = True
 
     @property
     def prisoners(self) -> list[str]:
-        """Ids of his prisoners."""
+        """Ids of the guard's prisoners."""
         return [man.id for man in surrender.prisoners_of(self.desk.state, self.decision.subject)]
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question, and fan out the guard's hex."""
         super().begin()
         self.desk.title_desk.people.fanned = self.desk.state.men[self.decision.subject].hex
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the prisoners, with their mark."""
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")
 
     def buttons(self) -> list[Button]:
@@ -39,9 +39,9 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
         return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("decline"))]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Take the prisoners along if one of them was clicked; return False otherwise."""
         return isinstance(thing, PieceId) and thing.id in self.prisoners and self.answer(TakeAlong.ALONG)
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the guard."""
         return [self.decision.subject]

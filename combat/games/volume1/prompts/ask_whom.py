@@ -1,4 +1,6 @@
-"""Prompts for the object of Medical Aid, Search or Carry/Drag, and for the wound to bandage (7.14, 7.15, 7.18)."""
+"""Prompts for the man whom Medical Aid, Search or Carry/Drag is about, and for the wound to bandage (7.14, 7.15,
+7.18).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ HURT = {"light": 1, "bad": 10}
 
 
 def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
-    """Show a notice that a carried man loses his order, which Undo restores (7.18)."""
+    """Show a notice that the man being carried loses his order, if he has one; Undo restores it (7.18)."""
     if whom.order is not None and not carrying.is_carried(whom):
         who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
         desk.notice.show(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
@@ -30,12 +32,12 @@ def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
 class AskWhom(AskAmong[ChooseWhom]):
     """Prompt for the man whom an order is about.
 
-    Answered by a click on a man of the hex, his button, or Enter for the first, who is hurt worst.
+    Answered by a click on a man of the hex, by his button, or by Enter for the first.
     """
 
     @property
     def men(self) -> list[str]:
-        """Men who may be chosen, the worst hurt first, then those without an order; the fallen and Papers last."""
+        """Men who may be chosen: the worst hurt first, then those without an order; the fallen and Papers last."""
         return sorted(super().men, key=self._need, reverse=True)
 
     def _need(self, man: str) -> tuple[int, bool]:
@@ -46,14 +48,16 @@ class AskWhom(AskAmong[ChooseWhom]):
         return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged), found.order is None
 
     def buttons(self) -> list[Button]:
-        """Return a numbered button for each, since the fallen and Papers have no counters to click."""
+        """Return a button for each choice, since the fallen and Papers have no counters to click; the first is the
+        default.
+        """
         first, state = self.first, self.desk.state
         others = enumerate((man for man in self.men if man != first), start=2)
         found = [self.button(names.man(state, first), first, self.keycap("accept"), "commit")]
         return found + [self.button(names.man(state, man), man, str(number)) for number, man in others]
 
     def answer(self, value: Answer) -> bool:
-        """Select the man of the order again, and answer; return whether the answer was accepted."""
+        """Answer, and select the man who has the order; return whether the answer was accepted."""
         whom, chosen = self.desk.state.men.get(str(value)), self.desk.selection.piece
         self.desk.selection.select(self.decision.subject)
         taken = super().answer(value)
@@ -64,7 +68,7 @@ class AskWhom(AskAmong[ChooseWhom]):
         return taken
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a man to choose, or on his hex if he is the only one; return whether it was used."""
+        """Answer with the clicked man, or with the only choice if its hex was clicked; return whether it was used."""
         if isinstance(thing, PlaceId):
             here = self.desk.state.men[self.decision.subject].hex == thing.place
             return here and len(self.men) == 1 and self.answer(self.first)
@@ -72,15 +76,15 @@ class AskWhom(AskAmong[ChooseWhom]):
 
 
 class AskBandage(BattlePrompt[ChooseBandage]):
-    """Prompt for the wound to bandage: a numbered button for each different wound."""
+    """Prompt for the wound to bandage, with a numbered button for each different wound."""
 
     def buttons(self) -> list[Button]:
-        """Return the buttons from right to left; the first is the default answer."""
+        """Return a button for each different wound, the worst first as the default."""
         words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}
         worst, *others = reversed(words)
         commit = self.button(words[worst], worst, self.keycap("accept"), "commit")
         return [commit, *(self.button(words[word], word, str(place)) for place, word in enumerate(others, start=2))]
 
     def candidates(self) -> list[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the man who bandages and his patient."""
         return [self.decision.subject, self.decision.patient]

@@ -17,10 +17,10 @@ D = TypeVar("D", bound=Decision)
 
 
 class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
-    """Base class of Volume 1's prompts: a pending decision of a battle."""
+    """Base class of Volume 1's prompts; a prompt presents one pending decision of a battle."""
 
     def other_man(self) -> list[Button]:
-        """Return the button that lets another man of the team act first, if one may (4.0)."""
+        """Return a list with the button that lets another man of the team act first; empty if none may (4.0)."""
         if not self.desk.title_desk.other_man.choices():
             return []
         return [Button(text("button-other-man"), self.desk.title_desk.other_man.let_next_act, self.keycap("other-man"))]

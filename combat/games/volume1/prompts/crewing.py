@@ -1,4 +1,4 @@
-"""Functions for weapon counters while orders are given: taking and leaving them (14.3)."""
+"""Taking and leaving weapon counters while orders are given (14.3)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from combat.games.volume1.words import crew_changes, names, refusals
 
 
 def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
-    """Return the answer of the selected man's button: leave his weapon, else take one in his hex; None if neither is
-    possible."""
+    """Return the answer offered for a man: leave his weapon, else take one in his hex; None if he can do neither."""
     if man is None or not state.guns:
         return None
     choices = list(belt_fed.choices(state, man.id))
@@ -20,7 +19,7 @@ def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
 
 
 def label(state: State, told: GunTaken | GunLeft) -> str:
-    """Return the label of the button for an answer about a weapon."""
+    """Return the label of the button for taking or leaving a weapon."""
     if isinstance(told, GunLeft):
         gun = crews.gun_of(state, told.man) or crews.helped_by(state, told.man)
         assert gun is not None
@@ -33,9 +32,9 @@ def label(state: State, told: GunTaken | GunLeft) -> str:
 
 
 def advice(state: State, told: GunTaken | GunLeft) -> tuple[str, ...]:
-    """Return the tooltip of the button for an answer about a weapon.
+    """Return the tooltip of the button for taking or leaving a weapon.
 
-    It names who would operate and who assist, and the skill with help and without.
+    It names who would operate and who would assist, and the skill with and without help.
     """
     if isinstance(told, GunLeft):
         return crew_changes.left(state, told.man)
@@ -43,17 +42,19 @@ def advice(state: State, told: GunTaken | GunLeft) -> tuple[str, ...]:
 
 
 def free_for(state: State, man: str) -> list[str]:
-    """Return the weapons that a man may take now."""
+    """Return the ids of the weapons that a man may take now."""
     return [gun for gun in state.guns if belt_fed.take_refusal(state, man, gun) is None]
 
 
 def takers(state: State, gun: str) -> list[str]:
-    """Return the men who may take a weapon now."""
+    """Return the ids of the men who may take a weapon now."""
     return [man.id for man in state.on_board("friendly") if belt_fed.take_refusal(state, man.id, gun) is None]
 
 
 def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
-    """Return the answer for a weapon counter dropped on a man, or on the ground (""); None for no effect."""
+    """Return the answer for a weapon counter dropped on a man, or on the ground if `man` is ""; None if it has no
+    effect.
+    """
     if man:
         return GunTaken(man, gun)
     operator = state.guns[gun].operator
@@ -61,7 +62,7 @@ def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
 
 
 def refuses(state: State, gun: str, man: str) -> Spoken:
-    """Return the reason why a weapon counter cannot be dropped on a man, or on the ground (""); "" if it can."""
+    """Return why a weapon counter cannot be dropped on a man, or on the ground if `man` is ""; "" if it can."""
     if man:
         refusal = belt_fed.take_refusal(state, man, gun)
     else:

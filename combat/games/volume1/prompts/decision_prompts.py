@@ -1,4 +1,4 @@
-"""Registry of prompts by decision."""
+"""Registry of prompt classes by decision type."""
 
 from __future__ import annotations
 

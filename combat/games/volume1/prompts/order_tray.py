@@ -10,12 +10,12 @@ TWINS = {"suppressive-fire": "slow-suppressive-fire"}
 
 
 def tray_orders() -> list[str]:
-    """Return the order markers of the tray in order."""
+    """Return the ids of the order markers shown in the tray, in order; twins such as slow fire share a marker."""
     return [order for order in rules.CHOOSABLE if order not in TWINS.values()]
 
 
 def fitting_order(state: State, man: str, order: str) -> str:
-    """Return the marker shown in the tray at the place of an order: its twin if the man may have that, else the order.
+    """Return the id of the order that a tray marker gives to a man: its slow twin if he may have that, else `order`.
 
     `man` is "" if none is selected.
     """

@@ -1,4 +1,4 @@
-"""Tooltips for TQ and LDR, in the dossier and on counters (8.1)."""
+"""Tooltips that explain Troop Quality (TQ) and Leadership (LDR), in the dossier and on counters (8.1)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from combat.games.volume1.words import names
 
 
 def of_value(figure: Figure, kind: str, box: pygame.Rect) -> Tip:
-    """Return the tooltip of a man's Troop Quality or Leadership ("tq", "ldr")."""
+    """Return the tooltip of a man's Troop Quality ("tq") or Leadership ("ldr"), placed beside `box`."""
     value = figure.tq if kind == "tq" else figure.ldr or "–"
     return Tip(("value", kind, figure.id), (f"{text(f'dossier-{kind}')} {value}", ruled(f"abbr-{kind}")), box)
 
 
 def on_counter(desk: VolumeDesk, position: tuple[int, int]) -> Tip | None:
-    """Return the tooltip of the value under a point of a known man's counter; None if there is none."""
+    """Return the tooltip of the value under a point of a known man's counter, or None."""
     people = desk.title_desk.people
     place = people.place_of(people.at(position))
     if place is None or not names.is_known(desk.state, place.id):

@@ -1,4 +1,4 @@
-"""Dossier: everything the player may know of the man under the pointer, or of the selected one (8.0)."""
+"""Dossier panel: what the player may know of the man under the pointer, else of the selected one (8.0)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ VALUES = {"tq": 0, "ldr": 72}
 
 
 class Dossier(VolumePart):
-    """Portrait, values, state, weapons and order; `short` has no portrait, `snug` a small one."""
+    """Panel with portrait, values, state, weapons and order; without portrait if `short`, with a small one if
+    `snug`.
+    """
 
     short = snug = False
 
@@ -53,14 +55,17 @@ class Dossier(VolumePart):
         self.snug = not self.short and rect.height < theme.px(DOSSIER)
 
     def needs(self, width: int) -> int:
-        """Return the height needed: the full one if his weapons do not fit side by side, else without portrait."""
+        """Return the height in pixels that the panel needs at a width.
+
+        Only a man whose weapons do not fit side by side needs the full height.
+        """
         man = self.desk.title_desk.shown.man
         if man is None or (man.side == "enemy" and not man.seen):
             return theme.px(DOSSIER_SHORT)
         return theme.px(DOSSIER_SHORT if self._weapons.in_line(man, width) else DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip at a point: a weapon's card (14.0), an instruction (7.19), a value; None for none."""
+        """Return the tooltip at a point, of a weapon (14.0), the ducking instruction (7.19) or a value; or None."""
         return self._order.tip(position) or self._weapons.tip(position) or self._value_tip(position)
 
     def _value_tip(self, position: tuple[int, int]) -> Tip | None:

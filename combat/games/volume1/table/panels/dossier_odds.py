@@ -1,4 +1,4 @@
-"""Odds at the bottom of an enemy's dossier: what he and the selected man could do to each other (13.0, 16.0)."""
+"""Odds at the bottom of an enemy's dossier: what he and the player's man could do to each other (13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ CUTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 500), ("condensed"
 
 
 def rows(desk: VolumeDesk, foe: Man) -> list[str]:
-    """Return the lines with chances and effects of hits; empty without a shot or for an unknown enemy."""
+    """Return lines with the chances of both men's shots and the effects of hits.
+
+    Empty if neither can shoot, or if the enemy is unknown. The player's man is the one asked about, else the selected
+    one.
+    """
     state, battle = desk.state, desk.title_desk
     own = battle.asked_about or battle.chosen
     if foe.side != "enemy" or not foe.seen or not foe.on_board or foe.held_by or own is None:
@@ -39,12 +43,12 @@ def rows(desk: VolumeDesk, foe: Man) -> list[str]:
 
 
 def in_lines(told: Sequence[str], room: int) -> list[str]:
-    """Return the rows as lines of at most `room` pixels: one that does not fit is wrapped and not cut."""
+    """Return texts as lines of at most `room` pixels; a text that does not fit is wrapped."""
     return [line for words in told for line in lines_in(words, room, 1, *CUTS)[1]]
 
 
 def draw(surface: pygame.Surface, area: pygame.Rect, lines: Sequence[str]) -> None:
-    """Draw lines that fit, stacked at the bottom of an area."""
+    """Draw lines at the bottom of an area, the first line lowest."""
     px = theme.px
     for place, words in enumerate(reversed(lines)):
         face = fitting(words, area.width, *CUTS)

@@ -1,4 +1,4 @@
-"""Bottom of the dossier: a man's order, the effect of another one, and his instruction on ducking back."""
+"""Bottom of the dossier: a man's order, the effect of another order, and his instruction on ducking back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.volume1.words import names, relations
 
 
 class DossierOrder:
-    """The order with its four figures, and the button for the instruction on ducking back."""
+    """The order with its four figures, and the button for the instruction on ducking back (7.19)."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -27,11 +27,11 @@ class DossierOrder:
         """Man and rectangle of the button."""
 
     def clear(self) -> None:
-        """Remove the button and its area."""
+        """Forget the button of the last frame."""
         self._ducks = "", pygame.Rect(0, 0, 0, 0)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the button under the pointer (7.19); None elsewhere."""
+        """Return the tooltip of the button under the pointer, or None (7.19)."""
         man, box = self._ducks
         if not box.collidepoint(position):
             return None
@@ -39,7 +39,7 @@ class DossierOrder:
         return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self.key)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Change the instruction; return whether the button was pressed."""
+        """Change the instruction if the button was clicked; return whether it was."""
         man, box = self._ducks
         pressed = button == 1 and box.collidepoint(position)
         if pressed:
@@ -52,11 +52,11 @@ class DossierOrder:
         return self.desk.app.keys.label("duck-of-himself")
 
     def misses_order(self, man: Man) -> bool:
-        """Return whether a friendly lacks an order while orders are given (7.0)."""
+        """Return whether a man of the player has no order while orders are given (7.0)."""
         return man.side == "friendly" and man.order is None and self.desk.state.clock.phase == "friendly-orders"
 
     def draw(self, surface: pygame.Surface, man: Man, area: pygame.Rect, y: int) -> None:
-        """Draw a man's order, or that he has none; for a marker under the pointer its effect."""
+        """Draw a man's order or that he has none, and the effect of the order marker under the pointer."""
         px = theme.px
         if man.fate or y + px(24) > area.bottom:
             return

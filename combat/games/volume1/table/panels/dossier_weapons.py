@@ -1,4 +1,4 @@
-"""Weapons in the dossier: a row each, or side by side if the rows do not fit (14.0)."""
+"""Weapons in the dossier: one row each, or side by side if the rows do not fit (14.0)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IN_LINE: tuple[Cut, ...] = (
 
 
 class DossierWeapons:
-    """Rows of a man's weapons: silhouette, name, range and rate of fire, skill."""
+    """Rows of a man's weapons, with silhouette, name, range, rate of fire and skill."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -39,11 +39,11 @@ class DossierWeapons:
         """Visible weapons and their rows."""
 
     def clear(self) -> None:
-        """Remove the rows and their areas."""
+        """Forget the rows of the last frame."""
         self._rows = []
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the card of the weapon under the pointer as a tooltip (14.0); None elsewhere."""
+        """Return a tooltip on the weapon under the pointer, or None (14.0)."""
         name, row = next(((name, row) for name, row in self._rows if row.collidepoint(position)), ("", None))
         if row is None:
             return None
@@ -53,7 +53,7 @@ class DossierWeapons:
         return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines, *short), row)
 
     def in_line(self, man: Man, width: int) -> bool:
-        """Return whether his weapons fit side by side in a dossier of a width in pixels."""
+        """Return whether a man's weapons fit side by side in a dossier `width` pixels wide."""
         said = self._said(carried(self.desk.state, man))
         room = width - theme.px(28) - theme.px(10) * (len(said) - 1)
         return fits(theme.font(*IN_LINE[-1]), "".join(said), room)
@@ -63,7 +63,7 @@ class DossierWeapons:
         return [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
 
     def draw(self, surface: pygame.Surface, skills: Sequence[Skill], area: pygame.Rect, y: int, room: int) -> int:
-        """Draw one row each from y on within `room` pixels; return the y below."""
+        """Draw one row for each weapon from `y` downwards within `room` pixels; return the y below them."""
         px = theme.px
         step = min(px(29), max(px(20), room // max(1, len(skills))))
         for skill in skills:
@@ -75,7 +75,7 @@ class DossierWeapons:
         return y
 
     def draw_in_line(self, surface: pygame.Surface, skills: Sequence[Skill], area: pygame.Rect, y: int) -> int:
-        """Draw names and skills side by side; return the y below."""
+        """Draw names and skills side by side at `y`; return the y below them."""
         px = theme.px
         left, right = area.x + px(14), area.right - px(14)
         said, gap = self._said(skills), px(10)
@@ -124,7 +124,7 @@ class DossierWeapons:
 
 
 def carried(state: State, man: Man) -> tuple[Skill, ...]:
-    """Return a man's weapons: the operated one first, a belt-fed one with his Troop Quality (14.3)."""
+    """Return a man's weapons with his skills: the belt-fed weapon that he operates first, then those printed (14.3)."""
     printed = state.figure(man.id).skills
     gun = crews.gun_of(state, man.id) if state.guns else None
     found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
@@ -132,7 +132,7 @@ def carried(state: State, man: Man) -> tuple[Skill, ...]:
 
 
 def skill_with(state: State, man: Man, weapon: str) -> int:
-    """Return a man's skill with a weapon; with a belt-fed one reduced if nobody helps him (14.3)."""
+    """Return a man's skill with a weapon; with a belt-fed weapon it is reduced if nobody helps him (14.3)."""
     if state.book.weapons[weapon].belt_fed:
         return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
     return weapons.skill(state, man.id, weapon)

@@ -1,4 +1,4 @@
-"""Fire form: choice of weapon and rate, the ledger line by line, and the exact odds (13.0)."""
+"""Fire form: choice of weapon and rate, the modifiers line by line, and the exact odds (13.0)."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class FireForm:
         self._rules: list[tuple[pygame.Rect, str]] = []
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the paragraph of the term whose number is under the pointer; "" for none."""
+        """Return the rule number under the pointer, or "" if there is none."""
         return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, prompt: Asking) -> None:
-        """Draw the form in the strip's rectangle."""
+        """Draw the form of a prompt in the bottom strip."""
         px = theme.px
         self._zones, self._rules = [], []
         area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
@@ -92,7 +92,7 @@ class FireForm:
             self._draw_odds(surface, right, odds)
 
     def needs(self, width: int, prompt: Asking) -> int:
-        """Return the height in pixels needed in a strip of a width."""
+        """Return the height in pixels that the form needs in a strip `width` pixels wide."""
         px = theme.px
         if prompt.aim is None:
             return px(HEIGHT)
@@ -240,7 +240,10 @@ class FireForm:
         return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], prompt: Asking) -> bool:
-        """Handle a click on a weapon or a rate; return True, as the form uses every click on it."""
+        """Handle a click on a weapon or a rate; return True.
+
+        A weapon that cannot be fired shows the reason in a notice.
+        """
         zone = self._at(position)
         if zone is None:
             return True
@@ -261,7 +264,7 @@ class FireForm:
         return changed
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the weapon, rate or chance under a point; None elsewhere."""
+        """Return the tooltip of the weapon, rate or chance under a point, or None."""
         zone = self._at(position)
         if zone is None:
             return None
@@ -277,7 +280,7 @@ class FireForm:
 
 
 def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
-    """Return the lines of a weapon's card (14.0)."""
+    """Return the text lines of a weapon's card: range and rate, modifiers by range, traits (14.0)."""
     if weapon.is_firearm:
         reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
     else:
@@ -329,7 +332,9 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
 def draw_sum(
     surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: Spoken
 ) -> list[tuple[pygame.Rect, str]]:
-    """Draw a ledger line by line with rules and total; return the rectangles of the rule numbers."""
+    """Draw a ledger line by line with rule numbers and total; return the rectangles of the rule numbers with the
+    rules.
+    """
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5

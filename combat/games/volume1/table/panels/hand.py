@@ -1,4 +1,4 @@
-"""Hand of cards at the bottom right; folded beside the orders, a card rises when the pointer rests on it (5.0)."""
+"""Hand of cards at the bottom right; cards are folded, and one rises when the pointer rests on it (5.0)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ scale 1.
 
 
 class Hand(VolumePart):
-    """The player's cards; while the fire form is in the tray, the enemy's open cards."""
+    """The player's cards; while the fire form is shown, the enemy's open cards take their place."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -45,7 +45,7 @@ class Hand(VolumePart):
     # -- positions ----------------------------------------------------------------------------------------------
 
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
-        """Return each card and its rectangle, from left to right; empty if the pane has no width."""
+        """Return the number and rectangle of each card from left to right; empty if the pane is hidden."""
         if not self.rect.width:
             return []
         px, hand = theme.px, self.desk.state.hand
@@ -77,7 +77,7 @@ class Hand(VolumePart):
         return self.hot if self.hot in self.desk.state.hand else keyed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the raised card; None if none is raised."""
+        """Return rectangle and drawing of the raised card, or None if none is raised."""
         if self.shows_enemy:
             return self.open.float()
         raised = self._raised()
@@ -111,12 +111,15 @@ class Hand(VolumePart):
 
     @property
     def shows_enemy(self) -> bool:
-        """Whether the enemy's open cards are shown in the hand's place, while the fire form is in the tray."""
+        """Whether the enemy's open cards are shown in place of the hand, because the fire form is in the tray."""
         prompt = self.desk.prompt
         return prompt is not None and prompt.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return a card's rectangle in the hand, an empty one while it is not shown; None if it is not in the hand."""
+        """Return a card's rectangle, empty while it is not shown; None if it is not in the hand.
+
+        `kind` and `name` are those of lessons: "card" and the card's number.
+        """
         if kind != "card" or name not in map(str, self.desk.state.hand):
             return None
         if self.shows_enemy or not self.rect.width:
@@ -153,13 +156,13 @@ class Hand(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> int | None:
-        """Return the number of the card under a point, the front one first; None elsewhere."""
+        """Return the number of the frontmost card at a point, or None."""
         if not self.rect.collidepoint(position) or self.shows_enemy:
             return None
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle a movement of the pointer, also outside the pane; return whether the pane must be redrawn."""
         if self.open.move(position):
             return True
         hot = self.at(position)
@@ -169,7 +172,7 @@ class Hand(VolumePart):
         return changed
 
     def put_back(self) -> bool:
-        """Put down what is raised to be read; return whether anything was."""
+        """Lower the raised card; return whether one was raised."""
         if self.shows_enemy:
             return self.open.put_back()
         if self.float() is None:
@@ -182,13 +185,16 @@ class Hand(VolumePart):
         return True
 
     def explained(self) -> list[Topic]:
-        """Return the help topics for the thing under the pointer."""
+        """Return the help topics of the card under the pointer."""
         if self.shows_enemy or self.hot is None:
             return self.open.help()
         return [advice.card(self.desk.state.book, self.hot)]
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a mouse press: start to drag a card, or show a notice that it cannot be played.
+
+        Return whether a card was pressed.
+        """
         card = self.at(position)
         if card is None or button != 1:
             return False
@@ -200,7 +206,7 @@ class Hand(VolumePart):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip at a point, or None."""
         if self.shows_enemy:
             return self.open.tip()
         box = next((box for card, box in self.boxes() if card == self.at(position)), None)
@@ -216,9 +222,9 @@ class Hand(VolumePart):
 
 
 def hand_first(desk: VolumeDesk) -> bool:
-    """Return whether only the hand is wanted: a card is to be chosen, or was just played.
+    """Return whether the hand takes the whole strip, because a card must be chosen or was just played.
 
-    Once an event of the card phase concerns the board, this is False again.
+    Once an event of the card phase concerns the board, return False again.
     """
     prompt = desk.prompt
     if isinstance(prompt, AskPlayCard | AskDiscardDown):
@@ -234,6 +240,6 @@ def _struck(desk: VolumeDesk) -> bool:
 
 
 def cards_spread(desk: VolumeDesk) -> bool:
-    """Return whether the enemy's open cards have the whole strip: the hand is empty, and nothing else is shown."""
+    """Return whether the enemy's open cards have the whole strip: the hand is empty and nothing else is shown."""
     prompt = desk.prompt
     return not desk.state.hand and not hand_first(desk) and (prompt is None or not prompt.body)

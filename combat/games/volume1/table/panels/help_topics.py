@@ -1,4 +1,4 @@
-"""Topics for F1: the order marker, man or hex under the pointer."""
+"""Topics of the help key (F1): the order marker, man or hex under the pointer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ KNOWN = {
 
 
 def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
-    """Return help on what is under the pointer, the nearest thing first, and on the decision last."""
+    """Return help on what is under the pointer, and last on the current decision.
+
+    If `marker` is an order marker of the tray, return help on that order alone.
+    """
     if marker and isinstance(desk.prompt, AskOrders):
         fit = fitting_order(desk.state, desk.selection.piece, marker)
         told = [advice.order(desk.state.book.charts.orders[fit])]
@@ -52,7 +55,7 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
 
 
 def about_hex(desk: VolumeDesk, hex_: Hex) -> list[Topic]:
-    """Return help on everything in a hex, and on its terrain."""
+    """Return help on everything in a hex and on its terrain."""
     found = hex_contents.on_hex(desk.state, hex_)
     found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
     found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
@@ -67,7 +70,7 @@ def about_hex(desk: VolumeDesk, hex_: Hex) -> list[Topic]:
 
 
 def things_in(state: State, hex_: Hex) -> list[str]:
-    """Return the markers in a hex besides Papers, shells, grenades, smoke and flares."""
+    """Return the ids of help topics for a hex: "melee" and "fallen", as far as they apply."""
     lying = {
         "melee": hex_ in state.melee,
         "fallen": any(man.fell_at == hex_ for man in state.men.values()),
@@ -76,7 +79,7 @@ def things_in(state: State, hex_: Hex) -> list[str]:
 
 
 def things_on(state: State, man: Man) -> list[str]:
-    """Return a man's talents, as far as known."""
+    """Return the ids of a man's talents ("tough", "medic"); empty if he is unknown."""
     figure, shown = state.figure(man.id), names.is_known(state, man.id)
     lying = {
         "tough": shown and figure.tough,
@@ -86,7 +89,7 @@ def things_on(state: State, man: Man) -> list[str]:
 
 
 def about_man(desk: VolumeDesk, man: Man) -> list[Topic]:
-    """Return help on every marker on a man."""
+    """Return help on a man, and on everything shown on his counter."""
     state = desk.state
     known = KNOWN[man.side, man.seen]
     rule = "8.1" if man.side == "friendly" else "8.2"

@@ -1,4 +1,4 @@
-"""Strip on the left: initiative track, decks, the fallen (9.1, 5.0)."""
+"""Strip on the left: initiative track and decks (9.1, 5.0)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ FIRST, UNDRAWN, APART, DECKS = 34, 24, 4, 222
 
 
 class InitiativeStrip(VolumePart):
-    """Tokens of the teams in order, lowest value first, and the sizes of the decks."""
+    """Tokens of the teams in order, the lowest value first, and the sizes of the decks."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def teams(self) -> list[Team]:
-        """Return all teams with men in play or in the cup, those on the track in its order (9.1)."""
+        """Return the teams on the initiative track in order; before it is filled, all teams with men in play or in the
+        cup (9.1).
+        """
         state = self.desk.state
         if state.initiative:
             return list(state.initiative)
@@ -54,7 +56,7 @@ class InitiativeStrip(VolumePart):
         self._draw_decks(surface, y + px(6))
 
     def needs(self, width: int) -> int:
-        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
+        """Return the height in pixels of the whole content; a lower pane is scrolled."""
         faces = [token_face(self.desk.state, team) for team in self.teams()]
         tokens = sum(theme.px(TOKEN if face.value is not None else LOW) + theme.px(APART) for face in faces)
         return tokens + theme.px(FIRST + UNDRAWN + 6 + DECKS)
@@ -130,11 +132,11 @@ class InitiativeStrip(VolumePart):
         face.draw(surface, held, (area.centerx, y + px(94)), theme.FRAME_TEXT_2, align="center", room=room)
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
+        """Return the rectangle of a team's token for lessons; None for other kinds or a team that is not shown."""
         return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip placed beside the strip, so that it covers no zone; None if there is none."""
+        """Return a tooltip on the token or deck at a point, placed beside the strip; or None."""
         for name, zone in self._zones:
             if zone.collidepoint(position):
                 return Tip(name, self._advice(name), self.rect)

@@ -1,4 +1,4 @@
-"""Enemy cards turned this turn, folded to the part used; the one under the pointer is raised whole (9.1)."""
+"""Enemy cards turned up this turn, folded to the part used; the card under the pointer is shown whole (9.1)."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ NOTE = 340
 
 
 def are_slips(count: int, width: int) -> bool:
-    """Return whether this many cards become slips in a tray of a width in pixels."""
+    """Return whether `count` cards are drawn as slips in a tray `width` pixels wide, because folded ones do not fit."""
     return (width - 2 * theme.px(SIDE)) // max(1, count) - theme.px(GAP) < theme.px(LEAST)
 
 
 def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """Return the places of cards: folded in a row, else as slips in rows, which may extend below the tray."""
+    """Return the rectangles of cards: folded in one row, or slips in rows, which may extend below the tray."""
     px, left, top = theme.px, rect.x + theme.px(SIDE), rect.y + theme.px(TOP)
     inner, gap = rect.width - 2 * px(SIDE), px(GAP)
     if not are_slips(count, rect.width):
@@ -64,14 +64,14 @@ def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def height(count: int, width: int) -> int:
-    """Return the height of a tray for cards as slips; 0 for folded ones."""
+    """Return the height in pixels that a tray needs for cards as slips; 0 if folded cards fit."""
     if not count or not are_slips(count, width):
         return 0
     return laid(count, pygame.Rect(0, 0, width, 0))[-1].bottom + theme.px(TOP)
 
 
 class OpenCards:
-    """Cards side by side, folded or, if there are many, as slips in rows."""
+    """Open enemy cards side by side: folded or, if there are many, as slips in rows."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -84,7 +84,7 @@ class OpenCards:
         """Numbers of answers and open cards when a card was raised; a change lowers it."""
 
     def cards(self) -> list[TurnedCard]:
-        """Return the cards of this turn, without the one being turned and those of men out of the battle."""
+        """Return the cards turned up this turn, without one being turned now and those of men who are off the board."""
         found = self.desk.title_desk.story.cards_of(self.desk.state.clock.turn)
         showing = self.desk.mirror.showing
         turning = showing.event.serial if showing is not None and isinstance(showing.event, EnemyCardDrawn) else 0
@@ -103,7 +103,7 @@ class OpenCards:
             self._boxes.append((card, box))
 
     def needs(self, width: int) -> int:
-        """Return the height of tray that they need."""
+        """Return the height in pixels that the cards need in a tray `width` pixels wide; 0 if folded cards fit."""
         return height(len(self.cards()), width)
 
     def places(self, rect: pygame.Rect) -> list[pygame.Rect]:
@@ -111,7 +111,7 @@ class OpenCards:
         return laid(len(self.cards()), rect)
 
     def forget(self) -> None:
-        """Clear the cards' rectangles."""
+        """Forget the cards' rectangles, so that none is found under the pointer."""
         self._boxes = []
 
     def _face(self, card: TurnedCard) -> EnemyCardFace:
@@ -147,11 +147,11 @@ class OpenCards:
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> TurnedCard | None:
-        """Return the card under a point, the front one first; None for none."""
+        """Return the frontmost card at a point, or None."""
         return next((card for card, box in reversed(self._boxes) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer; return whether another card is raised."""
+        """Handle a movement of the pointer; return whether the raised card has changed."""
         hot, before = self.at(position), self.hot if self._stays() else None
         self._lowered = self._lowered if hot == self._lowered else None
         hot = None if hot == self._lowered else hot
@@ -181,7 +181,7 @@ class OpenCards:
         return whole
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the raised card, for `Panes.add_float`; None for none."""
+        """Return rectangle and drawing of the raised card, or None if none is raised."""
         whole = self._raised()
         if whole is None or self.hot is None:
             return None
@@ -198,7 +198,7 @@ class OpenCards:
         return True
 
     def help(self) -> list[Topic]:
-        """Return help on the card under the pointer."""
+        """Return help on the card under the pointer; empty if there is none."""
         if self.hot is None:
             return []
         card = self.desk.state.book.enemy_cards[self.hot.serial]
@@ -206,7 +206,7 @@ class OpenCards:
         return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
 
     def tip(self) -> Tip | None:
-        """Return the explanation of the raised card as a tooltip beside it; None if none is raised."""
+        """Return a tooltip that explains the raised card, or None if none is raised."""
         whole, told = self._raised(), self.help()
         if whole is None or self.hot is None:
             return None

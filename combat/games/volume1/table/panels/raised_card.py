@@ -1,4 +1,4 @@
-"""Place of a raised card: enlarged above its own place, over the board, inside the window."""
+"""Rectangle of a raised card: enlarged above its own place, over the board, inside the window."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ WHOLE, MARGIN = 232, 6
 
 
 def raised_card(box: pygame.Rect, board: pygame.Rect, window: tuple[int, int]) -> pygame.Rect:
-    """Return the rectangle of an enlarged card: above its small card in `box`, at the lower edge of the board.
+    """Return the rectangle of an enlarged card: above its small rectangle `box`, at the lower edge of the board.
 
-    It lies within the window, and shrinks if that is too low.
+    It stays within the window, and is smaller if the window is too low.
     """
     gap = theme.px(MARGIN)
     free = pygame.Rect((0, 0), window).inflate(-2 * gap, -2 * gap)

@@ -1,4 +1,4 @@
-"""Roster: the squad by teams, with state and order of each man (8.0, 7.0)."""
+"""Roster panel: the squad by teams, with each man's state and order (8.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ STATE = theme.rgb("#5D553F")
 
 
 class Burden(Record):
-    """A state shown beside a man's name: in words, or by a sign; "" without one."""
+    """A state shown beside a man's name, as text or by a symbol; either may be ""."""
 
     words: str
     sign: str = ""
 
 
 class Roster(VolumePart):
-    """The player's men; a click selects one and centres on him."""
+    """List of the player's men; a click selects a man and centres the board on him."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -57,7 +57,7 @@ class Roster(VolumePart):
         self._followed = ""
 
     def men(self) -> list[list[Man]]:
-        """Return the men by team, in the order of the squad."""
+        """Return the player's men grouped by team, in roster order."""
         return _by_team(self.desk.state)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -212,11 +212,11 @@ class Roster(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece listed at a point; "" for none."""
+        """Return the id of the man listed at a point, or ""."""
         return next((man for man, box in self._rows if box.collidepoint(position)), "")
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a mouse press: select a man, or with Shift add him to the group; return True."""
         man = self.piece_at(position)
         if man and not (
             pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.title_desk.board_input.also(PieceId(man))
@@ -225,7 +225,7 @@ class Roster(VolumePart):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Handle the wheel; return whether it was used."""
+        """Scroll the list; return True."""
         self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
         return True
 
@@ -261,7 +261,7 @@ def _named(order: str, room: float) -> tuple[Font, str]:
 
 
 def roster_height(state: State) -> int:
-    """Return the height in pixels of a panel with all men in full rows."""
+    """Return the height in pixels of a panel that shows all men in full rows."""
     px, teams = theme.px, _by_team(state)
     row = px(TALL if _needs_two_lines(theme.scale(), language()) else ROW)
     return px(FIRST + 8) + row * sum(map(len, teams)) + px(GAP) * max(0, len(teams) - 1)
@@ -281,7 +281,7 @@ def _needs_two_lines(_scale: float, _language: str) -> bool:
 
 
 def draw_dashed(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
-    """Draw a dashed frame, the placeholder of a missing piece."""
+    """Draw a dashed frame as the placeholder of a missing piece."""
     dash, gap = theme.px(4), theme.px(3)
     for x in range(box.left, box.right, dash + gap):
         wide = min(dash, box.right - x)

@@ -1,4 +1,4 @@
-"""Form of a strike in the bottom strip: its artillery, calls left, and the men it may hit (20.0)."""
+"""Form of an artillery strike in the bottom strip: the artillery, calls left, and the men it may hit (20.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Men = tuple[tuple[str, float], ...]
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: FireMission) -> None:
-    """Draw the form in the strip's rectangle."""
+    """Draw the form of a strike in the bottom strip."""
     px = theme.px
     area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(WIDEST), rect.width - px(24)), rect.height - px(18))
     theme.draw_panel(surface, area, kind="form")
@@ -41,7 +41,7 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: 
 
 
 def needs(width: int, mission: FireMission) -> int:
-    """Return the height in pixels needed in a strip of a width."""
+    """Return the height in pixels that the form needs in a strip `width` pixels wide."""
     px = theme.px
     if width - px(24) >= px(STACKED):
         return px(HEIGHT)

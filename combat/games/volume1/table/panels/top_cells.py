@@ -1,4 +1,4 @@
-"""Cells of the top strip: widths, and division into one or two lines (4.0)."""
+"""Cells of the top strip: their widths, and their division into one or two lines (4.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TYPE: dict[Kind, tuple[Role, float, int]] = {
 
 
 class Bit(NamedTuple):
-    """A word, a number or a symbol of a cell."""
+    """A word, number or symbol within a cell."""
 
     kind: Kind
     words: str = ""
@@ -44,14 +44,14 @@ class Bit(NamedTuple):
     """Width at scale 1 of what is not text; 0 for text."""
 
     def width(self) -> int:
-        """Return its width in pixels."""
+        """Return the width in pixels."""
         if self.kind in TYPE:
             return round(theme.font(*TYPE[self.kind]).width(self.words))
         return theme.px(self.wide)
 
 
 class Cell(NamedTuple):
-    """Bits shown together."""
+    """A group of bits shown together."""
 
     name: str
     """Subject of the tooltip."""
@@ -60,12 +60,12 @@ class Cell(NamedTuple):
     """Minimum width in pixels, so that what follows does not move."""
 
     def width(self) -> int:
-        """Return its width in pixels."""
+        """Return the width in pixels, at least `least`."""
         return max(self.least, sum(bit.width() for bit in self.bits))
 
 
 class TopPlan(NamedTuple):
-    """The cells of each line from the left, and whether all paces have a button."""
+    """The cells of each line from the left; `paces` says whether every pace has a button."""
 
     lines: tuple[tuple[Cell, ...], ...]
     paces: bool
@@ -83,7 +83,7 @@ def _turn(state: State, *, boxes: bool) -> Cell:
 
 
 def turn_words(state: State) -> str:
-    """Return turn and number of turns, if limited: "Turn 2 of 8"."""
+    """Return the turn with the number of turns, if that is limited, as "Turn 2 of 8"."""
     now, turns = max(1, state.clock.turn), endings.last_turn(state)
     return text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
 
@@ -94,7 +94,7 @@ def _impulse(*, label: bool) -> Cell:
 
 
 def phase_words(state: State) -> str:
-    """Return the present phase or active team."""
+    """Return the name of the current phase, or in the action phase of the active team."""
     clock, team = state.clock, state.active_team
     if clock.phase == "action" and team is not None:
         return text("phase-team-acts", team=names.team(team))
@@ -144,9 +144,9 @@ def _length(cells: Sequence[Cell]) -> int:
 
 
 def top_plan(state: State, width: int, mark: str = "") -> TopPlan:
-    """Return the cells of a strip of a width in pixels: one line if they fit, else two.
+    """Return the cells of a strip `width` pixels wide: on one line if they fit, else on two.
 
-    `mark` is the word for a special battle.
+    `mark` is the word for a special battle, or "".
     """
     px = theme.px
     pace = round(theme.font(*TYPE["label"]).width(text("top-pace"))) + px(10)

@@ -129,7 +129,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
     # -- text ---------------------------------------------------------------------------------------------------
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """Return the tooltip of a title's cell; () for none."""
+        """Return the tooltip lines of a cell by its name; () if it has none."""
         state, scenario = self.desk.state, self.desk.state.book.scenario
         if name == "turn" and scenario.turns < ENDLESS:
             left = text("tip-turn", left=endings.last_turn(state) - max(1, state.clock.turn))

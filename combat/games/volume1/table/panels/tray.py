@@ -1,4 +1,4 @@
-"""Bottom strip left of the hand: order markers, men to be set up, the fire form, or open cards."""
+"""Bottom strip left of the hand: order markers, men to be set up, a form, wound cards, or open enemy cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WOUND = 180
 
 
 def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.Rect]:
-    """Return the rectangles of the pieces that a decision shows in the tray; empty if it shows none.
+    """Return the rectangles of the markers or counters that the decision shows in the tray; empty if it shows none.
 
     `snug`: the window is small for its scale, so the pieces are small.
     """
@@ -52,7 +52,7 @@ def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.R
 
 
 class Tray(VolumePart):
-    """Shows what the present decision needs besides board and hand."""
+    """Shows what the current decision needs besides board and hand."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -91,7 +91,9 @@ class Tray(VolumePart):
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
-        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
+        """Return the height in pixels of the content at a width; a lower pane is scrolled. 0 if its height does not
+        matter.
+        """
         prompt = self.desk.prompt
         match prompt:
             case AskFire(body="fire"):
@@ -116,14 +118,14 @@ class Tray(VolumePart):
         return rows_of(self.desk, self.rect, snug=self._snug)
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return the number of pieces below the pane, less than half visible."""
+        """Return the number of pieces of which less than half is visible above the window's lower edge."""
         places = self._places() if self.desk.prompt is not None else []
         return sum(box.centery > window.bottom for box in places or self.open.places(self.rect))
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return the marker highlighted by keys, else that of the selected man's order; during set-up the man.
+        """Return key and rectangle of the marker highlighted by keys, else of the selected man's order; or None.
 
-        None without such a marker.
+        During set-up it is the selected man's counter.
         """
         match self.desk.prompt:
             case AskOrders():
@@ -190,9 +192,9 @@ class Tray(VolumePart):
             self._zones.append((str(number), box))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing named by lessons: an order's "marker", or an open wound "card".
+        """Return the rectangle of an order's "marker" or an open wound "card", as named by lessons.
 
-        None for another kind or decision; an empty area for a hidden marker.
+        It is empty for a marker that is not shown. Return None for another kind or decision.
         """
         if kind == "card" and isinstance(self.desk.prompt, AskWound):
             return next((zone for card, zone in self._zones if card == name), None)
@@ -204,15 +206,15 @@ class Tray(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def explained(self) -> list[Topic]:
-        """Return the help topics for the thing under the pointer."""
+        """Return the help topics of the open card under the pointer."""
         return self.open.help()
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what is shown over the whole window; None if nothing is."""
+        """Return rectangle and drawing of a raised enemy card, or None."""
         return self.open.float()
 
     def put_back(self) -> bool:
-        """Put down what is raised to be read; return whether anything was."""
+        """Lower a raised enemy card; return whether one was raised."""
         return self.open.put_back()
 
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
@@ -226,7 +228,10 @@ class Tray(VolumePart):
         return prompt if isinstance(prompt, AskFire) and prompt.body == "fire" else None
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a mouse press: start to drag a marker or man, choose a wound card, or use the fire form.
+
+        Return whether it was used.
+        """
         prompt, aiming = self.desk.prompt, self._aiming
         if aiming is not None:
             return self._drawn_for is prompt and self.form.press(position, aiming)
@@ -243,7 +248,7 @@ class Tray(VolumePart):
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle a movement of the pointer, also outside the pane; return whether the pane must be redrawn."""
         if self._aiming is not None:
             return self.form.move(position)
         if self.open.move(position):
@@ -258,15 +263,15 @@ class Tray(VolumePart):
         return False
 
     def helps_at(self, position: tuple[int, int]) -> bool:
-        """Return True on an order marker."""
+        """Return whether an order marker, which has help, is at a point."""
         return isinstance(self.desk.prompt, AskOrders) and bool(self._at(position)[0])
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the paragraph of a term in the fire form."""
+        """Return the rule number of a term of the fire form at a point; "" if there is none."""
         return self.form.rule_at(position)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip at a point, or None."""
         prompt = self.desk.prompt
         if self._aiming is not None:
             return self.form.tip(position) if self._drawn_for is prompt else None

@@ -18,7 +18,7 @@ SNUG_TOP = 4
 
 
 def whole(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """Return the places of markers or counters in full size; the tray scrolls if they do not fit."""
+    """Return the rectangles of `count` full-size markers or counters; the tray scrolls if they do not fit."""
     px, columns = theme.px, min(COLUMNS, max(1, (rect.width - theme.px(LEFT)) // theme.px(PITCH)))
     return [
         pygame.Rect(
@@ -30,7 +30,7 @@ def whole(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def chips(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """Return the places of chips, as many side by side as fit."""
+    """Return the rectangles of `count` chips, as many side by side as fit."""
     px = theme.px
     room = rect.width - px(LEFT) - px(RIGHT) + px(CHIP_GAP)
     columns = max(1, room // px(CHIP_WIDE))
@@ -45,7 +45,9 @@ def chips(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def counters(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """Return the places of counters in one row, small if needed; in several rows if they still do not fit."""
+    """Return the rectangles of `count` counters in one row, made smaller to fit; in several rows if that is not
+    enough.
+    """
     px = theme.px
     room, gap = rect.width - px(LEFT) - px(RIGHT), px(PITCH - MARKER)
     side = max(px(COUNTER), min(px(MARKER), room // max(1, count) - gap))

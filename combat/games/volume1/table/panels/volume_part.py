@@ -9,4 +9,4 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 
 
 class VolumePart(TablePane[State, BattleDesk, Hex]):
-    """A part of the table's window in a battle."""
+    """Base class of the panels in a battle of Volume 1."""

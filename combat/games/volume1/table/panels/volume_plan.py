@@ -1,4 +1,4 @@
-"""Layout of Volume 1's panes: the decision selects which of the alternating panes is in front."""
+"""Layout of Volume 1's panes; the decision selects which of the alternating panes is in front."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BODIES = {
 
 
 def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-    """Return the layout of the table in a window, for the player's arrangement and the present decision."""
+    """Return the layout for a window size in pixels, the player's choices of folded sides and the current decision."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.prompt.body if desk.prompt is not None else ""
     lines = GUARD.ask(_top_lines, 1, desk, size[0])
