@@ -1,1 +1,1 @@
-"""Campaigns: linked battles of one squad, their effects on its men, and their files (22.0)."""
+"""Campaigns: linked battles of one squad, their effects on its men, and the campaign files (22.0)."""

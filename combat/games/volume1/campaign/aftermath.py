@@ -1,4 +1,4 @@
-"""Aftermath of a battle: effects on every man, replacements, and the new state of the campaign."""
+"""Aftermath of a campaign battle: effects on every man, replacements, and the new state of the campaign."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from combat.games.volume1.title import OWN_TITLES
 
 
 def after_battle(campaign: Campaign, end: State, events: Iterable[Event], library: Library | None = None) -> Campaign:
-    """Return the campaign after a battle, from its last state and all events in order.
+    """Return the campaign after a battle, given the battle's last state and all its events in order.
 
-    The next battle of an endless campaign is generated from the library (default: all content in use). Raise
-    ContentError if that fails. Chosen optional rules remain chosen, except those that changed only this scenario.
+    For an endless campaign the next battle is generated from `library` (default: all content in use); raise
+    ContentError if that fails. Chosen optional rules stay chosen, except those that changed only this scenario.
     """
     deeds = Deeds(end)
     deeds.follow(events)
@@ -76,7 +76,10 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event], librar
 
 
 def with_arrivals(campaign: Campaign, until: str) -> Campaign:
-    """Return the campaign with the replacements before its next battle: at once for losses, or on the plan's days."""
+    """Return the campaign with the replacements that join before its next battle.
+
+    They replace losses at once, or come on the plan's days up to the date `until`.
+    """
     plan, last = campaign.plan, campaign.fought[-1]
     coming = last.outcome.losses
     if plan.arrivals:
@@ -157,7 +160,7 @@ def _dressed(wound: Wound, care: str) -> Wound | None:
 
 
 def worth(deeds: Mapping[str, int], prices: Mapping[str, int]) -> int:
-    """Return the total points of deeds; `prices` are the points for one of each kind."""
+    """Return the total points of deeds; `deeds` are counts and `prices` the points for one of each kind."""
     return sum(count * prices.get(deed, 0) for deed, count in deeds.items())
 
 
@@ -182,9 +185,10 @@ def _decorations(
 
 
 def told(journal: Path) -> tuple[State, list[Event]]:
-    """Replay a battle's journal; return its final state and all events; raise SaveError.
+    """Replay a battle's journal; return its final state and all events.
 
-    If the rules have changed since, the events stop where they disagree, but the end is the journal's.
+    If the rules have changed since, the events end where they disagree with the journal; the final state is still the
+    journal's. Raise SaveError if the journal cannot be read or replayed.
     """
     tale = open_replay(journal, OWN_TITLES)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]

@@ -1,4 +1,4 @@
-"""Order of battles in a campaign: ways between them, and numbers of battles to come (22.0)."""
+"""Order of battles in a campaign: the ways (branches) between them, and the number of battles to come (22.0)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.content.campaign_plan import Plan, Way
 
 
 class Outcome(Record):
-    """Result of a battle, as used by the conditions of ways."""
+    """Result of a battle, as the conditions of ways use it."""
 
     won: bool
     points: int
@@ -22,7 +22,7 @@ class Outcome(Record):
 
 
 def is_open(way: Way, outcome: Outcome) -> bool:
-    """Return whether a battle with this result leads this way."""
+    """Return whether a battle's outcome meets all conditions of a way."""
     return (
         way.result in ("", "won" if outcome.won else "lost")
         and (way.points is None or outcome.points >= way.points)
@@ -33,7 +33,11 @@ def is_open(way: Way, outcome: Outcome) -> bool:
 
 
 def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way | None]:
-    """Return the index of the next battle (None at the end) and the way to it (None if the plan names none)."""
+    """Return the index of the next battle and the way taken to it.
+
+    The index is None at the end of the campaign; the way is None if the plan names no ways, so that the next battle in
+    order follows.
+    """
     ways = plan.battles[place].ways
     if not ways:
         return (place + 1 if place + 1 < len(plan.battles) else None), None
@@ -42,9 +46,10 @@ def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way |
 
 
 def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | None, Way | None]:
-    """Return the indices of the battles fought, that of the next, and the way taken from the last.
+    """Return the indices of the battles fought, the index of the next battle, and the way taken to it.
 
-    The next is None at the end, the way None without one. Outcomes beyond the end of the ways are left out.
+    The index is None at the end of the campaign; the way is None if none was taken. Outcomes after the end are
+    ignored.
     """
     fought: list[int] = []
     place: int | None = 0
@@ -58,19 +63,19 @@ def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | Non
 
 
 def place_of(plan: Plan, name: str) -> int | None:
-    """Return a battle's index in the plan; None for the end, and for an unknown one."""
+    """Return the index of a battle in the plan by its name; None for "" (the end) or an unknown name."""
     return next((place for place, battle in enumerate(plan.battles) if name and battle.name == name), None)
 
 
 def leads_to(plan: Plan, place: int) -> Iterator[int | None]:
-    """Yield the indices to which a battle can lead, each once; None if the campaign can end after it."""
+    """Yield the indices of the battles that can follow a battle, each once; None if the campaign can end there."""
     ways = plan.battles[place].ways
     ends = [place_of(plan, way.to) for way in ways] or [place + 1 if place + 1 < len(plan.battles) else None]
     yield from dict.fromkeys(ends)
 
 
 def ahead(plan: Plan, place: int | None) -> set[int]:
-    """Return the index of every battle that can still be reached from one, that one included."""
+    """Return the indices of all battles that can still be reached from a battle, including itself."""
     found, open_ = set[int](), [place]
     while open_:
         here = open_.pop()
@@ -81,9 +86,9 @@ def ahead(plan: Plan, place: int | None) -> set[int]:
 
 
 def lengths(plan: Plan, place: int | None) -> tuple[int, int]:
-    """Return the least and the greatest number of battles from an index to the end, that battle included.
+    """Return the least and the greatest number of battles from a battle to the end, including itself.
 
-    Ways lead forward only, so later battles are computed first.
+    Both are 0 if `place` is None (the end).
     """
     if place is None:
         return 0, 0

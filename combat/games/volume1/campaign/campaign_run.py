@@ -1,4 +1,4 @@
-"""Simulation of a campaign by a bot, without window and files."""
+"""Simulate a campaign played by a bot, without window and files."""
 
 from __future__ import annotations
 
@@ -24,17 +24,20 @@ APART = 100
 
 
 def begun(plan: Plan, seed: int, library: Library) -> Campaign:
-    """Return a campaign before its first battle, an endless one generated from a seed; raise ContentError."""
+    """Return a new campaign before its first battle.
+
+    The first battle of an endless campaign is generated from the seed; raise ContentError if that fails.
+    """
     return new_campaign(plan if plan.endless is None else endless.begun(plan, seed, library))
 
 
 def battles(
     campaign: Campaign, library: Library, player: Callable[[int], Player[State]], seed: int, most: int = 0
 ) -> Iterator[Campaign]:
-    """Yield the campaign after each battle, until it is over or has had `most` battles (0: no limit); raise
-    ContentError.
+    """Yield the campaign after each battle, until it is over or `most` battles have been fought (0: no limit).
 
-    The seed of each battle depends on `seed` and its number.
+    `player` returns a player for a seed; each battle's seed depends on `seed` and the battle's number. Raise
+    ContentError if a battle's content cannot be read or generated.
     """
     while not campaign.over and not 0 < most <= len(campaign.fought):
         campaign = _fought(campaign, library, player, APART * seed + len(campaign.fought))

@@ -1,4 +1,4 @@
-"""State of a campaign: men with their deeds and wounds, and battles fought; plain data."""
+"""State of a campaign as plain data: men with their deeds and wounds, and the battles fought."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Report(Record):
 
     @property
     def fought(self) -> bool:
-        """Whether the battle counts for him: not if it was conceded before the first contact."""
+        """Whether the battle counts for the man: not if it was conceded before the first contact."""
         return bool(self.lost or self.deeds.get("fought"))
 
 
@@ -86,7 +86,7 @@ class Fought(Record):
 
     @property
     def outcome(self) -> Outcome:
-        """Result as used by the conditions of ways."""
+        """Result of the battle, as the conditions of ways use it."""
         losses = sum(bool(report.lost) for report in self.reports)
         return Outcome(self.won, self.points, self.line, self.held, losses)
 
@@ -117,7 +117,7 @@ class Campaign(Record):
 
     @property
     def title(self) -> str:
-        """The player's name for it, or the plan's title, translated."""
+        """The player's name for the campaign, else the plan's translated title."""
         return self.name or translated(self.plan.title)
 
     @property
@@ -127,45 +127,46 @@ class Campaign(Record):
 
     @property
     def most(self) -> int:
-        """Maximum number of men of the squad in the next battle."""
+        """Maximum number of the squad's men in the next battle."""
         battle = self.next
         return (battle.men if battle is not None else 0) or len(self.plan.squad)
 
     @property
     def going(self) -> tuple[Soldier, ...]:
-        """Men who go into the next battle: the first available ones, as changed by the player."""
+        """Men who take part in the next battle: the first available ones, as changed by the player's decisions."""
         goes = {soldier.id: place < self.most for place, soldier in enumerate(self.fit)}
         goes |= {step.man: step.word == "goes" for step in self.decided if step.word in ("goes", "rests")}
         return tuple([soldier for soldier in self.fit if goes[soldier.id]][: self.most])
 
     @property
     def course(self) -> tuple[tuple[int, ...], int | None, Way | None]:
-        """Indices of the battles fought, that of the next (None at the end.
+        """Indices of the battles fought, index of the next battle, and the way to it.
 
-        Even without men), and the way to it (None without one).
+        The index is None at the end of the plan (whether or not enough men are left); the way is None if none was
+        taken.
         """
         fought, place, way = route(self.plan, (battle.outcome for battle in self.fought))
         return tuple(fought), place, way
 
     @property
     def at_end(self) -> bool:
-        """Whether no battle follows the last one."""
+        """Whether the plan has no further battle."""
         return self.course[1] is None
 
     @property
     def over(self) -> bool:
-        """Whether no battle follows, or too few men are left for it."""
+        """Whether the plan has no further battle, or too few men are left for it."""
         return self.at_end or len(self.fit) < self.plan.least
 
     @property
     def next(self) -> PlannedBattle | None:
-        """The next or present battle; None when the campaign is over."""
+        """The next or current battle; None when the campaign is over."""
         place = self.course[1]
         return None if self.over or place is None else self.plan.battles[place]
 
     @property
     def attached(self) -> tuple[str, ...]:
-        """Men lent to the squad for the next battle, without the fallen."""
+        """Men lent to the squad for the next battle, except the fallen."""
         return tuple(man for man in self.next.attached if man not in self.fallen) if self.next is not None else ()
 
     @property
@@ -180,7 +181,7 @@ class Campaign(Record):
 
     @property
     def verdict(self) -> Ending:
-        """The line of the campaign's table for the battles won and the last result."""
+        """Entry of the campaign's table of results that applies to the battles won so far and the last result."""
         endings = self.plan.verdicts
         return next((line for line in endings if self.won >= line.at_least and self._ended(line)), endings[-1])
 
@@ -192,7 +193,7 @@ class Campaign(Record):
         return not line.result or (last is not None and last.won == (line.result == "won"))
 
     def soldier(self, man: str) -> Soldier:
-        """Return a man of the roster by id; raise StopIteration for an unknown one."""
+        """Return a man of the campaign by id; raise StopIteration for an unknown id."""
         return next(soldier for soldier in self.soldiers if soldier.id == man)
 
 

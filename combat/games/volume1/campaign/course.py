@@ -1,4 +1,4 @@
-"""Progress of a campaign: each step is written to its file before it takes effect."""
+"""Progress of a campaign; each step is written to the campaign's file before it takes effect."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from combat.games.volume1.rules.book import Figure
 
 
 def set_out(plan: Plan, library: Library, name: str = "", seed: int = 0) -> Diary:
-    """Begin a campaign with a name or the plan's, and return its diary.
+    """Begin a campaign in a new file, under a name or the plan's title, and return its diary.
 
-    An endless one is generated from a seed. Raise SaveError, and ContentError if no battle can be generated.
+    The first battle of an endless campaign is generated from the seed. Raise SaveError if the file cannot be written,
+    ContentError if no battle can be generated.
     """
     own = endless.begun(plan, seed, library) if plan.endless is not None else plan
     return begin(own, name="" if is_planned_name(plan, name) else name)
 
 
 def name_offered(plan: Plan, taken: Collection[str]) -> str:
-    """Return a name for a new campaign, different from those taken."""
+    """Return a name for a new campaign that is not among those taken: the plan's title, numbered if needed."""
     title, number = translated(plan.title), 1
     name = title
     while name.casefold() in {other.casefold() for other in taken}:
@@ -39,32 +40,38 @@ def name_offered(plan: Plan, taken: Collection[str]) -> str:
 
 
 def is_planned_name(plan: Plan, name: str) -> bool:
-    """Return whether a name is the plan's, in English or translated; it is stored as ""."""
+    """Return whether a name is empty or the plan's title, in English or translated; such a name is stored as ""."""
     return name in ("", plan.title, translated(plan.title))
 
 
 def announce(diary: Diary, stem: str) -> Path:
-    """Set and write the journal's name of the battle about to begin; return its path; raise SaveError."""
+    """Choose the journal's file name for the battle about to begin, write it to the diary, and return its path.
+
+    Raise SaveError if the diary cannot be written.
+    """
     path = free_path(diary.path.parent, stem)
     diary.write(replace(diary.campaign, journal=path.name))
     return path
 
 
 def choose(diary: Diary, options: Collection[str]) -> None:
-    """Write the optional rules for the next battle; raise SaveError."""
+    """Write the optional rules chosen for the next battle; raise SaveError if that fails."""
     chosen = tuple(sorted(options))
     if chosen != diary.campaign.options:
         diary.write(replace(diary.campaign, options=chosen))
 
 
 def moved(diary: Diary, journal: Path) -> None:
-    """Record that the battle continues in another file, or that the campaign's file was lost; raise SaveError."""
+    """Record that the battle continues in another journal, or that the campaign's file was lost.
+
+    Raise SaveError if the diary cannot be written.
+    """
     if diary.campaign.journal != journal.name or diary.lost:
         diary.write(replace(diary.campaign, journal=journal.name))
 
 
 def waiting(diary: Diary) -> Path | None:
-    """Return the journal of a battle that can be continued; None if there is none."""
+    """Return the path of the current battle's journal; None if there is none or it cannot be read."""
     path = diary.path.parent / diary.campaign.journal
     if not diary.campaign.journal or not path.is_file() or look_at(path).fault:
         return None
@@ -79,25 +86,25 @@ def unfinished(diary: Diary) -> SaveEntry | None:
 
 
 def decide(diary: Diary, step: Decided, figures: Mapping[str, Figure]) -> None:
-    """Write a decision for the next battle; raise Refused and SaveError."""
+    """Write a decision for the next battle; raise Refused if it is impossible, SaveError if it cannot be written."""
     diary.write(deciding.decide(diary.campaign, step, figures))
 
 
 def take_back(diary: Diary) -> None:
-    """Undo the last decision; raise Refused and SaveError."""
+    """Undo the last decision; raise Refused if there is none to undo, SaveError if that cannot be written."""
     diary.write(deciding.take_back(diary.campaign))
 
 
 def rename(diary: Diary, name: str) -> None:
-    """Rename a campaign, or restore the plan's name; raise SaveError."""
+    """Rename a campaign, or restore the plan's title with ""; raise SaveError if that cannot be written."""
     if name != diary.campaign.name:
         diary.write(replace(diary.campaign, name=name))
 
 
 def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
-    """Delete a campaign and its unfinished battle; finished ones remain among the saves.
+    """Delete a campaign and its unfinished battle; finished battles remain among the saves.
 
-    Its squad is added to the service records. Raise SaveError.
+    Its squad is added to the service records. Raise SaveError if a file cannot be deleted.
     """
     battle = unfinished(diary)
     delete(diary.path)
@@ -107,10 +114,11 @@ def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
 
 
 def take_in_battle(diary: Diary, library: Library | None = None) -> bool:
-    """Apply the present battle to the campaign if it is over; return whether it was.
+    """Apply the current battle to the campaign if it is over; return whether it was.
 
-    The squad of a finished campaign is added to the records. Raise SaveError for a damaged journal or a failed write,
-    and ContentError if an endless campaign lacks content for its next battle. `library` is by default the game's own.
+    When the campaign ends, its squad is added to the service records. Raise SaveError for a damaged journal or a
+    failed write, and ContentError if the next battle of an endless campaign cannot be generated from `library`
+    (default: all content).
     """
     path = waiting(diary)
     if path is None or not look_at(path).finished:

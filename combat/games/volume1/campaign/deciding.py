@@ -15,13 +15,13 @@ from combat.games.volume1.rules.book import Figure
 
 
 class Refused(ValueError):
-    """An impossible decision; the text is the reason, in one line."""
+    """Exception for an impossible decision; its text is the reason, in one line."""
 
 
 def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
-    """Return the leader of the next battle: the player's choice if that man takes part, else the man of highest LDR.
+    """Return the leader of the next battle: the player's choice if that man goes, else the man of highest Leadership.
 
-    Returns "" for nobody.
+    A medic leads only by choice. Return "" if nobody can lead.
     """
     going = [soldier.id for soldier in campaign.going]
     named = [step.man for step in campaign.decided if step.word == "leads" and step.man in going]
@@ -30,7 +30,7 @@ def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
 
 
 def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """Return the weapons issued to the men who go, by man."""
+    """Return the weapons issued to each man who goes, by man; men without issued weapons are left out."""
     found: dict[str, list[str]] = {}
     going = {soldier.id for soldier in campaign.going}
     for step in campaign.decided:
@@ -42,7 +42,7 @@ def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
 
 
 def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> TextMessage | None:
-    """Return the reason why a decision is impossible; None if it is possible."""
+    """Return the reason why a decision is impossible, or None if it is possible."""
     soldier = next((soldier for soldier in campaign.soldiers if soldier.id == step.man), None)
     if campaign.over or campaign.journal:
         return msg("decide-too-late")
@@ -86,12 +86,12 @@ def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> TextMessage
 
 
 def issue_of(campaign: Campaign, weapon: str) -> Issue | None:
-    """Return the issue of a weapon; None for one that is not issued."""
+    """Return the plan's issue of a weapon, or None if that weapon is not issued."""
     return next((issue for issue in campaign.plan.issues if issue.weapon == weapon), None)
 
 
 def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> Campaign:
-    """Return the campaign with one more decision; raise Refused."""
+    """Return the campaign with one more decision; raise Refused if it is impossible."""
     why = refusal(campaign, step, figures)
     if why is not None:
         raise Refused(why)
@@ -99,7 +99,7 @@ def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> 
 
 
 def take_back(campaign: Campaign) -> Campaign:
-    """Return the campaign without the last decision; raise Refused without any, or once the battle has begun."""
+    """Return the campaign without the last decision; raise Refused if there is none, or if the battle has begun."""
     if campaign.journal:
         raise Refused(msg("decide-too-late"))
     if not campaign.decided:

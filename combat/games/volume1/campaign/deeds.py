@@ -1,4 +1,4 @@
-"""Deeds of each friendly man in a battle, computed from its events (13.0, 14.2, 15.0, 16.0, 17.4)."""
+"""Count the deeds of each friendly man in a battle from its events (13.0, 14.2, 15.0, 16.0, 17.4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONTACT = (
 
 
 class Deeds:
-    """Counts deeds from a battle's events; `count` has them by man."""
+    """Counts deeds from a battle's events; `count` maps each man to the counts by kind."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -47,7 +47,7 @@ class Deeds:
         self._contact = False
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Count the deeds in the next events of the battle."""
+        """Count the deeds in the battle's next events."""
         for event in events:
             self._contact = self._contact or isinstance(event, CONTACT)
             self._follow_fire(event)
@@ -96,7 +96,7 @@ class Deeds:
                 self._papers[of] = man
 
     def finish(self, state: State) -> None:
-        """Count the deeds that depend on the end: battles fought, prisoners, Papers brought home.
+        """Count the deeds that depend on the final state: battles fought, prisoners taken, Papers brought home.
 
         A battle that was conceded before the first contact does not count as fought.
         """
@@ -113,7 +113,7 @@ class Deeds:
                 self._add(self._papers.get(papers.of, bearer.id), "papers-brought")
 
     def of(self, man: str) -> Mapping[str, int]:
-        """Return the deeds of a man: kind of deed -> count."""
+        """Return the deeds of a man as counts by kind."""
         return dict(sorted(self.count.get(man, Counter()).items()))
 
     def _add(self, man: str, deed: str, about: str = "") -> None:

@@ -76,16 +76,17 @@ class Diary(MutableRecord):
 
     @property
     def lost(self) -> TextMessage | None:
-        """The reason why its file is no longer the one that was written; None if it is."""
+        """Reason why the file is missing or was changed by something else; None if it is unchanged."""
         try:
             return self.mark.estranged(self.path, lambda: self.text)
         except OSError as fault:
             return msg("diary-no-longer-read", cause=reason(fault))
 
     def write(self, campaign: Campaign) -> None:
-        """Append the present state; raise SaveError and keep the old state.
+        """Append the campaign's new state to the file; if that fails, keep the old state and raise SaveError.
 
-        If the file was lost or another window has written to it, the campaign continues in another file.
+        If the file was lost or another window has written to it, the campaign continues in another file, with a
+        warning.
         """
         text = _with_room(self.text) + _stands(campaign)
         try:
@@ -114,9 +115,10 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
 
 
 def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
-    """Begin a campaign in a new file of a folder, by default the player's, with a name or the plan's; return its diary.
+    """Begin a campaign in a new file, and return its diary.
 
-    Raise SaveError.
+    The file is in `folder` (default: the player's saves); `name` is the player's name for the campaign, or "". Raise
+    SaveError if the file cannot be written.
     """
     now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
@@ -161,7 +163,10 @@ def _stands(campaign: Campaign) -> bytes:
 
 
 def open_diary(path: Path) -> Diary:
-    """Read a campaign at its last whole line; raise SaveError for a file of another kind, newer or damaged."""
+    """Read a campaign's file up to its last complete line and return its diary.
+
+    Raise SaveError for a file that is unreadable, damaged, of another kind or of a newer format.
+    """
     try:
         with open_plain(path, LARGEST) as file:
             mark, raw = FileStamp.of(os.fstat(file.fileno())), file.read(LARGEST)
@@ -247,7 +252,7 @@ def _unwritable(path: Path, fault: OSError) -> SaveError:
 
 
 def delete(path: Path) -> None:
-    """Delete the file of a campaign, or of its battle; raise SaveError."""
+    """Delete the file of a campaign or of its battle; raise SaveError if that fails. A missing file is no error."""
     try:
         path.unlink(missing_ok=True)
     except OSError as fault:
@@ -256,7 +261,9 @@ def delete(path: Path) -> None:
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
-    """Return all campaigns of a folder (default: the player's), the latest first, and the files that cannot be read."""
+    """Return all campaigns of a folder (default: the player's saves), the latest first, and the errors of unreadable
+    files.
+    """
     found: list[tuple[float, Diary]] = []
     faults: list[SaveError] = []
     for path in sorted((folder or folders.saves()).glob(f"*{SUFFIX}")):
@@ -270,7 +277,7 @@ def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveErro
 
 
 def battles_of_campaigns() -> dict[str, str]:
-    """Return the file name of every battle of the player's campaigns, with the campaign's title."""
+    """Return the journal file names of all battles in the player's campaigns, each with the campaign's title."""
     found: dict[str, str] = {}
     for kept in list_diaries()[0]:
         campaign = kept.campaign
@@ -280,5 +287,5 @@ def battles_of_campaigns() -> dict[str, str]:
 
 
 def diary_of(journal: Path) -> Diary | None:
-    """Return the campaign of a battle being fought; None if it is not part of one."""
+    """Return the campaign whose current battle has this journal, or None if there is none."""
     return next((diary for diary in list_diaries(journal.parent)[0] if diary.campaign.journal == journal.name), None)

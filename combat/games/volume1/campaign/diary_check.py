@@ -1,4 +1,4 @@
-"""Validation of a campaign's file: consistency, and agreement with the content in use."""
+"""Validate a campaign's file: its consistency, and agreement with the content in use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _DEEDS, _FIGURES = frozenset(get_args(Deed)), frozenset(get_args(Figure))
 
 
 def fault(diary: Diary, figures: Container[str]) -> SaveError | None:
-    """Return the reason why a campaign cannot be played with the available figures; None if it can."""
+    """Return an error with the reason why a campaign cannot be played; None if it can.
+
+    `figures` are the ids of the available figures.
+    """
     what = next(_faults(diary.campaign, figures), None)
     return SaveError(diary.path, 0, what, _REMEDY) if what is not None else None
 

@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 def begun(plan: Plan, seed: int, library: Library) -> Plan:
-    """Return the plan of an endless campaign with squad, replacements and first battle.
+    """Return the plan of an endless campaign with squad, replacements and first battle, generated from a seed.
 
     Raise ContentError if no battle can be generated.
     """
@@ -58,12 +58,12 @@ def begun(plan: Plan, seed: int, library: Library) -> Plan:
 
 
 def is_asked_for_more(campaign: Campaign) -> bool:
-    """Return whether all generated battles are fought, and the calendar has room for another."""
+    """Return whether an endless campaign needs another battle, as all generated ones are fought."""
     return campaign.plan.endless is not None and len(campaign.fought) == len(campaign.plan.battles)
 
 
 def next_moment(campaign: Campaign) -> datetime | None:
-    """Return the time of the next battle to generate; None after the last day."""
+    """Return the date and hour of the next battle to generate, or None after the campaign's last day."""
     plan = campaign.plan
     assert plan.endless is not None
     dice = _dice(plan, len(plan.battles))
@@ -74,14 +74,17 @@ def next_moment(campaign: Campaign) -> datetime | None:
 
 
 def prolonged(campaign: Campaign, moment: datetime, library: Library) -> Campaign:
-    """Return the campaign with a battle added at a time, against an enemy that fits the squad's success."""
+    """Return the campaign with a battle added at a time, against an enemy whose strength suits the squad's success.
+
+    Raise ContentError if no battle can be generated.
+    """
     plan = campaign.plan
     battle = _battle(campaign, moment, Workshop(library))
     return replace(campaign, plan=replace(plan, battles=(*plan.battles, battle)))
 
 
 def success(campaign: Campaign) -> int:
-    """Return the squad's success so far in points, at least 0."""
+    """Return the squad's success so far, in points; at least 0."""
     return max(0, sum(WON if battle.won else LOST for battle in campaign.fought))
 
 
@@ -146,7 +149,7 @@ def _planned(plan: Plan, moment: datetime, wishes: Request, title: str, orders: 
 
 
 def day_of(moment: datetime) -> str:
-    """Return a day and its hour, in English."""
+    """Return the day and part of the day of a time, in English."""
     clock = f"{moment:%H:%M}"
     hour = next(hour for hour, begins in CLOCK.items() if begins == clock) if clock in CLOCK.values() else "day"
     month = "june" if moment.month == 6 else "july"
@@ -198,7 +201,7 @@ def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
 
 
 def tuple_within(x: float, y: float) -> tuple[int, int]:
-    """Return the position of a pin, in per cent of the map, rounded and kept within the map."""
+    """Return the position of a pin in per cent of the map, rounded and kept away from the map's edges."""
     return min(96, max(4, round(x))), min(96, max(4, round(y)))
 
 

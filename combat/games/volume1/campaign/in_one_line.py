@@ -1,4 +1,4 @@
-"""Title and progress of a campaign, each in one line."""
+"""Title and progress of a campaign, each as one line of text."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from combat.games.volume1.content.campaign_plan import Plan
 
 
 def title(plan: Plan, campaign: Campaign | None) -> str:
-    """Return the player's name for a campaign, or the plan's."""
+    """Return the player's name for a campaign, else the plan's translated title."""
     return campaign.name if campaign is not None and campaign.name else translated(plan.title)
 
 
 def standing(plan: Plan, campaign: Campaign | None) -> str:
-    """Return the progress of a campaign, in one line."""
+    """Return the progress of a campaign as one line; `campaign` is None if it has not begun."""
     if campaign is None:
         return text("campaign-new")
     if campaign.over:

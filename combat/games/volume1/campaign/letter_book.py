@@ -1,6 +1,6 @@
-"""Data for letters: conditions of each variant on battle and man, and families (22.0).
+"""Data for letters home: conditions of each variant on battle and man, and families (22.0).
 
-Read as plain data, like honours; `combat check` validates the file.
+The file is read as plain data; `combat check` validates it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOR_GROUND = frozenset({"attack", "hold"})
 
 
 class Family(Record):
-    """A man's family: numbers of its greetings, and of the farewell to his."""
+    """Numbers of greeting and farewell in a man's own letters, and of the greeting in letters to his family."""
 
     own: int
     """Number of greeting and farewell in his letters."""
@@ -33,7 +33,7 @@ class Family(Record):
 
 
 class LetterBook(Record):
-    """Content of the file; words are those of `letters_file.Word`."""
+    """Contents of the letters file; the words for facts are those of `letters_file.Word`."""
 
     asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Conditions of each variant, as killed-1; other variants have none."""
@@ -50,17 +50,20 @@ class LetterBook(Record):
     """Family of each man."""
 
     def is_fit(self, letter: str, facts: frozenset[str]) -> bool:
-        """Return whether all conditions of a variant are met."""
+        """Return whether the facts meet all conditions of a letter's variant."""
         return facts.issuperset(self.asks.get(letter, ()))
 
     def of_battle(self, battle: PlannedBattle, fought: Fought) -> frozenset[str]:
-        """Return the facts about a battle: hour and month, task and terrain, and result."""
+        """Return the facts about a battle: part of the day, month, task, terrain and result."""
         scene = self._scene(battle)
         ended = {"won", "kept"} if fought.won and scene & FOR_GROUND else {"won" if fought.won else "lost"}
         return frozenset({*ended, *self._moment(battle.date), *scene})
 
     def of_man(self, report: Report, before: int, others: int, weapons: Mapping[str, Weapon]) -> frozenset[str]:
-        """Return the facts about a man in a battle: how he came through, and his experience."""
+        """Return the facts about a man in a battle: his wound, the weapon that felled him, and his experience.
+
+        `before` is the number of battles that he fought before, `others` that of the squad.
+        """
         facts = {"first"} if before == 0 < others else {"known"} if before >= KNOWN_AFTER else set[str]()
         facts |= {"hurt", report.hurt} if report.hurt else {"unhurt"}
         weapon = weapons.get(report.felled_by)
@@ -91,7 +94,7 @@ def _within(first: str, clock: str, last: str) -> bool:
 
 
 def letter_book() -> LetterBook:
-    """Load the data in use; empty if a pack's file cannot be read, which `combat check` reports."""
+    """Load the letters file in use; return empty data if it cannot be read, which `combat check` reports."""
     try:
         return from_plain(LetterBook, read_toml(Library().file("assets/letters.toml")))
     except CodecError:

@@ -59,7 +59,7 @@ class _About(NamedTuple):
 
 
 def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> list[Letter]:
-    """Return the letters after the last battle."""
+    """Return the letters written after the last battle; empty if none was fought."""
     recorder, latest = _Recorder(campaign, figures, weapons), list[Letter]()
     for number in range(len(campaign.fought)):
         latest = recorder.after(number)
@@ -69,7 +69,7 @@ def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[
 def letters_about_the_lost(
     campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
 ) -> dict[str, Letter]:
-    """Return the letter about every man killed or captured, by man."""
+    """Return the letter about every man who was killed or captured, by man."""
     recorder = _Recorder(campaign, figures, weapons)
     written = (letter for number in range(len(campaign.fought)) for letter in recorder.after(number))
     return {letter.man: letter for letter in written if letter.kind in ABOUT_THE_LOST}
@@ -85,12 +85,15 @@ def _written(reports: Iterable[Report], number: int, proud: Collection[str]) -> 
 
 
 def honours(plan: Plan) -> frozenset[str]:
-    """Return the decorations worth a letter: those for one battle, and not for wounds."""
+    """Return the ids of the decorations worth a letter: those for one battle, but not those for wounds."""
     return frozenset(medal.id for medal in plan.decorations if not medal.in_all and "wounded" not in medal.deeds)
 
 
 def kind_of(report: Report, proud: Collection[str] = ()) -> str:
-    """Return the kind of a man's letter, after the gravest or proudest event that befell him."""
+    """Return the kind of a man's letter, by the gravest event that befell him, else his proudest deed, else "quiet".
+
+    `proud` are the decorations worth a letter.
+    """
     deeds = report.deeds
     if report.lost:
         return report.lost

@@ -1,4 +1,4 @@
-"""Books of generated campaign battles (22.0); imported on demand, since it is large."""
+"""Build the Books of generated campaign battles (22.0); imported on demand, since it is large."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.rules.book import Book
 
 @functools.lru_cache(maxsize=2)
 def made_book(library: Library, battle: PlannedBattle) -> Book:
-    """Return the Book of a battle, on its date; cached. Raise ContentError."""
+    """Return the Book of a generated battle, with its date. Cached. Raise ContentError if it cannot be generated."""
     assert battle.wishes is not None
     workshop = Workshop(library)
     try:
@@ -27,6 +27,6 @@ def made_book(library: Library, battle: PlannedBattle) -> Book:
 
 
 def date_of(battle: PlannedBattle) -> str:
-    """Return the date of a battle as in its scenario, in English."""
+    """Return the date of a battle as its scenario shows it, in English."""
     _, month, day = battle.date[:10].split("-")
     return in_english("generated-date" if month == "06" else "generated-date-july", day=int(day))

@@ -1,4 +1,4 @@
-"""Book of a campaign's next battle: the scenario with the present squad, and effects of the last battle."""
+"""Book of a campaign's next battle: the scenario with the squad as it is now, and effects of the last battle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ DEFAULT_STATES = MORALE_STATES[1:-1]
 
 
 def aftermath(campaign: Campaign) -> Aftermath:
-    """Return the effects of the last battle on the next one, including the loss of its leader."""
+    """Return the effects of the last battle on the next one, including the loss of its leader; neutral before the
+    first.
+    """
     if not campaign.fought:
         return Aftermath()
     last, battle = campaign.fought[-1], campaign.plan.battles[campaign.course[0][-1]]
@@ -38,7 +40,7 @@ def aftermath(campaign: Campaign) -> Aftermath:
 
 
 def experienced(figure: Figure, soldier: Soldier) -> Figure:
-    """Return a man's printed values with experience: Troop Quality, and the skill with his main weapon."""
+    """Return a man's printed values, with Troop Quality and the skill with his main weapon raised by experience."""
     skills = tuple(
         Skill(skill.weapon, min(HIGHEST_FIGURE, skill.value + (soldier.ws if place == 0 else 0)))
         for place, skill in enumerate(figure.skills)
@@ -47,13 +49,13 @@ def experienced(figure: Figure, soldier: Soldier) -> Figure:
 
 
 def weariness(plan: Plan, soldier: Soldier) -> int:
-    """Return by how much fatigue lowers a man's Troop Quality."""
+    """Return by how much fatigue lowers a man's Troop Quality; 0 if the plan has no fatigue."""
     strain = plan.strain
     return min(strain.most, soldier.strain // strain.every) if strain is not None else 0
 
 
 def as_he_goes(campaign: Campaign, soldier: Soldier, figures: Mapping[str, Figure]) -> Figure:
-    """Return a man's values for the next battle: experience, fatigue, leading, and issued weapons."""
+    """Return a man's values for the next battle, with experience, fatigue, leadership and issued weapons."""
     plan = campaign.plan
     figure = experienced(figures[soldier.id], soldier)
     figure = replace(figure, tq=max(LOWEST_TQ, figure.tq - weariness(plan, soldier)))
@@ -77,7 +79,7 @@ def _armed(figure: Figure, issue: Issue) -> Figure:
 
 
 def battle_book(campaign: Campaign, book: Book) -> Book:
-    """Return a scenario's Book with the campaign's squad and effects of the last battle."""
+    """Return a scenario's Book with the campaign's squad and the effects of the last battle."""
     own = {man.id: as_he_goes(campaign, man, book.figures) for man in campaign.soldiers}
     figures = {**book.figures, **own}
     return replace(book, figures=figures, scenario=_changed(book.scenario, campaign, aftermath(campaign)))
@@ -113,7 +115,10 @@ def _carried_by(night: Night, squad: tuple[str, ...]) -> Night:
 
 
 def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, ...]:
-    """Return the chosen optional rules that a scenario offers; of rivals the first (22.0)."""
+    """Return the ids of the chosen optional rules that a scenario offers.
+
+    Of several that change the victory conditions, only the first is kept (22.0).
+    """
     picked: list[Option] = []
     for option in options:
         rival = option.changes_victory and any(other.changes_victory for other in picked)
@@ -123,7 +128,10 @@ def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, .
 
 
 def next_book(campaign: Campaign, library: Library) -> Book:
-    """Return the Book of the next battle with the chosen optional rules; raise ContentError if it cannot be read."""
+    """Return the Book of the next battle with the chosen optional rules.
+
+    Raise ContentError if it cannot be read, ValueError if the campaign is over.
+    """
     battle = campaign.next
     if battle is None:
         raise ValueError(msg("diary-over"))

@@ -1,4 +1,4 @@
-"""Validation of the plan in a campaign's file, independent of the content in use."""
+"""Validate the plan in a campaign's file, independently of the content in use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 100
 
 
 def look_over_plan(plan: Plan) -> None:
-    """Raise ValueError for an impossible plan, independent of the content in use."""
+    """Raise ValueError, with the reason, for a plan that is impossible whatever content is in use."""
     names = (plan.id, *(battle.scenario for battle in plan.battles), *(battle.name for battle in plan.battles))
     colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
     for wrong, what in (

@@ -1,4 +1,4 @@
-"""Service records of a campaign's squad, written when it is over (22.0)."""
+"""Service records of a campaign's squad, written when the campaign is over (22.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.rules.book import Figure
 
 
 def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
-    """Return the record of a campaign's squad; None if none of its men has fought."""
+    """Return the service record of a campaign's squad, or None if none of its men has fought."""
     campaign = diary.campaign
     if not any(_was_there(soldier) for soldier in campaign.soldiers):
         return None
@@ -44,12 +44,17 @@ def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
 
 
 def key(diary: Diary) -> str:
-    """Return the identity of a campaign, the same in every copy of its file: the time of its beginning."""
+    """Return the identity of a campaign: the time when it began, else its file name; the same in every copy of its
+    file.
+    """
     return diary.begun.isoformat() if diary.begun is not None else diary.path.name
 
 
 def enter(diary: Diary, figures: Mapping[str, Figure]) -> None:
-    """Add a campaign's squad to the records; report errors in one line."""
+    """Add a campaign's squad to the service records, and show errors as a warning.
+
+    Do nothing if nobody has fought, or if the finished campaign is recorded already.
+    """
     squad = served(diary, figures)
     if squad is None or (diary.campaign.over and is_known(squad.file, all_squads()[0])):
         return

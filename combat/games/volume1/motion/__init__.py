@@ -1,1 +1,1 @@
-"""Animations of events: one motion class per kind of event, with lengths from this game's own table."""
+"""Animations of events: one motion class for each kind of event; durations are in this game's own table."""

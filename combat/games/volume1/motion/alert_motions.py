@@ -1,4 +1,4 @@
-"""Animations of men who become alert: all men alerted by the same cause are shown together (9.8)."""
+"""Animation of men who become alert; all men alerted by the same cause are shown together (9.8)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from combat.games.volume1.words.log.action_lines import ALERTED
 
 
 class Alarm(Flash):
-    """Flash of the alert markers of all men alerted by one cause: shown with the last event; the others take no
-    time.
+    """Flash of the alert markers of all men alerted by one cause.
+
+    It is shown with the last of their events; the other events take no time.
     """
 
     def __init__(self, desk: VolumeDesk, event: ev.ManAlerted, duration: float, wait: bool) -> None:
@@ -34,10 +35,10 @@ class Alarm(Flash):
             yield from line.entry.pieces
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return tuple(hex_ for hex_ in map(self.place_of, self.men) if hex_ is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the flashing markers; `share` runs from 0 to 1."""
         for man in self.men:
             self._badge(surface, share, man)

@@ -1,4 +1,4 @@
-"""The base class of Volume 1's motions."""
+"""Base class of Volume 1's motions."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ E = TypeVar("E")
 
 
 class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
-    """The animation of one event of a battle."""
+    """Animation of one event of a battle."""
 
     in_hand = 0
     """Number of the grenades landed last that the motion itself draws."""
 
     def hides(self) -> frozenset[Hex]:
-        """Return the hexes in which the motion draws one Smoke marker itself."""
+        """Return the hexes in which the motion itself draws one Smoke marker."""
         return frozenset()
 
     def place_of(self, man: str) -> Hex | None:
-        """Return the hex in which a man is or fell; None for an unknown man."""
+        """Return the hex where a man is, else where he fell; None if he is off the board or unknown."""
         found = self.desk.state.men.get(man)
         return None if found is None else found.hex or found.fell_at
 
     def step(self, man: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-        """Return the pixel offset of a man's counter for a displacement in counter widths; {} where it is
-        negligible.
+        """Return the corner of a man's counter displaced by `by` (in counter widths), as {man: (x, y)} on the screen.
+
+        Return {} if he has no counter or the displacement is negligible.
         """
         return jolted(man, self.desk.title_desk.people.place_of(man), by)

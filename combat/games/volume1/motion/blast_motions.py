@@ -36,7 +36,7 @@ CANISTER = (0.38, 0.30)
 
 
 class Flight(BattleMotion[ev.GrenadeThrown]):
-    """A grenade flying from the thrower to its hex while its die rolls, and rolling on where it scatters."""
+    """A grenade flying from the thrower to its hex while its die rolls, then rolling on if it scatters."""
 
     in_hand = 1
 
@@ -49,11 +49,11 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
             cast(self, repertoire().muzzle(weapon.kind).effect, self.start, way=way_between(self.start, event.aimed_at))
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return self.event.landed, self.event.aimed_at, self.start
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the grenade and the die; `share` runs from 0 to 1."""
         view, flown = self.desk.view, min(1.0, share / FLIGHT)
         aim, end = view.centre(self.event.aimed_at), view.centre(self.event.landed)
         x, y = between(view.centre(self.start), aim, flown)
@@ -81,17 +81,19 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
             cast(self, found.blast(weapon.id, weapon.kind), event.hex)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of the counters shaken by the explosion, by man; `share` runs from 0 to 1."""
         return {} if self.burns else thrown_about(self, self.event.hex, share * self.duration - self.lead)
 
 
 def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
-    """Return pixel offsets that shake everybody in and beside an exploded hex; those beside it less, and away from
-    it.
+    """Return the corners of the counters shaken by an explosion, by man.
+
+    Men in adjacent hexes are shaken less, and away from it. `passed` is the number of seconds since the explosion.
+    Return {} before it, and if animations are switched off.
     """
     if eyes.still() or passed < 0:
         return {}
@@ -103,39 +105,39 @@ def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = S
 
 
 class Rise(BattleMotion[ev.SmokeRose]):
-    """Smoke rising where a grenade has gone off; existing smoke becomes thicker."""
+    """Smoke rising where a grenade has exploded; existing smoke becomes thicker."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def hides(self) -> frozenset[Hex]:
-        """Return the hexes in which the motion draws one Smoke marker itself."""
+        """Return the hexes in which the motion itself draws one Smoke marker."""
         return frozenset({self.event.hex})
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the rising smoke below the counters."""
         at = self.desk.view.centre(self.event.hex)
         smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=faded(share))
 
 
 class Drift(BattleMotion[ev.SmokeDrifted]):
-    """Smoke of a cloud moving to the next hex downwind; off the board it is not shown."""
+    """Smoke of a cloud moving to the next hex downwind; smoke that leaves the board is not shown."""
 
     def __init__(self, desk: VolumeDesk, event: ev.SmokeDrifted, duration: float, wait: bool) -> None:
         self.start = desk.state.clouds[event.cloud].hexes[-1]
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return tuple(hex_ for hex_ in (self.event.hex, self.start) if hex_)
 
     def hides(self) -> frozenset[Hex]:
-        """Return the hexes in which the motion draws one Smoke marker itself."""
+        """Return the hexes in which the motion itself draws one Smoke marker."""
         return frozenset({self.event.hex}) if self.event.hex else frozenset()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the moving smoke below the counters."""
         if not self.event.hex or not self.start:
             return
         view = self.desk.view
@@ -144,14 +146,14 @@ class Drift(BattleMotion[ev.SmokeDrifted]):
 
 
 class Thin(BattleMotion[ev.SmokeThinned]):
-    """The marker of a fading cloud that is farthest downwind disappearing."""
+    """The marker of a fading cloud that is farthest downwind, disappearing."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,) if self.event.hex else ()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the disappearing smoke below the counters."""
         if self.event.hex:
             at = self.desk.view.centre(self.event.hex)
             smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - faded(share))
@@ -165,11 +167,11 @@ class Fade(BattleMotion[ev.SmokeFaded]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return self.hexes
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the thinning smoke below the counters."""
         for hex_ in self.hexes:
             at = self.desk.view.centre(hex_)
             smoke_clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - faded(share))

@@ -1,4 +1,6 @@
-"""Animations of cards and slips: wound cards beside their men, events in the middle, enemy cards being turned over."""
+"""Animations of cards and notices: wound cards beside their men, events in the middle, enemy cards being turned
+over.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ DROP_SECONDS = 0.36
 
 
 def acting(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Return the screen rects of the counters of the men whom the last roll concerns."""
+    """Return the screen rectangles of the counters of the men whom the last roll concerns."""
     throw = desk.title_desk.story.throw
     return dice_on_board.actors(desk, throw) if throw is not None else []
 
@@ -44,7 +46,7 @@ def _lying(desk: VolumeDesk) -> list[pygame.Rect]:
 
 
 class Drawn(BattleMotion[ev.CardDrawn]):
-    """The draw of a friendly card; a wound card is shown beside its man."""
+    """A friendly card being drawn; a wound card is shown beside its man."""
 
     def __init__(self, desk: VolumeDesk, event: ev.CardDrawn, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -52,12 +54,12 @@ class Drawn(BattleMotion[ev.CardDrawn]):
             self.duration = duration * WOUND_SECONDS / 0.3
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the card, unless it goes to the hand; `share` runs from 0 to 1."""
         if self.event.to == "hand":
             return
         rect = self.desk.view.camera.free
@@ -82,9 +84,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
 
 
 class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
-    """The slip of an event or of a discard card's use, in the middle of the board; an event's is shown long enough
-    to read.
-    """
+    """Notice of an event, or the discard card just used, in the middle of the board; long enough to be read."""
 
     def __init__(self, desk: VolumeDesk, event: ev.EventRolled | ev.DiscardPlayed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -100,7 +100,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
         return translated(entry.title), translated(entry.text)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the notice or the card; `share` runs from 0 to 1."""
         rect = self.desk.view.camera.free
         if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
@@ -111,17 +111,17 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
 
 
 class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
-    """The slip of a scenario event, the last turn, or an early end, drawn like an event's."""
+    """Notice of a scenario event, the last turn, or an early end, drawn like that of a card event."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the notice; `share` runs from 0 to 1."""
         slip = outcome_words.notice(self.desk.state.book, self.event)
         if slip is not None:
             draw_slip(surface, self.desk, slip.title, slip.body, eased(min(1.0, share * 5)))
 
 
 def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, share: float) -> None:
-    """Draw a slip of paper in the middle of the board, title over text.
+    """Draw a notice on a slip of paper in the middle of the board, with a title above the text.
 
     `share`, from 0 to 1, is how far it has dropped in.
     """
@@ -145,17 +145,19 @@ FLIPPED, LAID = 0.3, 0.8
 
 
 class Turned(BattleMotion[ev.EnemyCardDrawn]):
-    """An enemy card turned over above the board, shown in full, then sliding to the open cards in the bottom strip."""
+    """An enemy card being turned over above the board, shown whole, then sliding to the open cards in the bottom
+    strip.
+    """
 
     calls = False
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the card; `share` runs from 0 to 1."""
         rect, width = self.desk.view.camera.free.inflate(-2 * theme.px(HANDLE), 0), theme.px(184)
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.used, event.row)

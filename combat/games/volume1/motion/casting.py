@@ -1,4 +1,4 @@
-"""Starts particle effects for motions: position, delay, wind, and whether it is night."""
+"""Start the particle effects of motions with position, delay, wind, and whether it is night."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
 
 
 def repertoire() -> Repertoire:
-    """Return the table that gives each effect its particles."""
+    """Return the object that looks up the visual effects of weapons, terrain and actions."""
     return load_object(_REPERTOIRE, lambda: REPERTOIRE)
 
 
@@ -33,9 +33,10 @@ def cast(
     show: BattleMotion[E], effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0),
 ) -> None:  # fmt: skip
-    """Start an effect in a hex, `after` seconds after the camera has arrived; do nothing where nothing is shown.
+    """Start a visual effect in a hex, `after` seconds after the camera has arrived.
 
-    `way` is its direction in degrees, `offset` its distance from the hex's centre in hex widths.
+    `way` is its direction in degrees, `offset` its distance from the hex's centre in hex widths. Do nothing without an
+    effect or hex, or if the event takes no time.
     """
     desk = show.desk
     if effect is None or hex_ is None or show.duration <= 0:
@@ -48,7 +49,7 @@ def cast(
 
 
 def downwind(state: State) -> tuple[float, float]:
-    """Return the unit vector downwind on the map sheet; (0.0, 0.0) without wind (9.3.1)."""
+    """Return the unit vector downwind on the map sheet; (0.0, 0.0) if there is no wind (9.3.1)."""
     if not state.wind:
         return 0.0, 0.0
     return along(60 * directions.compass(state).map_direction(state.wind) - 90, 1.0)

@@ -1,4 +1,4 @@
-"""Animations of shots and checks: line of fire, die roll and needed number (13.0, 19.0, 12.0)."""
+"""Animations of shots and checks: line of fire, die roll and number needed (13.0, 19.0, 12.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Shot(BattleMotion[ev.ShotFired]):
     """One shot: muzzle flash, smoke, recoil, a die rolling beside the target, and the bullet's impact (13.1).
 
     The tracer crosses the board while the die rolls, and ends at the target's edge whatever the result. The impact
-    is shown only after the die stops, because it reveals the result.
+    reveals the result, so it is shown only after the die stops.
     """
 
     def __init__(self, desk: VolumeDesk, event: ev.ShotFired, duration: float, wait: bool) -> None:
@@ -62,12 +62,14 @@ class Shot(BattleMotion[ev.ShotFired]):
         cast(self, ground, end, way=-90.0, offset=(side * BEHIND, GROUND), after=after)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         found = (self.place_of(self.event.target), self.place_of(self.event.man))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of shooter and target as displaced by recoil and impact, by man; `share` runs from 0 to
+        1.
+        """
         if eyes.still():
             return {}
         passed = share * self.duration - self.lead
@@ -84,7 +86,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the die and the tracers; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
@@ -101,12 +103,12 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
     """A damage roll: a die beside the man near the explosion."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the die; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
@@ -116,12 +118,12 @@ class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
     """A check: a die rolling beside the man concerned."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         about = (self.event.target, self.event.man)
         return tuple(hex_ for man in about if man and (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the die; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))

@@ -1,4 +1,4 @@
-"""The motion of each event, and the panes that it changes."""
+"""Registry of the motion of each event type, and of the panes that the event changes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ PANES: dict[type[Event], tuple[str, ...]] = {
 
 
 def rolls(event: Event, share: float) -> bool:
-    """Return whether a die is still rolling when `share` of an event has been shown."""
+    """Return whether a die is still rolling when `share` (0 to 1) of an event's duration has passed."""
     return share < ROLLING and isinstance(event, ROLLED)
 
 

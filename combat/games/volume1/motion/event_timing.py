@@ -1,4 +1,4 @@
-"""The display time of each class of event, and the effect of the four paces; the rules never read this."""
+"""Display time of each event type, and the effect of the four paces; the rules never read this."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ IN_VAIN = 0.6
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """Return the number of seconds for which an event is shown at a pace; `state` is the state before it."""
+    """Return for how many seconds an event is shown at a pace; `state` is the state before the event."""
     base = SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
     if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
         return 0.0
@@ -125,7 +125,7 @@ def _is_taken_along(man: Man) -> bool:
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event, which happens only at the pace "step"."""
     if pace != "step":
         return False
     if isinstance(event, ev.ManMoved | ev.ManHeld):

@@ -17,7 +17,7 @@ FALL = toppling.Fall(lean=62, small=0.74, down=0.42, gone=0.70)
 
 
 class Fall(AboutMan[ev.ManKilled]):
-    """A killed man's counter jumping, tipping over, landing in dust, and being replaced by the marker of the fallen."""
+    """A killed man's counter jumping, tipping over and landing in dust; then the marker of the fallen replaces it."""
 
     def __init__(self, desk: VolumeDesk, event: ev.ManKilled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -27,7 +27,7 @@ class Fall(AboutMan[ev.ManKilled]):
             cast(self, repertoire().deed("fall"), hex_, after=0.0 if eyes.still() else self.duration * FALL.down)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the falling counter; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         face, size = self.face, self.desk.title_desk.people.size

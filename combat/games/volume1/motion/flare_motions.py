@@ -33,46 +33,49 @@ GONE = 0.85
 
 
 def swing(show: BattleMotion[E], share: float) -> int:
-    """Return the horizontal offset of the light in pixels; the swing fades as `share` approaches 1."""
+    """Return the horizontal offset of a flare's light in pixels; the swing fades as `share` approaches 1."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.place_width)
 
 
 def sway(share: float, duration: float, hex_width: float) -> int:
-    """Return the lean of burning flares while another event is shown, in pixels; 0 at its start and end."""
+    """Return by how many pixels burning flares swing while another event is shown; 0 at its start and end.
+
+    `duration` is that of the event in seconds, `hex_width` in pixels.
+    """
     return round(math.sin(share * math.tau) * math.sin(share * math.pi) * BREEZE * min(1.0, duration) * hex_width)
 
 
 class InTheAir(BattleMotion[E]):
-    """A flare in the air; `aloft` is its index among the burning flares, -1 if it is not one of them."""
+    """Base class of motions of a flare in the air."""
 
     @property
     def aloft(self) -> int:
-        """Its index among the burning flares; -1 if it is none of them."""
+        """The flare's index among the burning flares; -1 if it is none of them."""
         return -1
 
     def at(self, share: float) -> tuple[int, int] | None:
-        """Return its position on the screen; None while it is not visible."""
+        """Return the flare's screen position, or None while it is not visible."""
         return None
 
     def strength(self, share: float) -> float:
-        """Return its brightness, 0 to 1."""
+        """Return the flare's brightness, 0 to 1."""
         return 1.0
 
     def lamp(self, share: float) -> Lamp | None:
-        """Return its light on the ground as (x, y, strength); None while it is not visible."""
+        """Return the flare's light on the ground as (x, y, strength), or None while it is not visible."""
         at = self.at(share)
         return None if at is None else (*at, round(self.strength(share), 2))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the flare's marker, if it is visible; `share` runs from 0 to 1."""
         at = self.at(share)
         if at is not None:
             flare_at(surface, self.desk, at)
 
 
 class FlareUp(InTheAir[ev.FlareLit]):
-    """A flare climbing from the man who fired it, opening, drifting and settling over the hex it lights."""
+    """A flare climbing from the man who fired it, opening, drifting and settling over the hex that it lights."""
 
     def __init__(self, desk: VolumeDesk, event: ev.FlareLit, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -80,17 +83,17 @@ class FlareUp(InTheAir[ev.FlareLit]):
             cast(self, repertoire().deed("flare"), self.place_of(event.man), offset=(0.0, -MUZZLE))
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         start = self.place_of(self.event.man) if self.event.man else None
         return tuple(hex_ for hex_ in (self.event.landed or self.event.aimed_at, start) if hex_)
 
     @property
     def aloft(self) -> int:
-        """Its index among the burning flares; -1 if it is none of them."""
+        """The flare's index among the burning flares; -1 if it is none of them."""
         return len(self.desk.state.flares) - 1 if self.event.landed else -1
 
     def at(self, share: float) -> tuple[int, int] | None:
-        """Return its position on the screen; None while it is not visible."""
+        """Return the flare's screen position, or None while it is still climbing."""
         if share < RISING:
             return None
         part, view = (share - RISING) / (1 - RISING), self.desk.view
@@ -100,12 +103,12 @@ class FlareUp(InTheAir[ev.FlareLit]):
         return x + swing(self, part), y
 
     def strength(self, share: float) -> float:
-        """Return its brightness, 0 to 1."""
+        """Return the flare's brightness, 0 to 1."""
         part = (share - RISING) / (1 - RISING)
         return min(1.0, part * 4) * (1.0 if self.event.landed else 1 - part)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the flare's trail while it climbs, then its marker; `share` runs from 0 to 1."""
         if share >= RISING:
             super().draw(surface, share)
             return
@@ -139,16 +142,16 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
     """A flare carried by the wind into the next hex, its light swinging; off the board it fades."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return tuple(hex_ for hex_ in (self.event.hex, self.event.start) if hex_)
 
     @property
     def aloft(self) -> int:
-        """Its index among the burning flares; -1 if it is none of them."""
+        """The flare's index among the burning flares; -1 if it leaves the board."""
         return int(self.event.flare) if self.event.hex else -1
 
     def at(self, share: float) -> tuple[int, int]:
-        """Return its position on the screen; None while it is not visible."""
+        """Return the flare's screen position."""
         view = self.desk.view
         start = view.centre(self.event.start)
         end = view.centre(self.event.hex) if self.event.hex else (start[0], start[1] - round(view.place_height))
@@ -156,7 +159,7 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
         return x + swing(self, share), y
 
     def strength(self, share: float) -> float:
-        """Return its brightness, 0 to 1."""
+        """Return the flare's brightness, 0 to 1."""
         return 1.0 if self.event.hex else 1 - share
 
 
@@ -164,13 +167,13 @@ class FlareOut(InTheAir[ev.FlareDied]):
     """A flare flickering and going out."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def at(self, share: float) -> tuple[int, int] | None:
-        """Return its position on the screen; None while it is not visible."""
+        """Return the flare's screen position, or None once it is out."""
         return self.desk.view.centre(self.event.hex) if share < GONE else None
 
     def strength(self, share: float) -> float:
-        """Return its brightness, 0 to 1."""
+        """Return the flare's flickering brightness, 0 to 1."""
         return (1 - share) * (0.7 + 0.3 * math.cos(share * 31))

@@ -1,4 +1,4 @@
-"""Animations of machine guns: badges on the men of a changed crew (14.3)."""
+"""Animation of machine guns: badges on the men of a changed crew (14.3)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.volume1.words import names
 
 
 class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
-    """A weapon getting a new crew or being left: its badge is shown over each man for a moment."""
+    """A weapon getting a new crew or being left; its badge is shown briefly over each man."""
 
     def men(self) -> tuple[str, ...]:
-        """Return the operator and assistant, or the man who leaves it; () where one of the crew is unknown to the
-        player.
+        """Return operator and assistant, or the man who leaves the weapon; () if the player does not know all of
+        them.
         """
         if isinstance(self.event, ev.WeaponLeft):
             return (self.event.man,)
@@ -26,11 +26,11 @@ class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
         return crew if all(names.is_known(self.desk.state, name) for name in crew) else ()
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return tuple(hex_ for man in self.men() if (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the badges; `share` runs from 0 to 1."""
         for number, man in enumerate(self.men()):
             place = self.desk.title_desk.people.place_of(man)
             if place is None:

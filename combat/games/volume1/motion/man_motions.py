@@ -74,18 +74,18 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
 
 class OfMan(Protocol):
-    """Interface of an event about one man."""
+    """Protocol of an event about one man."""
 
     @property
     def man(self) -> str:
-        """The id of the man that the event is about."""
+        """Id of the man whom the event is about."""
 
 
 M = TypeVar("M", bound=OfMan)
 
 
 class AboutMan(BattleMotion[M]):
-    """An animation of one man, shown in his hex."""
+    """Base class of the animations of one man, shown in his hex."""
 
     def __init__(self, desk: VolumeDesk, event: M, duration: float, wait: bool) -> None:
         self.face: ManFace | None = None
@@ -98,7 +98,7 @@ class AboutMan(BattleMotion[M]):
             self.place = desk.title_desk.people.single_corner(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
@@ -107,11 +107,11 @@ class Drop(AboutMan[Placed]):
     """A man being placed on the board."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return (), as the camera need not move."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corner of the man's counter while it drops; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return {}
@@ -122,17 +122,17 @@ class Arrival(Drop):
     """A man entering the board during the battle; the camera goes to him."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
 
 class Turn(AboutMan[ev.ManActivated]):
-    """The start of a man's activation: a ring closes on him, and the camera follows what he does next."""
+    """The start of a man's activation: a ring closes on him."""
 
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the ring; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return
@@ -172,11 +172,13 @@ class Move(AboutMan[ev.ManMoved]):
             cast(self, repertoire().deed(run), hex_, way=self.way, offset=(0.0, FEET), after=after)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of the counters of the man and of those who move with him, by man; `share` runs from 0 to
+        1.
+        """
         people = self.desk.title_desk.people
         goal = people.place_of(self.event.man)
         if goal is None:
@@ -203,7 +205,7 @@ class Hold(AboutMan[ev.ManHeld]):
     """A man staying in his hex although his order required a move; the reason is shown beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the reason beside the man."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             why = refusals.held(self.desk.state, self.event)
@@ -214,7 +216,7 @@ class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
     """A man walking off the board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the counter walking off and fading; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         dx, dy = WAYS.get(self.event.edge, (0, 0))
@@ -226,7 +228,7 @@ class Vanish(AboutMan[ev.DummyRemoved]):
     """A man who proves to be a dummy, fading out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the fading counter within a growing frame; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         _fade(surface, self, self.place, 1 - faded(share))
@@ -247,10 +249,10 @@ def _fade(surface: pygame.Surface, show: AboutMan[M], place: tuple[int, int], st
 
 
 class Flash(AboutMan[Marked]):
-    """A marker flashing beside a man: he is spotted, alert, wounded, or his morale has changed."""
+    """A marker flashing beside a man who is spotted, alert or wounded, or whose morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the flashing marker; `share` runs from 0 to 1."""
         self._badge(surface, share, self.event.man)
 
     def _badge(self, surface: pygame.Surface, share: float, man: str) -> None:
@@ -273,7 +275,7 @@ class Flash(AboutMan[Marked]):
 
 
 class Struck(Flash):
-    """A wound or break of morale: the man's counter trembles under the flashing marker."""
+    """A wound or a break of morale: the man's counter trembles under the flashing marker."""
 
     def __init__(self, desk: VolumeDesk, event: Marked, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -283,14 +285,14 @@ class Struck(Flash):
             cast(self, repertoire().deed("quake"), self.place_of(event.man))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corner of the trembling counter; {} if it does not tremble. `share` runs from 0 to 1."""
         if not self.trembles or eyes.still():
             return {}
         return self.step(self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
 
 
 class Tab(AboutMan[ev.OrderPlaced]):
-    """The tab of an order just placed under a man flashes; a man who ducks back moves down (7.19)."""
+    """Order tab flashing under a man who gets an order; a man who ducks back moves down briefly (7.19)."""
 
     calls = False
 
@@ -301,13 +303,13 @@ class Tab(AboutMan[ev.OrderPlaced]):
             cast(self, repertoire().deed("scramble"), self.place_of(event.man), offset=(0.0, FEET))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corner of the counter of a man who ducks back; {} for others. `share` runs from 0 to 1."""
         if not self.ducks or eyes.still():
             return {}
         return self.step(self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the flash on the order tab; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None or self.event.order is None:
             return

@@ -34,11 +34,11 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         cast(self, repertoire().deed("clash"), event.hex, after=self.duration * MET * 0.6)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of the charging counters, by man; `share` runs from 0 to 1."""
         if eyes.still():
             return {}
         found: dict[str, tuple[int, int]] = {}
@@ -49,7 +49,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the crossed knives once the men have met; `share` runs from 0 to 1."""
         if share < MET and not eyes.still():
             return
         x, y = self.desk.view.centre(self.event.hex)
@@ -77,7 +77,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of attacker and opponent, by man; `share` runs from 0 to 1."""
         if len(self.places) < 2 or eyes.still():
             return {}
         dx, dy = self._way()
@@ -90,7 +90,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the badge of a hit on the opponent; `share` runs from 0 to 1."""
         if share < STRUCK or not self.event.hit or self.event.target not in self.places:
             return
         x, y, size = self.places[self.event.target]
@@ -102,7 +102,7 @@ class HandsUp(AboutMan[ev.Surrendered]):
     """A man surrendering."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the badge of surrender above the man; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             at = (place.x + place.size // 2, place.y - theme.px(6))
@@ -110,7 +110,7 @@ class HandsUp(AboutMan[ev.Surrendered]):
 
 
 def fading(share: float) -> float:
-    """Return the opacity at a share of the time: 1.0 up to 0.7, then falling to 0."""
+    """Return the opacity at a share of the duration: 1.0 up to a share of 0.7, then falling to 0."""
     return 1.0 if share < 0.7 else (1 - share) / 0.3
 
 
@@ -122,7 +122,11 @@ def draw_badge(
     strength: float,
     look: tuple[Rgb, Rgb] | None = None,
 ) -> None:
-    """Draw a round badge with an icon, centred at a point of the screen. `strength` is its opacity, 0.0-1.0."""
+    """Draw a round badge with an icon, centred at a screen position, `size` pixels wide.
+
+    `strength` is its opacity, 0.0 to 1.0; `look` are its background and foreground colours, by default those of the
+    icon.
+    """
     ground, ink = look or palette.state_look(icon)
     badge = pygame.Surface((size, size), pygame.SRCALPHA)
     badge.blit(shapes.rounded(badge.get_size(), size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))

@@ -1,4 +1,4 @@
-"""Animations of shells: the announcement, markers placed and drifting, each burst, and ground rolls (20.0)."""
+"""Animations of shells: announcement, markers placed and drifting, each burst, and ground rolls (20.0)."""
 
 from __future__ import annotations
 
@@ -29,30 +29,30 @@ EARTH, LIT = theme.rgb("#5A4A33"), theme.rgb("#FFF3CF")
 
 
 class Announced(BattleMotion[ev.StrikeBegan]):
-    """The start of a strike: its kind and number of shells. The camera shows all of them at once."""
+    """The start of a strike: its kind and number of shells; the camera shows all target hexes at once."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         shells = takewhile(lambda event: not isinstance(event, ev.StrikeBegan), self.desk.mirror.upcoming())
         struck = (event.hex for event in shells if isinstance(event, (ev.ShellAimed, ev.ShellBurst)))
         return tuple(dict.fromkeys(struck))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the notice of the strike; `share` runs from 0 to 1."""
         barrage = self.desk.state.book.scenario.barrage(self.event.barrage)
         line = text("log-strike-shells", shells=self.event.shells)
         draw_slip(surface, self.desk, translated(barrage.title), line, eased(min(1.0, share * 5)))
 
 
 class Aimed(BattleMotion[ev.ShellAimed]):
-    """A marker being placed on the hex that the die selected."""
+    """A marker being placed on the hex selected by the die."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the ring that closes on the hex; `share` runs from 0 to 1."""
         x, y = self.desk.view.centre(self.event.hex)
         grow = 1.0 - eased(share)
         arm = self.desk.view.place_height * (0.32 + 0.5 * grow)
@@ -60,14 +60,14 @@ class Aimed(BattleMotion[ev.ShellAimed]):
 
 
 class Drift(BattleMotion[ev.ShellScattered]):
-    """A marker sliding to where its shell will land, or off the sheet."""
+    """A shell's marker sliding to where the shell will land, or off the sheet."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.end or self.event.start, self.event.start)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the marker and its path; `share` runs from 0 to 1."""
         view = self.desk.view
         start = view.centre(self.event.start)
         end = view.centre(self.event.end) if self.event.end else start
@@ -79,7 +79,7 @@ class Drift(BattleMotion[ev.ShellScattered]):
 
 
 class Burst(BattleMotion[ev.ShellBurst]):
-    """A shell falling and bursting: its streak, then fire, a ring of dust running outwards, and earth thrown up."""
+    """A shell falling and bursting: a streak, fire, a ring of dust running outwards, and earth thrown up."""
 
     def __init__(self, desk: VolumeDesk, event: ev.ShellBurst, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -88,15 +88,15 @@ class Burst(BattleMotion[ev.ShellBurst]):
         cast(self, repertoire().blast(weapon.id, weapon.kind), event.hex, after=falls)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the corners of the counters shaken by the burst, by man; `share` runs from 0 to 1."""
         return thrown_about(self, self.event.hex, (share - FALLING) * self.duration, SHOCK * 1.6)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the streak of the falling shell; `share` runs from 0 to 1."""
         if share < FALLING and not eyes.still():
             view = self.desk.view
             self._streak(surface, view.centre(self.event.hex), view.place_height / 2, share / FALLING)
@@ -123,14 +123,14 @@ def _disc(radius: int, ink: tuple[int, int, int, int]) -> pygame.Surface:
 
 
 class GroundRolled(BattleMotion[ev.GroundStruck]):
-    """A die beside the hex: whether a crater is made or the building collapses."""
+    """A die beside a hex that decides whether a crater is made or a building collapses."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the hexes to bring into view, the most important first."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the die and its result; `share` runs from 0 to 1."""
         event, side = self.event, theme.px(dice_faces.SIDE)
         x, y = self.desk.view.centre(event.hex)
         lies = share > ROLLING

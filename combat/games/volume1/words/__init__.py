@@ -1,1 +1,1 @@
-"""Texts of Volume 1: names, log, prompts, help, refusals."""
+"""Texts of Volume 1: names, prompts, help, log lines, refusals and previews of consequences."""

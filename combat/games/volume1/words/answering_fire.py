@@ -1,5 +1,4 @@
-"""Texts on the possible attack by an enemy on a man of the player, and on the results of a hit (8.2, 10.0, 13.0,
-16.0)."""
+"""Texts on enemies' possible attacks on the player's men, and on the results of a hit (8.2, 10.0, 13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -20,10 +19,11 @@ from combat.games.volume1.words.promises import Promise
 
 
 def against(state: State, foe: Man, man: Man) -> Promise:
-    """Return an enemy's first shot at a man who does not move, from where the enemy's marker leads him (10.0, 13.0).
+    """Return an enemy's first shot at a man who stays where he is; the enemy moves first if his order says so (10.0,
+    13.0).
 
-    For an unknown enemy who sees him it has only what others add to his sum; it is empty if no shot is to come
-    (8.2).
+    It is empty if the enemy has no shot left. For an unknown enemy who sees the man, only the modifiers that do not
+    depend on the enemy are returned (8.2).
     """
     if not foe.seen:
         return _unknown(state, foe, man)
@@ -44,8 +44,10 @@ def against(state: State, foe: Man, man: Man) -> Promise:
 
 
 def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
-    """Return a known enemy's best shot at a man in a hex, from the enemy's present hex and order, in any impulse
-    (13.0).
+    """Return a known enemy's best shot at a man if he were in a hex, from the enemy's present hex and under his
+    present order (13.0).
+
+    It is empty if the enemy cannot shoot at him there.
     """
     target = replace(man, hex=hex_, seen=True)
     shot = chances.best_shot(state, danger.as_ordered(state, foe), target)
@@ -57,7 +59,7 @@ def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
 
 
 def worst(state: State, man: Man) -> Promise:
-    """Return the attack by the known enemy likeliest to hit a man; empty if no enemy has a shot."""
+    """Return the attack of the known enemy who is most likely to hit a man; empty if no enemy has a shot."""
     found, most = Promise(()), 0.0
     for foe in danger.shooters(state):
         target = replace(man, seen=True)
@@ -69,7 +71,10 @@ def worst(state: State, man: Man) -> Promise:
 
 
 def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
-    """Return the worst first shot of an enemy at a man in a hex, matching the number in the danger overlay (13.0)."""
+    """Return the best shot of any known enemy at a man if he were in a hex, as in the danger overlay (13.0).
+
+    It is empty if there is no such shot, or if a melee would begin there.
+    """
     found, most, target = Promise(()), 0.0, replace(man, hex=hex_, seen=True)
     if encounter.begins_fight(state, man, hex_):
         return found
@@ -83,7 +88,9 @@ def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
 
 
 def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
-    """Return the chance that a shot misses a man altogether, and what a hit would cause with the cards left (16.0)."""
+    """Return a line with the chance that a shot misses a man, and what a hit would cause with the cards left in the
+    deck (16.0).
+    """
     miss = percents.percent(1 - shot.odds.any)
     if shot.odds.check_only:
         return Line(text("answer-check-only", miss=miss), "13.0.9")
@@ -91,13 +98,13 @@ def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
 
 
 def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
-    """Return a shot in one short line with the shooter: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return a shot as one short line with the shooter: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
     who, chance = capital(names.man(state, shooter.id)), percents.percent(shot.odds.any)
     return text("odds-in-short", who=who, chance=chance, brings=_brings(state, man, shot))
 
 
 def brings(state: State, man: Man, shot: chances.Shot) -> Line:
-    """Return the results of a hit, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return the results of a hit as one short line: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
     return Line(text("odds-brings", brings=_brings(state, man, shot)), "13.0.9" if shot.odds.check_only else "16.0")
 
 
@@ -113,12 +120,12 @@ def _parts(state: State, man: Man) -> dict[str, int]:
 
 
 def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
-    """Return an enemy's attack, its ledger, and the results of a hit; empty if he has no shot."""
+    """Return the lines of an attack: the shot, its modifiers, and the results of a hit; empty if there is no shot."""
     return (*promise.lines[:1], *names.sum_rows(book, promise.ledger), *promise.lines[1:])
 
 
 def promised(state: State, shot: chances.Shot) -> str:
-    """Return a shot's weapon and chance to hit: "M1 Garand: 70 %"."""
+    """Return a shot's weapon and chance to hit as text: "M1 Garand: 70 %"."""
     return text(
         "shot-promise",
         weapon=names.weapon(state.book, shot.weapon.id),

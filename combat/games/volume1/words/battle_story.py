@@ -1,4 +1,4 @@
-"""Presentation data of a battle besides the log: trails, last dice, open cards, orders of the turn."""
+"""Game log of a battle with more data for display: trails, last dice, open cards, orders of the turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.words.log import shift
 
 
 class Trail(Record):
-    """A move or shot of this turn, shown on the board until the turn ends."""
+    """A move or shot of the current turn, shown on the board until the turn ends."""
 
     answers: int
     turn: int
@@ -33,7 +33,7 @@ class Trail(Record):
 
 
 class Throw(MutableRecord):
-    """Dice shown on the table beside a man: the shots of an attack, or one check."""
+    """Dice shown on the board beside a man: the shots of an attack, or one check."""
 
     answers: int
     man: str
@@ -57,7 +57,7 @@ class Throw(MutableRecord):
 
 
 class TurnedCard(Record):
-    """An open enemy card: its man or team and the row used."""
+    """An enemy card turned up this turn, with its man or team and the row used."""
 
     answers: int
     turn: int
@@ -91,9 +91,9 @@ class BattleStory(GameLog[State]):
         """Orders placed this turn: number of answers, man, order; "" for one taken away."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """Add the log line of an event and return it, None if it has none.
+        """Add the log line of an event and return it, or None if it has none.
 
-        For a new order of the player it names the replaced one.
+        For a new order that replaces another in this turn, the line names the replaced one.
         """
         before = self._order_before(event) if isinstance(event, ev.OrderPlaced) else ""
         line = super().tell(answers, state, event)
@@ -119,7 +119,7 @@ class BattleStory(GameLog[State]):
             self.throw = None
 
     def prepend(self, earlier: BattleStory, answers: int) -> None:
-        """Prepend another log's lines of the first `answers` answers."""
+        """Prepend another log's entries for the first `answers` answers."""
         super().prepend(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
         self.cards = [*earlier.cards, *self.cards]
@@ -135,7 +135,7 @@ class BattleStory(GameLog[State]):
             here.said = anew.said
 
     def rename(self, old: str, new: str) -> None:
-        """Replace the id of a piece in all lines so far."""
+        """Replace the id of a piece in all entries so far."""
 
         def own(id_: str) -> str:
             return new if id_ == old else id_
@@ -146,15 +146,15 @@ class BattleStory(GameLog[State]):
             self.throw.man, self.throw.target = own(self.throw.man), own(self.throw.target)
 
     def cards_of(self, turn: int) -> list[TurnedCard]:
-        """Return the open enemy cards of a turn."""
+        """Return the enemy cards turned up in a turn."""
         return [card for card in self.cards if card.turn == turn]
 
     def trails_of(self, turn: int) -> list[Trail]:
-        """Return the trails on the board in a turn."""
+        """Return the trails of a turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
     def note(self, answers: int, state: State, event: Event) -> None:
-        """Record what a subclass needs of an event besides its line."""
+        """Record the trails, dice, cards and orders of an event, apart from its log line."""
         if isinstance(event, ev.StrangerTurned):
             self.rename(event.stranger, event.man)
         if isinstance(event, SWEEPS):

@@ -1,4 +1,4 @@
-"""Texts on cards: the reason why a team or a deck gets one, and the effect of a card in the hand (5.0, 9.1)."""
+"""Texts on cards: why a team or a deck turns one up, and the effect of a card in the hand (5.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words.volume_words import WORDS
 
 
 def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]:
-    """Return the lines for a card of the hand in a decision: for the track, in place of a roll, or to discard."""
+    """Return tooltip lines for a card of the hand: what it does if the given decision uses it."""
     card, told = state.book.friendly_cards[number], help_texts.card(state.book, number)
     title = Line(told.title, told.rule)
     match decision:
@@ -28,7 +28,7 @@ def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]
 
 
 def of_team(state: State, team: str) -> tuple[Spoken, ...]:
-    """Return texts on the size of an enemy team, and on its reason to turn a card; empty for the player's teams."""
+    """Return tooltip lines on an enemy team: its men, and why it turns up a card; empty for the player's teams."""
     if team not in ENEMY_TEAMS:
         return ()
     men = [man for man in state.on_board("enemy") if man.team == team]
@@ -39,7 +39,7 @@ def of_team(state: State, team: str) -> tuple[Spoken, ...]:
 
 
 def in_vain(state: State, number: int) -> tuple[Line, ...]:
-    """Return the effects of an order card that would come to nothing in this state, and why (5.1.1)."""
+    """Return a line for each effect of an order card that would achieve nothing now, with the reason (5.1.1)."""
     card = state.book.friendly_cards[number]
     if card.kind != "order":
         return ()
@@ -48,12 +48,12 @@ def in_vain(state: State, number: int) -> tuple[Line, ...]:
 
 
 def of_turned(state: State, team: str) -> Line:
-    """Return the reason why a card was turned for a whole team."""
+    """Return a line with the reason why a card was turned up for a whole team."""
     return ruled("track-large" if state.book.scenario.large_battle else "track-nobody", team=names.team(team))
 
 
 def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
-    """Return texts on the number of cards in a deck, and on when one is drawn from it."""
+    """Return tooltip lines on a side's deck: its number of cards, and when one is drawn."""
     if side == "enemy":
         every = ruled("tip-deck-each-team" if state.book.scenario.large_battle else "tip-deck-each-man")
         return text("tip-deck-enemy", count=len(state.enemy_deck)), every, ruled("tip-deck-no-man")

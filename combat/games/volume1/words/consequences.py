@@ -1,6 +1,6 @@
-"""Consequences of an answer before it is given, for tooltips, prompts and keys (7.07, 17.4).
+"""Texts on the consequences of an answer before it is given, for tooltips, prompts and keys (7.07, 17.4).
 
-A key with an immediate, irrevocable effect first shows the consequences, and acts when pressed again.
+A key with an immediate, irrevocable effect first shows the consequences, and acts when it is pressed again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from combat.games.volume1.words import crew_changes, names, promises, refusals, 
 
 
 def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
-    """Return the consequences of a step into a hex: a melee, Duck Back on rough ground, or a grenade yet to fall.
+    """Return lines on the consequences of a step into a hex: a melee, Duck Back on rough ground, or a live grenade
+    there.
 
     Empty if there are none (7.07, 7.09, 15.0).
     """
@@ -36,14 +37,15 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
 
 
 def meets_enemy(state: State, man: Man, hex_: Hex) -> bool:
-    """Return whether a man who enters a hex meets an enemy there who is no prisoner (15.0)."""
+    """Return whether a man who enters a hex meets an enemy there who is not a prisoner (15.0)."""
     return bool(_foes_in(state, man, hex_))
 
 
 def of_meeting(state: State, men: Sequence[str], hex_: Hex, impulse: int) -> Line:
-    """Return a text on men whose ways enter an enemy's hex in an impulse: the enemy and, if known, the melee (15.0).
+    """Return a line on men who will enter an enemy's hex in an impulse: the enemies and, if all are known, the melee
+    (15.0).
 
-    The text has the chance of each of them.
+    It has the chance of each fighter.
     """
     there = state.copy()
     there.clock = replace(state.clock, impulse=impulse)
@@ -70,23 +72,27 @@ def _grenades(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
 
 
 def lot(state: State, man: Man, target: str) -> list[Man]:
-    """Return the men among whom a shot's target is drawn: all in its hex at whom he may fire; empty without a draw
-    (7.01).
+    """Return the men among whom a shot's target is drawn: all in the target's hex at whom the man may fire.
+
+    Empty if there is only one, so that nothing is drawn (7.01).
     """
     beside = [foe for foe in fire.targets(state, man) if foe.hex == state.men[target].hex]
     return beside if len(beside) > 1 else []
 
 
 def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Line:
-    """Return the line that a target is drawn at random, with the chance to hit each candidate (7.01, 13.0)."""
+    """Return a line that says that the target is drawn at random, with the chance to hit each candidate (7.01,
+    13.0).
+    """
     each = [(foe.id, chances.odds(state, man, foe, weapon, 1).each) for foe in drawn]
     told = [text("aim-drawn-each", man=names.man(state, foe), percent=percents.percent(odds)) for foe, odds in each]
     return ruled("aim-drawn", men=names.listed(told))
 
 
 def of_order(state: State, man: str, order: str) -> list[Spoken]:
-    """Return the consequences of giving an order: an immediate check, men it separates or treats, a freed prisoner,
-    and that there is no target.
+    """Return texts on the consequences of giving an order, including those of `lasting`.
+
+    They name an immediate check, men who cannot be treated or carried, and prisoners set free at once.
     """
     found = list[Spoken]()
     if give_orders.rolls_first(state, man, order):
@@ -108,7 +114,7 @@ def _heavy(state: State, man: str, order: str) -> list[Line]:
 
 
 def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
-    """Return a line that a fire order has no target in this state, and why; () if it has one (7.01, 7.02, 7.03)."""
+    """Return a line that a fire order has no target now, and why; () if it has one (7.01, 7.02, 7.03)."""
     why = prospects.fires_at_nobody(state, replace(state.men[man], order=Order(order)))
     if why is None:
         return ()
@@ -116,10 +122,11 @@ def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
 
 
 def of_group(state: State, orders: Mapping[str, str], told: Mapping[str, Sequence[Spoken]], count: int) -> list[Spoken]:
-    """Return the consequences of orders for several men, each line once: as it is if it holds for all of them, else
-    with the names of those for whom it holds.
+    """Return the consequences of orders for several men, each once; one that holds for only some of them is preceded
+    by their names.
 
-    `orders` and `told` are the order and the consequences of each man who may have his, `count` how many were chosen.
+    `orders` and `told` map each man who may have an order to it and to its consequences; `count` is the number of men
+    chosen.
     """
     holds: dict[Spoken, list[str]] = {}
     for man, lines in told.items():
@@ -139,10 +146,9 @@ def _of_some(state: State, orders: Mapping[str, str], line: Spoken, men: Sequenc
 
 
 def lasting(state: State, man: str, order: str) -> list[Spoken]:
-    """Return the consequences that hold once orders are committed: crew changes, prisoners left behind, an order
-    without a target (14.3, 17.4).
+    """Return texts on the consequences that take effect when orders are committed, and not if the order is taken back.
 
-    They vanish if the order is taken back.
+    They are changes of a weapon's crew, prisoners left behind, a melee, and an order without a target (14.3, 17.4).
     """
     found: list[Spoken] = [*filter(None, (crew_changes.parted(state, man, order),)), *in_vain(state, man, order)]
     found += _melee_at_once(state, state.men[man], order)
@@ -162,6 +168,6 @@ def _melee_at_once(state: State, man: Man, order: str) -> list[Spoken]:
 
 
 def sentences(told: Iterable[Spoken]) -> str:
-    """Return consequences as sentences with full stops, without rule numbers."""
+    """Return consequences as one text of sentences with full stops, without rule numbers."""
     plain = [capital(line.text if isinstance(line, Line) else line) for line in told]
     return " ".join(words if words.endswith((".", "!", "?")) else text("sentence", words=words) for words in plain)

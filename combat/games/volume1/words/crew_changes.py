@@ -9,15 +9,14 @@ from combat.games.volume1.words import names
 
 
 def taken(state: State, man: str, gun: str) -> tuple[str, ...]:
-    """Return texts on operator and assistant if a man takes a place at a weapon, and on the skill with help and
-    without."""
+    """Return texts on the crew of a weapon if a man takes a place at it, and on the skill with and without help."""
     counter = state.guns[gun]
     operator, assistant = belt_fed.crew_with(state, counter, man)
     return (*_crew(state, counter, operator, assistant), text("crew-together" if assistant else "crew-alone-moves"))
 
 
 def left(state: State, man: str) -> tuple[str, ...]:
-    """Return texts on the weapon if a man leaves it."""
+    """Return texts on what becomes of a man's weapon if he leaves it. He must operate or assist at one."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else gun.operator
@@ -27,7 +26,7 @@ def left(state: State, man: str) -> tuple[str, ...]:
 
 
 def parted(state: State, man: str, order: str) -> str:
-    """Return a text on the loss by an order to one man of a crew; "" if the crew is not separated."""
+    """Return a text on what a crew loses if an order to one of its men separates it; "" if it stays together."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
         return ""

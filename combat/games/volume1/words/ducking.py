@@ -1,5 +1,4 @@
-"""Texts for the choice to duck back: those who see the man or can still fire, explosions near him, and its benefit
-(7.19)."""
+"""Texts for the choice whether to duck back: who sees the man or can fire, live grenades, and the benefit (7.19)."""
 
 from __future__ import annotations
 
@@ -20,14 +19,17 @@ NAMED = 3
 
 
 def advice(state: State, man: Man) -> str:
-    """Return a text on explosions near a man, those who see or may spot him, and the worst result; "" if nothing
-    threatens."""
+    """Return a text on live grenades near a man, on enemies who see or may spot him, and their fire; "" if nothing
+    threatens.
+    """
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
 
 
 def odds(state: State, man: Man) -> str:
-    """Return the sentence on the threat to a man that Duck Back reduces most, with the chance to be hit without and
-    with it; "" if it is unknown.
+    """Return a sentence on the enemy's shot against which Duck Back helps a man most: the chance of a hit without and
+    with it.
+
+    If no known enemy threatens him, it is about the live grenade near him; "" if there is none.
     """
     worst = _worst(state, man, threats.seeing(state, man))
     if worst is None or not percents.percent(worst.open):
@@ -43,7 +45,7 @@ def _odds(state: State, man: Man, worst: Threat) -> str:
 
 
 def gain(state: State, man: Man) -> str:
-    """Return the chance to be hit without and with Duck Back, as "45 → 12 %"; "" if unknown."""
+    """Return the chance that a man is hit without and with Duck Back, as "45 → 12 %"; "" if it is unknown."""
     blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
     odds = max((one for one in (blast, worst) if one is not None), key=lambda one: one.open - one.low, default=None)
     if odds is None:

@@ -1,4 +1,4 @@
-"""Texts on a man's fate at the end of a battle, in the terms of the score (16.1, 22.0)."""
+"""Text on a man's fate at the end of a battle, in the terms of the score (16.1, 22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GONE = ("killed", "fled", "escaped", "passed", "captured")
 
 
 def caption(man: Man) -> str:
-    """Return a man's fate, wounds and morale: "captured, badly wounded"; only "killed" for the dead."""
+    """Return a man's fate, wounds and rout as text: "captured, badly wounded"; only "killed" for the dead."""
     fate = victory.fate_of(man)
     if fate == "killed":
         return text("end-killed")

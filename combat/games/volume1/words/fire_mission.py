@@ -1,4 +1,4 @@
-"""Texts for the decision to call a strike: its artillery, calls left, and the men it may hit (20.0)."""
+"""Texts for the decision to call an artillery strike: artillery, calls left, and the men it may hit (20.0)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NAMED = 3
 
 
 class FireMission(Record):
-    """Summary of a strike: rows of label and text, and each man's chance of a shell in or beside his hex.
+    """Summary of a strike: rows of label and text, and each man's chance to be hit.
 
-    `ours` and `theirs` are sorted by chance, highest first.
+    The chance is that of a shell in or beside his hex. `ours` and `theirs` are sorted by chance, highest first.
     """
 
     title: str
@@ -31,7 +31,7 @@ class FireMission(Record):
 
 
 def mission(state: State, decision: CallStrike) -> FireMission:
-    """Return the summary of the strike in a decision."""
+    """Return the summary of the strike that a decision offers."""
     barrage = state.book.scenario.barrage(decision.subject)
     ours, theirs = in_danger(state, barrage, "friendly"), in_danger(state, barrage, "enemy")
     rows = [
@@ -48,17 +48,14 @@ def mission(state: State, decision: CallStrike) -> FireMission:
 
 
 def in_danger(state: State, barrage: Barrage, side: str) -> tuple[tuple[str, float], ...]:
-    """Return the men of a side whom a shell may wound or shake, with the chance, highest first."""
+    """Return the men of a side whom a shell may wound or shake, each with the chance; highest first."""
     chances = strike_area.endangered(state, barrage)
     found = [(man, share) for man, share in chances.items() if state.men[man].side == side and share >= LEAST]
     return tuple(sorted(found, key=lambda one: -one[1]))
 
 
 def prompt(state: State, decision: CallStrike) -> str:
-    """Return the state of the fire mission in one line.
-
-    It names the calls left, the strikes under way, and the player's men in danger.
-    """
+    """Return the prompt's text on a strike: calls left, strikes under way, and the player's men in danger."""
     barrage = state.book.scenario.barrage(decision.subject)
     coming, ours = under_way(state), in_danger(state, barrage, "friendly")
     parts = [text("strike-calls", calls=calls(state, barrage, granted=decision.granted))]
@@ -76,13 +73,13 @@ def prompt(state: State, decision: CallStrike) -> str:
 
 
 def calls(state: State, barrage: Barrage, *, granted: bool) -> str:
-    """Return in words how many calls the scenario still grants, and whether this is one of them."""
+    """Return as text how many calls the scenario still grants; `granted`: this call is one of them."""
     left = barrage.calls - state.called.count(barrage.id)
     return text("strike-calls-left" if granted else "strike-calls-kept", left=left)
 
 
 def under_way(state: State) -> str:
-    """Return the strikes that were called and have yet to fall."""
+    """Return as text the strikes that were called and have not yet fallen; "" if there are none."""
     coming = [state.book.scenario.barrage(strike) for strike in state.strikes]
     return names.listed(text(f"strike-coming-{barrage.side}", strike=translated(barrage.title)) for barrage in coming)
 

@@ -1,4 +1,4 @@
-"""Help texts on things on the table: markers by impulse, states, terrain."""
+"""Help texts on things on the table: order markers by impulse, cards, states, weapons, terrain."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ MODIFIES_ONLY = ("normal", "bold")
 
 
 def introduction(help_key: str, keys_key: str) -> tuple[Topic, ...]:
-    """Return the introduction to the game for beginners (4.0)."""
+    """Return the introduction to the game for beginners; the arguments are the labels of the keys for help and key
+    list (4.0).
+    """
     steps = tuple(text(f"help-turn-{step}") for step in ("card", "orders", "enemy", "action", "end"))
     return (
         Topic(text("help-game-title"), text("help-game")),
@@ -30,7 +32,7 @@ def introduction(help_key: str, keys_key: str) -> tuple[Topic, ...]:
 
 
 def order(kind: OrderType, side: str = "friendly") -> Topic:
-    """Return help on an order for a man of a side: modifiers, and for friendlies each impulse (6.0, 7.0, 10.0)."""
+    """Return help on an order of a man of a side: modifiers, and for the player's men each impulse (6.0, 7.0, 10.0)."""
     enemy = side == "enemy" and bool(kind.enemy_rule)
     lines = [] if enemy else _impulses(kind)
     if kind.ws:
@@ -57,7 +59,7 @@ def _impulses(kind: OrderType) -> list[str]:
 
 
 def card(book: Book, number: int) -> Topic:
-    """Return help on a card of the player: its kind, initiative values and wound strip (5.1, 16.0)."""
+    """Return help on a card of the player: kind, initiative values and wound (5.1, 16.0)."""
     found = book.friendly_cards[number]
     kind = "event-at-once" if found.initiative is None else found.kind
     lines = []
@@ -77,8 +79,8 @@ def card(book: Book, number: int) -> Topic:
 def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic:
     """Return help on an enemy card: its two tables, letters, directions and seal (9.1, 9.3, 9.6).
 
-    `reach` is the distance in hexes within which a spotted friendly makes the letters count. With `used` it begins with
-    a line on the row used.
+    `whose` names its man or team. `reach` is the distance in hexes within which a spotted friendly makes the letters
+    count. `used`: the highlighted row is explained too.
     """
     ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
     first, second = ways[0], ways[-1]
@@ -105,14 +107,14 @@ def morale(book: Book, state: Morale, side: str = "friendly") -> Topic:
 
 
 def guard(side: str) -> Topic:
-    """Return help on the orders of a guard of a side (17.4)."""
+    """Return help on the orders of a side's guard of prisoners (17.4)."""
     if side == "enemy":
         return Topic(text("state-guard"), text("help-enemy-guarding"), (), "17.4e")
     return Topic(text("state-guard"), text("help-guarding"), (), "17.4d")
 
 
 def live_grenade(kind: str, side: str) -> Topic:
-    """Return help on an armed grenade of a man of a side; `kind` is smoke or grenade (7.09, 7.10, 10.09)."""
+    """Return help on the live grenade of a man of a side; `kind` is "smoke" or "grenade" (7.09, 7.10, 10.09)."""
     rule = "7.10" if kind == "smoke" else "7.09" if side == "friendly" else "10.09"
     return Topic(text(f"live-{kind}"), text(f"help-live-{kind}"), (), rule)
 
@@ -135,12 +137,14 @@ def _leadership(figure: LeaderFigure) -> tuple[str, ...]:
 
 
 def thing(kind: str) -> Topic:
-    """Return help on a marker on a man or in a hex."""
+    """Return help on a marker on a man or in a hex, by its id."""
     return Topic(text(f"thing-{kind}"), text(f"help-{kind}"), (), THINGS[kind])
 
 
 def weapon(found: Weapon) -> Topic:
-    """Return help on a weapon: range, rates, range modifiers, restrictions; of a grenade its effects (14.0-14.2)."""
+    """Return help on a weapon: range, rates, modifiers by range and restrictions; for a grenade its effects
+    (14.0-14.2).
+    """
     blast = found.blast
     if blast is not None:
         figures = {name: "/".join(map(str, pair)) for name, pair in (("damage", blast.damage), ("frag", blast.frag))}
@@ -178,7 +182,7 @@ def gun(state: State, name: str) -> Topic:
 
 
 def served(state: State, counter: Gun) -> str:
-    """Return a text on the crew of a weapon, with the reason if an assistant does not help (14.3)."""
+    """Return a text on the crew of a weapon, with the reason if the assistant cannot help (14.3)."""
     if not counter.operator:
         return text("gun-lies")
     operator = names.man(state, counter.operator)
@@ -191,7 +195,9 @@ def served(state: State, counter: Gun) -> str:
 
 
 def role_in_short(state: State, man: str) -> str:
-    """Return a man's role at a weapon in a few words: "operator, Cragg assists"; "" if it is unknown (14.3)."""
+    """Return a man's role at a weapon in a few words: "operator, Cragg assists"; "" if he has none or it is unknown
+    (14.3).
+    """
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or role(state, man) is None:
         return ""
@@ -207,7 +213,9 @@ def role_in_short(state: State, man: str) -> str:
 
 
 def role(state: State, man: str) -> Topic | None:
-    """Return help on the role of an operator or assistant; None with an unknown comrade (8.2, 14.3)."""
+    """Return help on a man's role as operator or assistant; None if he has none, or if one of the crew is unknown
+    (8.2, 14.3).
+    """
     found = crews.gun_of(state, man) or crews.helped_by(state, man)
     if found is None or not all(names.is_known(state, name) for name in (found.operator, found.assistant) if name):
         return None
@@ -216,7 +224,7 @@ def role(state: State, man: str) -> Topic | None:
 
 
 def ground(terrain: TerrainType) -> Topic:
-    """Return help on what a terrain does for the man in it (11.0)."""
+    """Return help on the effects of a terrain on men in it (11.0)."""
     lines = [text("ground-cover" if terrain.cover else "ground-open")]
     if terrain.rough:
         lines.append(text("ground-rough"))
@@ -224,7 +232,7 @@ def ground(terrain: TerrainType) -> Topic:
 
 
 def exposure(charts: Charts, terrain: str) -> tuple[Topic, Topic]:
-    """Return help on the modifiers of order and terrain to fire and to spotting (12.0.2, 13.0.2)."""
+    """Return two help topics: the modifiers to fire and to spotting for each order in a terrain (12.0.2, 13.0.2)."""
     name = names.terrain(terrain)
     shots = {order: row[terrain] for order, row in charts.fire.items()}
     looks = {order: Cell(row[terrain]) for order, row in charts.spotting.items()}
@@ -245,7 +253,7 @@ def _column(cells: Mapping[str, Cell]) -> tuple[str, ...]:
 
 
 def night(state: State) -> Topic:
-    """Return help on the night: range of sight, modifiers, and the flares (21.0, 21.1)."""
+    """Return help on the night: range of sight, modifiers, and the flares left (21.0, 21.1)."""
     rules = state.book.scenario.night
     lines = []
     for kind, amount in (("fire", rules.fire), ("spotting", rules.spotting)) if rules is not None else ():
@@ -261,7 +269,7 @@ def night(state: State) -> Topic:
 
 
 def flare(book: Book) -> Topic:
-    """Return help on a lit flare (21.1)."""
+    """Return help on a burning flare (21.1)."""
     numbers = book.charts.numbers
     words = text("help-flare", light=numbers.flare_light, roll=numbers.flare_dies_from)
     return Topic(text("help-flare-title"), words, rule="21.1")

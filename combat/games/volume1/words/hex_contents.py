@@ -1,4 +1,4 @@
-"""Texts on things in a hex besides men: smoke, Papers, grenades, target markers (14.2, 18.0, 20.0)."""
+"""Texts on things in a hex besides men: shells, grenades, smoke, flares, Papers (14.2, 18.0, 20.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words.prompt_texts import throw_odds
 
 
 def on_hex(state: State, hex_: Hex) -> list[Topic]:
-    """Return help on everything in a hex, the most urgent first."""
+    """Return help on all things in a hex, the most urgent first; empty if there are none."""
     found = [_shell(state, shell) for shell in state.shells if shell.hex == hex_]
     found += [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
     found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
@@ -28,7 +28,7 @@ def on_hex(state: State, hex_: Hex) -> list[Topic]:
 
 
 def with_markers(state: State) -> set[Hex]:
-    """Return the hexes with markers: melee, shell, grenade or its target, Papers, flare, dead man, weapon."""
+    """Return the hexes with a marker: melee, shell, grenade or its target, Papers, flare, fallen man, or weapon."""
     lying = [thing.hex for some in (state.shells, state.bombs, state.papers, state.flares) for thing in some]
     lying += [hex_ for man in state.men.values() for hex_ in (man.aim, man.fell_at if man.fate == "killed" else None)]
     return {hex_ for hex_ in (*state.melee, *lying, *(gun.hex for gun in state.guns.values())) if hex_}
@@ -103,8 +103,9 @@ def _marker(state: State, cloud: Cloud, place: int) -> str:
 
 
 def gone_after(state: State, cloud: Cloud, place: int) -> int:
-    """Return the turn at whose end a marker of a cloud is removed: after all are placed and turned, the last one
-    first.
+    """Return the turn at whose end a marker of a smoke cloud is removed.
+
+    `place` is the marker's index; markers are removed, the last one first, after all have been placed and turned over.
     """
     first = state.clock.turn + (1 if cloud.turn == state.clock.turn else 0)
     laid = len(cloud.hexes)
@@ -115,5 +116,5 @@ def gone_after(state: State, cloud: Cloud, place: int) -> int:
 
 
 def is_smoke(state: State, weapon: str) -> bool:
-    """Return whether a grenade has no effect but smoke (7.10)."""
+    """Return whether a weapon is a grenade that makes nothing but smoke (7.10)."""
     return weapons.is_smoke_grenade(state.book.weapons[weapon])

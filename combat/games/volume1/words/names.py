@@ -1,4 +1,4 @@
-"""Names of men and things; an unknown enemy is named by his team's colour only (8.2)."""
+"""Names of men and things as text; an unknown enemy is named by his team's colour only (8.2)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_known(state: State, man: str) -> bool:
 
 
 def man(state: State, man: str) -> str:
-    """Return a man's name in a log line: "Taylor", or "unknown (Red 2)" while he is unknown."""
+    """Return a man's name within a sentence: "Taylor", or "unknown (Red 2)" while he is unknown."""
     return _man(state, man, state.book.figures[man].name)
 
 
@@ -45,12 +45,12 @@ def man_short(state: State, man: str) -> str:
 
 
 def stranger(state: State, man: str) -> str:
-    """Return the label of an unknown enemy: "Red 2", the second Red placed on the board (8.2)."""
+    """Return the label of an unknown enemy: "Red 2" is the second Red man placed on the board (8.2)."""
     return text("unknown-man-label", team=team(state.book.figures[man].team), number=laid_as(state, man))
 
 
 def full_name(state: State, man: str) -> str:
-    """Return a man's name with his rank: "Sgt Taylor"."""
+    """Return a man's name with his rank: "Sgt Taylor"; while he is unknown, as `man`."""
     return _man(state, man, _with_rank(state.book.figures[man]))
 
 
@@ -69,9 +69,10 @@ def _with_rank(figure: Figure) -> str:
 
 
 def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequence[str]], str] = all_of) -> str:
-    """Return a list of men: "Taylor, Goldstein and Thomas", the last ones counted if there are more than `at_most`.
+    """Return a list of men as text: "Taylor, Goldstein and Thomas".
 
-    `by` joins them: use `one_of` where one of them is to be chosen.
+    If there are more than `at_most`, the last ones are only counted. `by` joins the names: use `one_of` for
+    alternatives.
     """
     names = [man(state, id_) for id_ in ids]
     if len(names) > at_most:
@@ -81,7 +82,7 @@ def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequen
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return words as a list in the player's language, without "and"."""
+    """Return words joined as a list in the player's language, without "and"; "" for none."""
     row = ""
     for name in names:
         row = text("list-on", before=row, next=name) if row else name
@@ -107,21 +108,24 @@ def order(order: str) -> str:
 
 
 def order_on(order: str, place: str) -> str:
-    """Return an order's name in the form for a narrow place, if the language has one.
+    """Return an order's name in the short form for a narrow place, if the language has one.
 
-    The places: "marker" in two lines, "roster", and "card" for the enemy's.
+    Places are "marker" (two lines), "roster", and "card" for enemy cards.
     """
     name = text(f"order-{order}")
     return name.form(place) if isinstance(name, Name) else name
 
 
 def order_short(order: str) -> str:
-    """Return an order's name within a sum: "run & gun"."""
+    """Return an order's name as used within a list of modifiers: "run & gun"."""
     return text(f"order-{order}-short")
 
 
 def marker(order_: Order | None, place: str = "") -> str:
-    """Return an order marker's text with its directions: "Evade 6/5"; the name in the form for a narrow `place`."""
+    """Return an order with its directions: "Evade 6/5"; the text for no order if `order_` is None.
+
+    `place` selects the short form for a narrow place, as in `order_on`.
+    """
     if order_ is None:
         return order("none")
     name = order_on(order_.id, place) if place else order(order_.id)
@@ -131,13 +135,13 @@ def marker(order_: Order | None, place: str = "") -> str:
 
 
 def card_row(row: EnemyRow) -> str:
-    """Return a row of an enemy card in words, its letters included: "Run & Gun 6/5; first a Charge Check"."""
+    """Return a row of an enemy card as text, with its checks: "Run & Gun 6/5; first a Charge Check"."""
     printed = marker(Order(row.order, row.directions))
     return text("order-with-checks", order=printed, checks=row.checks) if row.checks else printed
 
 
 def directions(numbers: Iterable[int]) -> str:
-    """Return compass directions as on markers: "6/5"."""
+    """Return compass directions as printed on markers: "6/5"."""
     return "/".join(str(number_) for number_ in numbers)
 
 
@@ -163,24 +167,24 @@ def weapon(book: Book, weapon: str) -> str:
 
 
 def made_up(message: str, /, **args: Value) -> str:
-    """Return a sentence of a generated scenario, with its weapon translated."""
+    """Return a text of a generated scenario; its argument `weapon`, if given, is translated."""
     if "weapon" in args:
         args |= {"weapon": translated(str(args["weapon"]))}
     return text(message, **args)
 
 
 def gun(state: State, gun: str) -> str:
-    """Return the name of a belt-fed weapon on the board (14.3)."""
+    """Return the name of a weapon counter by its id (14.3)."""
     return weapon(state.book, state.guns[gun].weapon)
 
 
 def card(book: Book, number: int) -> str:
-    """Return the title of a card of the player's deck."""
+    """Return the translated title of a card of the player's deck."""
     return translated(book.friendly_cards[number].title)
 
 
 def wound_result(card: FriendlyCard) -> str:
-    """Return the result in a card's wound strip (16.0): "Bad Wound, must be evacuated"."""
+    """Return the wound result of a card: "Bad Wound, must be evacuated" (16.0)."""
     name = text(f"wound-{card.wound}")
     return text("wound-evac", wound=name) if card.evac else name
 
@@ -191,18 +195,19 @@ def check(check: str) -> str:
 
 
 def why(why: str) -> str:
-    """Return the text of the cause in an event."""
+    """Return the text of the cause of an event."""
     return text(f"why-{why}")
 
 
 def roll_why(why: str) -> str:
-    """Return the purpose of a roll or a draw: "Grenade Check", "wind direction"."""
+    """Return the purpose of a roll or draw: "Grenade Check", "wind direction"."""
     return text(f"roll-{why}")
 
 
 def prices(book: Book) -> list[tuple[str, int]]:
-    """Return the sources of points besides the objectives, with the points: "Enemy killed", "Lt Taylor brought home"
-    (22.0)."""
+    """Return what brings points besides the objectives, as pairs of text and points: "Enemy killed", "Lt Taylor
+    brought home" (22.0).
+    """
     scenario = book.scenario
     home = [
         (text("points-brought-home", man=book.figures[comrade.man].full_name), comrade.points)
@@ -213,14 +218,14 @@ def prices(book: Book) -> list[tuple[str, int]]:
 
 
 def score(state: State, score: Score) -> str:
-    """Return a line of the score: "Jung killed", "The farmhouse held" (22.0)."""
+    """Return the text of a score entry: "Jung killed", "The farmhouse held" (22.0)."""
     if score.kind == "conceded":
         return text("score-conceded")
     return text(f"score-{score.kind}", who=_about(state, score))
 
 
 def missed(state: State, score: Score) -> str:
-    """Return a line of what brought no points: "The farmhouse not held" (22.0)."""
+    """Return the text of a goal that brought no points: "The farmhouse not held" (22.0)."""
     return text(f"missed-{score.kind}", who=_about(state, score))
 
 
@@ -230,7 +235,7 @@ def _about(state: State, score: Score) -> str:
 
 
 def ending(state: State, verdict: Verdict) -> str:
-    """Return the text on a battle's end; for a conceded one that it was conceded."""
+    """Return the text on a battle's end: that it was conceded, else the verdict's text."""
     return text("conceded-text", turn=max(1, state.clock.turn)) if state.conceded else translated(verdict.text)
 
 
@@ -238,17 +243,17 @@ def ending(state: State, verdict: Verdict) -> str:
 
 
 def signed(amount: int) -> str:
-    """Return a modifier with its sign: "+1", "−2", "0"."""
+    """Return a number with its sign: "+1", "−2", "0"."""
     return f"+{amount}" if amount > 0 else number(amount)
 
 
 def term(book: Book, term: Term) -> str:
-    """Return a term in a log line: "rapid", "sneak/hedgerow", "range"."""
+    """Return the short name of a modifier, as in a log line: "rapid", "sneak/hedgerow", "range"."""
     return text(f"term-{term.name}", **_details(book, term, short=True))
 
 
 def term_long(book: Book, term: Term) -> str:
-    """Return a term on its own line: "Weapon Skill, M1918 BAR", "Target: Sneak, hedgerow"."""
+    """Return the full name of a modifier, as on its own line: "Weapon Skill, M1918 BAR", "Target: Sneak, hedgerow"."""
     return text(f"term-{term.name}-long", **_details(book, term, short=False))
 
 
@@ -268,9 +273,10 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
 
 
 def detail(book: Book, word: str, *, short: bool = False) -> str:
-    """Return the name for any id of the rules, or for a weapon; a number is unchanged.
+    """Return the name of anything in the rules by its id; other text, such as a number, is returned translated if
+    possible.
 
-    With `short` it is the short name.
+    `short` selects the short name, if there is one.
     """
     if word in book.weapons:
         return weapon(book, word)
@@ -284,15 +290,15 @@ def detail(book: Book, word: str, *, short: bool = False) -> str:
 
 
 def sum_line(state: State, man: str, ledger: Ledger) -> str:
-    """Return a man's sum in one line: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
+    """Return a man's sum as one line: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
 
-    While he is unknown his own value is a question mark and the total is left out (8.2).
+    While he is unknown, his own value is a question mark and the total is left out (8.2).
     """
     return ledger_line(state.book, ledger, secret=not is_known(state, man))
 
 
 def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
-    """Return a sum in one line without terms of 0; `secret` hides the base and the total."""
+    """Return a sum as one line, without modifiers of 0; `secret` hides the base value and the total."""
     if not ledger:
         return ""
     base, *rest = (summand for place, summand in enumerate(ledger) if summand.value or not place)
@@ -304,29 +310,29 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
 
 
 def sum_rows(book: Book, ledger: Ledger) -> tuple[Line, ...]:
-    """Return each term of a sum on its own line with its rule: "+7 Weapon Skill, M1918 BAR", 13.0."""
+    """Return each term of a sum as a line with its rule: "+7 Weapon Skill, M1918 BAR", 13.0."""
     return tuple(
         Line(text("summand", amount=signed(term.value), name=term_long(book, term)), term.rule) for term in ledger
     )
 
 
 def moment(moment: Moment) -> str:
-    """Return the progress of a battle: "turn 3, impulse 2", "turn 3", "set-up"."""
+    """Return the progress of a battle as text: "turn 3, impulse 2", "turn 3", "set-up"."""
     return reached(moment.turn, moment.step)
 
 
 def board(id_: str) -> str:
-    """Return a board's name, sheet by sheet; the player's own boards are named by their files."""
+    """Return a board's name, with the names of its sheets joined by "+"; own boards are named by their files."""
     return " + ".join(map(_sheet, id_.split("+")))
 
 
 def countries() -> list[str]:
-    """Return the names of the kinds of country for generated boards."""
+    """Return the names of the landscape types for generated boards."""
     return [text(f"country-{country}") for country in COUNTRIES]
 
 
 def made_board(words: str) -> MadeName | None:
-    """Return the generated board with this id or name; None for any other text."""
+    """Return the generated board that an id or name means; None for any other text."""
     country, _, seed = words.strip().rpartition(" ")
     called = dict(zip((name.casefold() for name in countries()), COUNTRIES, strict=True))
     return made_name(f"{called.get(country.strip().casefold(), '')}-{seed}") or made_name(words.strip().lower())

@@ -1,4 +1,4 @@
-"""Consequences of an order before it is given: targets, possible shooters, and the odds (7.0, 13.0, 16.0)."""
+"""Texts on an order's consequences before it is given: targets, possible shooters, and odds (7.0, 13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ MOST = 3
 
 
 def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
-    """Return the shots of a man who does not move under an order, and those at him; empty if there are none."""
+    """Return lines on the shots of a man who stays in his hex under an order, and on shots at him; may be empty."""
     there = replace(state.men[man], order=Order(order))
     return (*_his(state, there), *_theirs(state, there, answering_fire.worst(state, there)))
 
 
 def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spoken, ...]:
-    """Return the shots of a man from a hex that his order can reach, and those at him in it (6.0, 15.0).
+    """Return lines on a man's shots from a hex that his order can reach, and on shots at him there (6.0, 15.0).
 
-    Empty if he would be in a melee. `shooter` is the man as he fires his first shot.
+    Empty if he would be in a melee. `shooter` is the man at his first shot; None if he has none.
     """
     fights = encounter.begins_fight(state, man, hex_)
     his = _his(state, shooter) if shooter is not None and not fights else ()
@@ -37,8 +37,9 @@ def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spok
 
 
 def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]:
-    """Return a man's attack on one enemy from his hex under an order, with its impulses; or the reason why he has
-    none."""
+    """Return lines on a man's attack on one enemy from his hex under an order, with the impulses, or why there is
+    none.
+    """
     there, refusal = replace(man, order=Order(order)), give_orders.order_refusal(state, man.id, order)
     if refusal is not None:
         return (refusals.refusal(state, refusal, order),)

@@ -1,4 +1,4 @@
-"""Texts on the endings of a battle and on happenings during it (22.0)."""
+"""Texts on the endings of a battle and on scenario events (22.0)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from combat.games.volume1.rules.state import State
 
 
 class Notice(NamedTuple):
-    """Title and text of a notice about the outcome, shown on the board."""
+    """Title and text of a notice shown on the board."""
 
     title: str
     body: str
 
 
 def condition(book: Book, ending: Ending) -> str:
-    """Return the condition of an ending: "the house held at the end of 2 turns running"."""
+    """Return the condition of an ending as text: "the house held at the end of 2 turns running"."""
     titles = {objective.id: translated(objective.title) for objective in book.scenario.objectives}
     goals = all_of(_within(titles[goal]) for goal in ending.objectives if goal in titles)
     men = all_of(book.figures[man].full_name for man in ending.men if man in book.figures)
@@ -38,14 +38,14 @@ def _within(title: str) -> str:
 
 
 def length(turns: int, rolled: LastTurns | None) -> str:
-    """Return the length of a battle: "9 turns", or "7 to 9 turns" if the last one is rolled for."""
+    """Return the length of a battle as text: "9 turns", or "7 to 9 turns" if the last turn is rolled for."""
     if rolled is None or rolled.first >= turns:
         return text("sheet-turns-count", count=turns)
     return text("sheet-turns-rolled", first=rolled.first, count=turns)
 
 
 def last_turns(scenario: Scenario) -> str:
-    """Return when the battle ends at the latest, and how the last turn is rolled for."""
+    """Return a text on when the battle ends at the latest, and how the last turn is rolled for."""
     rolled = scenario.last_turns
     if rolled is None:
         return text("ending-last-turn", turns=scenario.turns)
@@ -53,7 +53,7 @@ def last_turns(scenario: Scenario) -> str:
 
 
 def over(state: State) -> str:
-    """Return the title that a battle is over, for an early end with the turn and the reason."""
+    """Return the title shown when a battle is over; after an early end, with the turn and the reason."""
     scenario, turn = state.book.scenario, state.clock.turn
     if state.conceded or turn >= scenario.turns:
         return text("end-title")
@@ -65,7 +65,7 @@ def over(state: State) -> str:
 
 
 def summary(book: Book) -> list[str]:
-    """Return every way in which the battle may end, a line each; empty if it always lasts to its last turn."""
+    """Return the ways in which the battle may end, a line each; empty if it always lasts to its last turn."""
     scenario = book.scenario
     if not scenario.endings and scenario.last_turns is None:
         return []
@@ -77,12 +77,12 @@ def summary(book: Book) -> list[str]:
 
 
 def happening(scenario: Scenario, id_: str) -> Happening:
-    """Return the scenario's happening with an id."""
+    """Return the scenario event with an id; raise StopIteration for an unknown id."""
     return next(found for found in scenario.happenings if found.id == id_)
 
 
 def notice(book: Book, event: ev.Happened | ev.LastTurnRolled | ev.EndingReached) -> Notice | None:
-    """Return the notice for an event; None for one that changes nothing."""
+    """Return the notice for an event, or None for a roll that did not make this the last turn."""
     match event:
         case ev.Happened(id=id_):
             found = happening(book.scenario, id_)

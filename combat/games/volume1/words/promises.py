@@ -1,4 +1,4 @@
-"""Texts on the possible attacks of a player's man on an enemy whom he sees (7.01, 12.0, 13.0)."""
+"""Texts on the possible attacks of a player's man on an enemy in sight (7.01, 12.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ PLANNING = ("set-up", "friendly-cards", "friendly-orders")
 
 
 class Moment(Record):
-    """Progress of a man's activation: whether his order is carried out, and whether he has spotted."""
+    """Progress of a man's activation: whether he has carried out his order, and whether he has made a Spotting
+    Check.
+    """
 
     acted: bool = False
     """Whether his order is carried out already."""
@@ -35,7 +37,7 @@ NOW = Moment()
 
 
 class Promise(Record):
-    """A man's possible attack in a line or two, and the titled ledger of the odds; both are empty without odds."""
+    """A man's possible attack: text lines, and the titled ledger of the odds, which is empty if there are no odds."""
 
     lines: tuple[Spoken, ...]
     title: str = ""
@@ -45,9 +47,9 @@ class Promise(Record):
 
 
 def planned(state: State, man: Man, marker: str = "") -> Man:
-    """Return a man as planned: with the order marker held over him, his own order, or the assumed one.
+    """Return a man with the order that is being considered: that of `marker`, else his own, else the default order.
 
-    Outside the phases in which orders are planned he is returned as he is, whatever marker is held.
+    Outside the phases in which orders are planned, return him unchanged.
     """
     if state.clock.phase not in PLANNING or (man.order is not None and not marker):
         return man
@@ -55,10 +57,10 @@ def planned(state: State, man: Man, marker: str = "") -> Man:
 
 
 def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
-    """Return the possible attack of a man, as he is or as planned, on an enemy whom he sees: spotting him, or firing.
+    """Return a man's possible attack on an enemy in sight: a Spotting Check, or a shot.
 
-    A man without an order, over whom a marker is held that gives no shot, also gets the shot of Aimed Fire, if he may
-    have that order. `moment` is when it is made; by default now.
+    If a man without an order has no shot under the order marker held over him, the shot under Aimed Fire is added, if
+    he may have that order. `moment` is his progress (default: the start of his activation).
     """
     moment = moment or Moment()
     if not foe.seen:
@@ -77,10 +79,10 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, foe: Man, *men: Man) -> str:
-    """Return a text on a step of some men into a known enemy's hex: a melee begun or joined, and the times of its
-    blows (15.0).
+    """Return a text on what follows if men enter a known enemy's hex (15.0, 17.4).
 
-    If all enemies there have routed, they surrender or are killed; "" otherwise (17.4).
+    Either a melee begins or is joined, with the impulses and chances of the blows; or, if all enemies there have
+    routed, they surrender or are killed. Otherwise return "".
     """
     friends, foes = encounter.sides_in(state, foe.place)
     verdict = encounter.verdict([*friends, *men], foes)
@@ -119,9 +121,10 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
 
 
 def shot_at(state: State, man: Man, foe: Man, moment: Moment = NOW) -> Promise:
-    """Return the first shot at an enemy that a man's order allows; if he must move first, a text on that instead.
+    """Return the first shot at an enemy that a man's order allows.
 
-    If something bars an earlier shot, the lines begin with that; if there is no shot at all, it is the only line.
+    If he must move first, or has no shot, only a text on that is returned. If an earlier shot is barred, its reason
+    comes first.
     """
     prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
     barred = (_barred(state, prospect),) if prospect.bar is not None else ()

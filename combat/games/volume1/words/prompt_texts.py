@@ -1,4 +1,4 @@
-"""Prompts of decisions, and texts of buttons (4.0)."""
+"""Texts of prompts for each decision, and of their buttons (4.0)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _asks(kind: type[D]) -> Callable[[Callable[[State, D], str]], Callable[[Stat
 
 
 def over(state: State) -> PromptWords:
-    """Return the prompt of a finished battle."""
+    """Return the prompt shown when a battle is finished."""
     return PromptWords(text("ask-over"), translated(state.verdict))
 
 
@@ -112,7 +112,9 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
 
 
 def compulsion(state: State, man: Man) -> Line | None:
-    """Return the restriction of a man's orders: by wounds, morale, or a prisoner; None without any (16.0-17.4)."""
+    """Return a line on what restricts a man's orders: wounds, morale, or prisoners to guard; None if nothing does
+    (16.0-17.4).
+    """
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return None
     who = capital(names.man(state, man.id))
@@ -230,7 +232,7 @@ def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
 
 
 def without_need(state: State) -> str:
-    """Return a text on the player's men on the board who get no order this turn, as in a melee; "" for none (15.0)."""
+    """Return a text on the player's men who get no order this turn, as in a melee; "" if there are none (15.0)."""
     commanded = give_orders.commanded(state)
     rest = [man for man in state.on_board("friendly") if man.id not in commanded]
     if not rest:
@@ -277,13 +279,13 @@ def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
 
 
 def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: Hex) -> str:
-    """Return the prompt with the odds of a throw at one of the hexes (7.09-7.11)."""
+    """Return the prompt's text with the odds of a throw at a hex (7.09-7.11)."""
     odds = throw_odds(state, state.men[decision.subject], hex_)
     return text("ask-choose-hex-at", text=_choose_hex(state, decision), hex=hex_, odds=odds)
 
 
 def throw_odds(state: State, man: Man, hex_: Hex) -> str:
-    """Return the odds of a man's grenade at a hex: "scatters 10 %, near Jung 40 %"."""
+    """Return the odds of a man's grenade thrown at a hex: "scatters 10 %, near Jung 40 %"; "" if he has no grenade."""
     weapon = weapons.at_hand(state, man)
     if weapon is None:
         return ""

@@ -1,4 +1,4 @@
-"""Texts of refusals, with ids turned into names."""
+"""Texts of refusals; ids in them are replaced by names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words import names
 
 
 def namer(state: State, key: str, value: Value) -> Value:
-    """Return the text for an argument of a refusal."""
+    """Return the text for an argument of a refusal: the name for an id, other values unchanged."""
     if isinstance(value, Hex) or not isinstance(value, str):
         return value
     if value in state.book.figures:
@@ -31,16 +31,15 @@ def reason(state: State, refusal: Refusal) -> str:
 
 
 def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
-    """Return a refusal with its rule: "Sprint: his wounds forbid it", 16.0.
+    """Return a refusal as a line with its rule: "Sprint: his wounds forbid it", 16.0.
 
-    `about` is the id of the refused order or man, or "".
+    `about` is the id of the refused order or man; "" for none.
     """
     return refused.refused(state, refusal, namer, about)
 
 
 def held(state: State, event: ManHeld) -> str:
-    """Return the reason why a man did not carry out his order; for one who did not fire, what barred the shot
-    (7.01)."""
+    """Return the reason why a man did not carry out his order; if he did not fire, what barred the shot (7.01)."""
     if event.why in fire.NO_SHOT:
         none = event.why == "no-target"
         why = fire.nobody_in_sight(state, state.men[event.man], event.rule) if none else Refusal(event.why, event.rule)
@@ -49,6 +48,6 @@ def held(state: State, event: ManHeld) -> str:
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """Return the id of the order that an answer would place on a man; "" for answers without an order."""
+    """Return the id of the order that an answer would give; "" for an answer that gives none."""
     said = decision.read(answer)
     return said.order if isinstance(said, OrderGiven) and said.order != NO_ORDER else ""

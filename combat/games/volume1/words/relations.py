@@ -14,7 +14,7 @@ from combat.games.volume1.words import names, refusals
 
 
 def order(state: State, man: Man) -> str:
-    """Return an order with the man it is about: "Carries Miller", "Carried by Crowe"; "" for orders about nobody."""
+    """Return a man's order with the man it is about: "Carries Miller", "Carried by Crowe"; "" if it is about nobody."""
     carrier = carrying.carrier_of(state, man.id)
     if carrier:
         return text("tie-carried", man=names.man(state, carrier))
@@ -24,7 +24,7 @@ def order(state: State, man: Man) -> str:
 
 
 def of_others(state: State, man: Man) -> Iterator[str]:
-    """Yield a man's further relations: "under Goldstein's care", "with the Papers of Lt Hoffmann"."""
+    """Yield texts on a man's other relations: "under Goldstein's care", "with the Papers of Lt Hoffmann"."""
     if man.wounds and (medic := helping.medic_of(state, man.id)):
         yield text("tie-treated", man=names.man(state, medic))
     for papers in search.papers_of(state, man.id):
@@ -32,7 +32,7 @@ def of_others(state: State, man: Man) -> Iterator[str]:
 
 
 def tended(state: State, man: Man, order: str) -> list[str]:
-    """Return texts on those beside him who cannot be treated or carried, with the reason, or who have another medic."""
+    """Return texts on men in the same hex whom Medical Aid or Carry/Drag cannot be given to, each with the reason."""
     found = []
     for other in state.men_in(man.place):
         if other.id == man.id or (order == "carry" and other.side != man.side):
@@ -49,12 +49,12 @@ def tended(state: State, man: Man, order: str) -> list[str]:
 
 
 def papers_on(state: State, man: Man) -> list[Topic]:
-    """Return help on the Papers markers of a man."""
+    """Return help on the Papers that a man carries."""
     return [_papers(state, papers, "help-papers-on") for papers in search.papers_of(state, man.id)]
 
 
 def papers_in(state: State, hex_: Hex) -> list[Topic]:
-    """Return help on the Papers markers in a hex."""
+    """Return help on the Papers lying in a hex."""
     return [_papers(state, papers, "help-papers-in") for papers in search.lying_in(state, hex_)]
 
 
@@ -63,6 +63,6 @@ def _papers(state: State, papers: Papers, message: str) -> Topic:
 
 
 def promise(state: State, man: str) -> str:
-    """Return the odds of a Medical Aid or a Search: "5 or less at the end of the turn, 60 %" (7.14, 7.15)."""
+    """Return the odds of a man's Medical Aid or Search: "5 or less at the end of the turn, 60 %" (7.14, 7.15)."""
     need, chance = helping.odds(state, state.men[man])
     return text("check-promise", need=need, percent=round(100 * chance))

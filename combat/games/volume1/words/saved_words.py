@@ -1,4 +1,4 @@
-"""Texts on a saved battle: progress or result."""
+"""Texts on a saved battle: progress, result and marks."""
 
 from __future__ import annotations
 
@@ -14,38 +14,40 @@ if TYPE_CHECKING:
 
 
 def standing(game: SaveEntry) -> str:
-    """Return a battle's turn and impulse, or how it ended."""
+    """Return a battle's progress as text, or how it ended."""
     if game.finished:
         return text("saved-over", verdict=translated(game.verdict), points=game.points, turn=game.turn)
     return reached(game.turn, _number(game.clock, "impulse"))
 
 
 def called(game: SaveEntry) -> str:
-    """Return the scenario's title, and for a branch its start: "First Light, branch from turn 3, impulse 2"."""
+    """Return the scenario's title; for a branch with its starting point: "First Light, branch from turn 3, impulse
+    2".
+    """
     return titled(game, branched_at)
 
 
 def branched_at(marks: GameFlags) -> str:
-    """Return the moment where a battle was branched off; "" if it was not."""
+    """Return the moment at which a battle was branched off another, as text; "" if it was not."""
     branch = marks.branch
     return "" if branch is None else reached(_number(branch.clock, "turn"), _number(branch.clock, "impulse"))
 
 
 def marked(marks: GameFlags) -> str:
-    """Return the special marks of a battle: "branch from turn 3 · study"; "" without any."""
+    """Return the special marks of a battle as text: "branch from turn 3 · study"; "" if it has none."""
     branch = [text("marked-branch", moment=branched_at(marks))] if marks.branch is not None else []
     return " · ".join([*branch, *([text("marked-study")] if marks.study is not None else [])])
 
 
 def reached(turn: int, impulse: int) -> str:
-    """Return the progress of a battle: "turn 3, impulse 2", "turn 3", "set-up"."""
+    """Return the progress of a battle as text: "turn 3, impulse 2", "turn 3", "set-up"."""
     if impulse:
         return text("saved-impulse", turn=turn, impulse=impulse)
     return text("saved-turn", turn=turn) if turn else text("saved-set-up")
 
 
 def progress(game: SaveEntry) -> str:
-    """Return a game in one line: title, progress, time of the last move."""
+    """Return a saved battle as one line: title, progress, and time of the last move."""
     impulse, when, scenario = _number(game.clock, "impulse"), ago(game.when), called(game)
     if impulse:
         return text("saved-line-impulse", scenario=scenario, turn=game.turn, impulse=impulse, ago=when)

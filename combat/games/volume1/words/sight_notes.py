@@ -1,4 +1,4 @@
-"""Texts on a line of sight: on the board beside the line, and as one line of text (12.0, 12.1)."""
+"""Texts on a line of sight: for the note beside it, or as one line (12.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from combat.games.volume1.words import names
 
 
 class SightNote(Record):
-    """Two lines of text: "cut at the building 08.05" and "taller than both men", 12.1."""
+    """Result and reason of a line of sight: "cut at the building 08.05" and "taller than both men", 12.1."""
 
     verdict: str
     reason: Line | None
 
     @property
     def rows(self) -> tuple[Spoken, ...]:
-        """The lines, without an empty reason."""
+        """Result and reason as lines; only the result if there is no reason."""
         return (self.verdict, self.reason) if self.reason is not None else (self.verdict,)
 
     @property
     def line(self) -> Line:
-        """Both as one sentence."""
+        """Result and reason as one sentence with the rule."""
         if self.reason is None:
             return Line(self.verdict)
         return Line(text("sight-line", verdict=self.verdict, reason=self.reason.text), self.reason.rule)
 
 
 def note(board: Board, sight: Sight) -> SightNote:
-    """Return the result of a line of sight, and its reason."""
+    """Return the texts on the result of a line of sight and its reason."""
     why = text(f"sight-{_reason(sight)}", range=sight.range, night=sight.night, light=sight.light)
     reason = Line(why, sight.rule)
     if sight.visible:

@@ -1,4 +1,4 @@
-"""Texts of Volume 1 as an object for the engine."""
+"""Texts of Volume 1 as an object that the engine uses."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The particle effects of COMBAT!: one per weapon, terrain and thing that happens to a man."""
+"""Particle effects of COMBAT!: one for each weapon, terrain, and occurrence that befalls a man."""

@@ -1,4 +1,4 @@
-"""All effects of the game, by what they belong to; loaded on first use."""
+"""Lookup of all visual effects of the game; loaded on first use."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ OF_WEAPON: Mapping[str, Effect] = {"m15": bursts.PHOSPHORUS}
 
 
 class Repertoire:
-    """Looks up the visual effect for a weapon, a terrain or an action."""
+    """Looks up the visual effect of a weapon, a terrain or an action."""
 
     def muzzle(self, kind: str) -> Muzzle:
-        """Return the muzzle effect of a kind of weapon."""
+        """Return the muzzle effect of a kind of weapon; the usual one for an unlisted kind."""
         return muzzles.MUZZLES.get(kind, muzzles.MUZZLES[muzzles.USUAL])
 
     def near(self, terrain: str) -> Effect:
-        """Return the effect of a near miss in a terrain."""
+        """Return the effect of a near miss in a terrain; the usual one for an unlisted terrain."""
         return strikes.NEAR[matter.OF_TERRAIN.get(terrain, matter.USUAL)]
 
     def blast(self, weapon: str, kind: str) -> Effect:
-        """Return the explosion effect of a weapon, or else of its kind."""
+        """Return the explosion effect of a weapon, else of its kind, else the usual one."""
         return OF_WEAPON.get(weapon) or bursts.BLASTS.get(kind, bursts.BLASTS[bursts.USUAL])
 
     def deed(self, name: str) -> Effect | None:
-        """Return the effect of an act or occurrence by name; None if it has none."""
+        """Return the effect of an action or occurrence by name, or None if it has none."""
         return DEEDS.get(name)
 
 
