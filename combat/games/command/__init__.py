@@ -1,1 +1,1 @@
-"""COMMAND!: squads, leaders and support weapons, two sides, and decks of fate cards that are the dice."""
+"""COMMAND!: squads, leaders and support weapons of two sides; decks of fate cards replace dice."""

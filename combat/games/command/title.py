@@ -1,4 +1,4 @@
-"""COMMAND! as a title of the house."""
+"""Title definition of COMMAND!: the table of its parts that the engine loads."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class FliesIn(ArmourMotion[AircraftPlaced]):
     """Motion of an aircraft that flies in to its place."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.pose,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -58,7 +58,7 @@ class FliesOff(ArmourMotion[FlightLeft]):
     calls = False
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen(self.event.teams)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:

@@ -26,7 +26,7 @@ class Bombards(ArmourMotion[BombardmentDeclared]):
             )
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (Pose(*self.event.fire.at), *self.seen(self.event.fire.guns))
 
 
@@ -34,7 +34,7 @@ class RangesIn(ArmourMotion[RangeRolled]):
     """Motion of an attempt to range in: the die beside the spotter, a shell that falls."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.spotter,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -53,7 +53,7 @@ class Shelled(ArmourMotion[TeamShelled]):
         self.cast(bursts.BLASTS["mortar"], self.at(event.team))
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -48,7 +48,7 @@ class Fires(ArmourMotion[ShotRolled]):
             self.cast(strikes.NEAR["earth"], self.end, way=-90.0, after=self.duration * FLIGHT)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.shot.target, self.event.shot.shooter))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -78,7 +78,7 @@ class Saves(ArmourMotion[HitResolved]):
             self.cast(strikes.HIT, self.at(event.hit.team))
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.hit.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -107,7 +107,7 @@ class Struck(ArmourMotion[Event]):
     ink = BAD
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self._about(),))
 
     def _about(self) -> str:
@@ -161,7 +161,7 @@ class HoldsOut(ArmourMotion[BailedAgain]):
     """Motion of a crew that is tested after a second bail out."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -182,7 +182,7 @@ class Swaps(ArmourMotion[HitsSwapped]):
     """Motion of Mistaken Target: the die beside the first of the two teams."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.first, self.event.second))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

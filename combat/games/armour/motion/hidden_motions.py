@@ -37,7 +37,7 @@ class Appears(ArmourMotion[AmbushRevealed]):
     """Motion of an ambush: pale models that become clear, under their cry."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return _poses(self.event.places)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
@@ -59,7 +59,7 @@ class Enters(ArmourMotion[ReserveEntered]):
     """Motion of a reserve: its teams drive and walk in from beyond the edge."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return _poses(self.event.places)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
@@ -83,7 +83,7 @@ class LooksForReserves(ArmourMotion[ReservesRolled]):
         return Pose((one.x + other.x) // 2, (one.y + other.y) // 2)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self._middle,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -103,7 +103,7 @@ class Leaves(ArmourMotion[UnitWithdrawn]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return tuple(team.pose for team in self._teams if team.pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

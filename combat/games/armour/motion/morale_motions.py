@@ -21,7 +21,7 @@ class Tested(ArmourMotion[RatingTested]):
     """Motion of a test: the dice of the team or unit."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.subject,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -39,7 +39,7 @@ class Ordered(ArmourMotion[OrderGiven]):
     """Motion of an order: the die of the leader."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -57,7 +57,7 @@ class Strikes(ArmourMotion[AssaultRolled]):
     """Motion of the rolls of an assault: the dice of all who strike, beside the first of them."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen(roll.team for roll in self.event.rolls)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -75,7 +75,7 @@ class Survives(ArmourMotion[CommanderRolled]):
     """Motion of the die that decides whether a commander survives."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.formation,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -31,7 +31,7 @@ class Deployed(ArmourMotion[TeamDeployed]):
     calls = False
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.pose,)
 
 
@@ -88,7 +88,7 @@ class Crosses(ArmourMotion[CrossRolled]):
     """Motion of a Cross roll: the die where the ground is entered."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

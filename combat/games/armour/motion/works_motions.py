@@ -26,7 +26,7 @@ class Mined(ArmourMotion[MineRolled]):
             self.cast(bursts.BLASTS["mortar"], event.at, after=self.duration * 0.5)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -47,7 +47,7 @@ class Crushes(ArmourMotion[WorkCrushed]):
         self.cast(strikes.NEAR["earth"], event.work.pose, way=-90.0)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.work.pose,)
 
 
@@ -55,7 +55,7 @@ class LooksOut(ArmourMotion[NightSightRolled]):
     """Motion of a unit's roll for its sight by night: its die and the distance (A39)."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -85,7 +85,7 @@ class AskPlacing(ArmourAsked[D]):
 
     @property
     def follows_pointer(self) -> bool:
-        """Whether the unit is shown at the pointer: while it is dragged, or has no place yet.
+        """Return whether the unit is shown at the pointer: while it is dragged, or has no place yet.
 
         After a placement it is not shown on the team just placed until the pointer moves.
         """

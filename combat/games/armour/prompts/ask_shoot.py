@@ -229,7 +229,7 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def _batteries(self) -> bool:
-        """Whether the chosen unit may fire a bombardment."""
+        """Return whether the chosen unit may fire a bombardment."""
         unit = self.desk.title_desk.unit
         return unit is not None and unit.seat == self.decision.seat and self._may_bombard(unit)
 

@@ -107,12 +107,12 @@ class Team(Record):
 
     @property
     def on_table(self) -> bool:
-        """Whether it is on the table."""
+        """Return whether it is on the table."""
         return self.where == "table"
 
     @property
     def fights(self) -> bool:
-        """Whether it is on the table and not bailed out."""
+        """Return whether it is on the table and not bailed out."""
         return self.where == "table" and not self.bailed
 
 
@@ -162,7 +162,7 @@ class Unit(Record):
 
     @property
     def transports(self) -> bool:
-        """Whether it consists of the attached transports of another unit (L43)."""
+        """Return whether it consists of the attached transports of another unit (L43)."""
         return bool(self.parent) and not self.independent
 
 

@@ -121,7 +121,7 @@ class ShotPlan:
 
     @property
     def has_smoke(self) -> bool:
-        """Whether a shooter has smoke shells, and no team of its unit has fired yet (L661)."""
+        """Return whether a shooter has smoke shells, and no team of its unit has fired yet (L661)."""
         if any(team.fired for team in self.state.teams_of(self.unit.id)):
             return False
         weapons = (weapon for shooter in self.shooters for weapon in self.weapons(shooter))
@@ -129,7 +129,7 @@ class ShotPlan:
 
     @property
     def is_halted(self) -> bool:
-        """Whether a shooter fires at its halted rate."""
+        """Return whether a shooter fires at its halted rate."""
         return any(isinstance(shot := self.shot(aim), Shot) and shot.rate == "halted" for aim in self.aims.values())
 
     def _at_mates(self, shooter: str, mates: list[Team]) -> list[Aim]:

@@ -22,7 +22,11 @@ SEED_BYTES = 3
 
 
 def generate(options: argparse.Namespace) -> int:
-    """Write a random scenario to a new file or to standard output; return the exit code. Raises Refused."""
+    """Write a random scenario to a new file or to standard output; return the exit code.
+
+    Raises Refused if the file name does not end in .toml, the file exists, a setting cannot be met or content is
+    faulty.
+    """
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":

@@ -19,7 +19,7 @@ from combat.games.command.words import sight_words
 
 
 def los(options: argparse.Namespace) -> int:
-    """Print a line of sight over the map of a scenario, or in a lab position with its smoke; return the exit code.
+    """Print the line of sight between two hexes of a scenario's map or of a lab position; return the exit code.
 
     Raises Refused for a hex that is not on the map.
     """

@@ -22,7 +22,7 @@ _HERE = "combat.games.command.calls"
 
 
 def add_simulate(parser: Parser) -> None:
-    """Add the options of `simulate`: number of games, scenario and players."""
+    """Add the options of `simulate`: number of games, scenario, bots of both sides, and `--why`."""
     options.add_simulate(parser, "steady", "random")
     parser.add_argument("--axis", metavar="NAME", help="who plays the Axis; default: the one of --player")
     parser.add_argument("--allies", metavar="NAME", help="who plays the Allies; default: the one of --player")
@@ -38,7 +38,7 @@ def add_challenge(parser: Parser) -> None:
 
 
 def add_los(parser: Parser) -> None:
-    """Add the arguments of `los`: start and end hex."""
+    """Add the arguments of `los`: scenario or lab file, start and end hex, `--pack` and `--json`."""
     parser.add_argument("where", metavar="SCENARIO|LAB", help="a scenario’s id or file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")
@@ -47,7 +47,7 @@ def add_los(parser: Parser) -> None:
 
 
 def add_generate(parser: Parser) -> None:
-    """Add the settings of `generate`."""
+    """Add the settings of the scenario generator, `--pack` and `--json`."""
     load_object(_MAKER, lambda: add_wishes)(parser, number(0))
     add_pack(parser)
     add_json(parser)

@@ -13,12 +13,14 @@ from combat.games.command.reports.bot_findings import of_run
 
 
 def report(options: argparse.Namespace) -> int:
-    """Write the report of a saved game or of a run; return the exit code."""
+    """Write the report of a saved game or of a run of simulated games; return the exit code."""
     return write_report(options, saved_page, _run)
 
 
 def saved_page(path: Path) -> tuple[str, str]:
-    """Return the page of a saved game, and the name of its scenario; raise SaveError."""
+    """Return the report page of a saved game as text, and the title of its scenario; raise SaveError if it cannot be
+    loaded.
+    """
     found = of_save(path)
     return game_page.page(found), found.state.book.title
 

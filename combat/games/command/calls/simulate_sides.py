@@ -15,7 +15,10 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Play games between two bots and print the results; return the exit code."""
+    """Play games between two bots and print the results; return the exit code.
+
+    With `--why`, play one game and print the bots' valuations of each answer.
+    """
     if not options.json:
         print_in(options)
     names = {AXIS: options.axis or options.player, ALLIES: options.allies or options.player}

@@ -1,4 +1,4 @@
-"""Challenges of COMMAND!: one side against the steady player; creation, naming, fingerprint, results."""
+"""Challenges of COMMAND!: one side against the steady bot; creation, naming, fingerprint, results."""
 
 from __future__ import annotations
 
@@ -46,30 +46,36 @@ VERDICTS = tuple((how, side) for how in ENDS for side in SIDES)
 
 
 class SideChallenges:
-    """Challenge adapter of COMMAND!."""
+    """Adapter between the engine's challenges and COMMAND!."""
 
     title = TITLE
     wish_code = WISH_CODE
     words = frozenset({"title"})
 
     def contents(self) -> tuple[Library, Library]:
-        """Return the content in use, and the shipped content without packs and the player's files."""
+        """Return two libraries: the content in use, and the shipped content without packs and the player's files."""
         return Library(), Library([layers.shipped(KINDS.game)])
 
     def roll(self, content: Library, seed: int) -> Wishes:
-        """Return wishes with only a seed, which decides everything."""
+        """Return generator settings that contain only the seed; the seed decides everything else."""
         return Wishes(seed)
 
     def made(self, content: Library, wishes: Wishes, options: Sequence[str]) -> Book:
-        """Return the book of a generated scenario; raise ContentError, and ValueError for impossible parameters."""
+        """Return the book of a generated scenario with the options switched.
+
+        Raises ContentError, or ValueError if the settings cannot be met.
+        """
         return switched(content.made_book(MADE_UP, maker_of(content).make(wishes, made_up)), options)
 
     def loaded(self, content: Library, scenario: str, options: Sequence[str]) -> Book:
-        """Return the book of a scenario; raise ContentError."""
+        """Return the book of a scenario with the options switched; raise ContentError."""
         return content.load_book(scenario, options)
 
     def chosen(self, book: Book, options: Sequence[str]) -> tuple[str, ...]:
-        """Return the requested options in the form stored in the book, without duplicates and in its order."""
+        """Return the options named in `options`, in the order of the book's fields and without duplicates.
+
+        Each is given with its value in the book: its name if it is on, with the prefix "no-" if it is off.
+        """
         named = {option.removeprefix(OFF) for option in options}
         found = []
         for field in field_names(Options):
@@ -79,7 +85,9 @@ class SideChallenges:
         return tuple(found)
 
     def is_of(self, book: Book, challenge: Challenge[Wishes]) -> bool:
-        """Return whether a book belongs to a challenge; options are checked by the book's fingerprint."""
+        """Return whether a book is of the challenge's scenario; its options are not compared here, but by
+        fingerprint.
+        """
         return book.scenario == (challenge.scenario or MADE_UP)
 
     def nameless(self, book: Book) -> Book:
@@ -88,26 +96,32 @@ class SideChallenges:
         return replace(book, scenario="", forces=forces)
 
     def usual_seat(self, book: Book) -> str:
-        """Return the challenger's default seat; "" in a title of one seat."""
+        """Return the challenger's default side: the one that takes the first turn."""
         return book.first
 
     def reached(self, state: State) -> Reached:
-        """Return the points, verdict and turn of a finished game."""
+        """Return the points, the index of the verdict in `VERDICTS`, and the turn in which the game ended."""
         return Reached(state.vp, VERDICTS.index((state.ended, state.winner)), state.turn)
 
     def came_to(self, result: Result[Wishes], book: Book) -> str:
-        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
+        """Return a line that describes a result: winner, way of ending, points and turns; raise ChallengeError for
+        an unknown verdict.
+        """
         how, winner = _verdict(result)
         won = {"winner": names.side(winner), "how": text(f"simulated-{how}")}
         return text("challenge-came-to", lead=lead(result.points), turns=result.turns, **won)
 
     def result_as_plain(self, result: Result[Wishes], book: Book) -> dict[str, Any]:
-        """Return a result as JSON data, without its numbers; raise ChallengeError."""
+        """Return a result as JSON data: won, winner, way of ending, turns; raise ChallengeError for an unknown
+        verdict.
+        """
         how, winner = _verdict(result)
         return {"won": winner == result.challenge.seat, "winner": winner, "ended": how, "turns": result.turns}
 
     def about(self, challenge: Challenge[Wishes], book: Book) -> Iterator[str]:
-        """Yield lines that describe what is played."""
+        """Yield lines that describe what is played: the title, the player's side with map and year, each switched
+        option.
+        """
         yield translated(book.title)
         where = {"map": translated(book.map.title), "year": str(book.year)}
         yield text("challenge-seat", side=names.side(challenge.seat), **where)
@@ -116,7 +130,7 @@ class SideChallenges:
             yield text("games-option", title=text(f"switch-{name}"), stands="on" if name == option else "off")
 
     def as_plain(self, challenge: Challenge[Wishes], book: Book) -> dict[str, Any]:
-        """Return a description of what is played as JSON data."""
+        """Return what is played as JSON data: title, map and the challenger's side."""
         return {"title": translated(book.title), "map": book.map.id, "seat": challenge.seat}
 
 

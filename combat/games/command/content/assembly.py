@@ -1,4 +1,4 @@
-"""Assembly of a Book: reads all content of some places and checks references between files."""
+"""Assembly of a Book: read all content files of some folders and check references between them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CLEAR = "clear"
 
 
 class Assembly:
-    """Content of some places and all findings about it; a faulty file is left out of further checks."""
+    """All content of some folders, with the findings about it; a faulty file is left out of further checks."""
 
     def __init__(self, places: Places) -> None:
         files = MergedFiles(places)
@@ -47,7 +47,9 @@ class Assembly:
                 self.findings.append(deck.finding(msg("finding-deck-name", name=name), "nation"))
 
     def book(self, file: Path) -> Book:
-        """Build the Book of a scenario file; raise ContentError with all findings."""
+        """Build the Book of a scenario file; raise ContentError with all findings in it and in the content that it
+        uses.
+        """
         source, map_, findings = self._scenario(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
@@ -56,15 +58,15 @@ class Assembly:
         return self.made(file.stem, source.content, map_)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """Build the Book of a generated scenario, which is in no file; raise ContentError with every finding in the
-        files that it uses.
+        """Build the Book of a generated scenario, which is not in a file; raise ContentError with all findings in
+        the content.
         """
         if self.findings:
             raise ContentError(sorted(set(self.findings)))
         return self.made(name, sheet, find_map(self.places, sheet.map))
 
     def made(self, id_: str, sheet: ScenarioFile, map_: GroundMap) -> Book:
-        """Build the Book of a valid scenario; requires valid content files."""
+        """Build the Book of a valid scenario, with `id_` as its id; the content files must be free of findings."""
         assert self.ground
         assert self.figures
         assert self.chits
@@ -110,7 +112,7 @@ class Assembly:
         )
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return all findings about a scenario file."""
+        """Return all findings about a scenario file; `kind` is ignored."""
         return self._scenario(file)[2]
 
     def _scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, GroundMap | None, list[Finding]]:

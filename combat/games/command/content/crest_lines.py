@@ -22,10 +22,10 @@ ROUNDS = 2
 def crests(
     levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]] = frozenset(), *, rounded: bool = False
 ) -> tuple[Crest, ...]:
-    """Return all crest lines of a map; beyond the map edge the level continues.
+    """Return all crest lines of a map, by level; beyond the map edge the level of the last hex continues.
 
     There is none along a cliff, which is a crest line itself. With `rounded`, corners are cut to look like hills; each
-    stroke is still in one hex.
+    stroke still lies in one hex.
     """
     found: list[Crest] = []
     for level in range(1, max(levels.values(), default=0) + 1):

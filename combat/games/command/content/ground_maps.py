@@ -56,9 +56,9 @@ class _Object:
 
 
 def load_map(path: Path) -> GroundMap:
-    """Return the map of a Tiled file, its id being the file's name; raise ContentError with all findings.
+    """Return the map of a Tiled file, with the file's stem as id; raise ContentError with all findings.
 
-    A valid map is cached as long as its board is.
+    The map is cached until its board changes.
     """
     board = BOARDS.load(path)
     found = _sound.get(path)
@@ -71,13 +71,15 @@ def load_map(path: Path) -> GroundMap:
 
 
 def find_map(places: Places, name: str) -> GroundMap:
-    """Return a map by its id; raise ContentError with all findings."""
+    """Return the map with an id, such as the name of a built-in board; raise ContentError if it is unknown or
+    faulty.
+    """
     BOARDS.find(places, name)  # raises ContentError for an unknown name
     return load_map(places.file(f"assets/boards/{name}.tmx"))
 
 
 def prove_map(path: Path) -> GroundMap:
-    """Validate a single map file and return its map; raise ContentError."""
+    """Validate a map file and return its map; raise ContentError with all findings. Same as `load_map`."""
     return load_map(path)
 
 

@@ -25,24 +25,29 @@ _SOUND: LastRead[Assembly] = LastRead()
 
 
 class Library(BookLibrary[Book]):
-    """Content of one or several layers, and Books built from it."""
+    """Content of one or several layers, and the Books built from it."""
 
     kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-        """Load the Book of a scenario with the chosen options; raise ContentError with all findings."""
+        """Load the Book of a scenario id or file; raise ContentError with all findings.
+
+        `chosen` names the options to switch on, or off with the prefix "no-".
+        """
         return switched(self.plain_book(Book, self.scenario_file(scenario)), chosen)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """Build the Book of a generated scenario; raise ContentError if a file that it needs is faulty."""
+        """Build the Book of a generated scenario with `name` as its id; raise ContentError if the content has
+        findings.
+        """
         return self.assembly().made_book(name, sheet)
 
     def read_book(self, file: Path) -> Book:
-        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
+        """Build the Book of a scenario file without reading the cache; raise ContentError with all findings."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
-        """Return the content of the library; cached until a file changes, unless it has findings."""
+        """Return the assembled content of all layers; cached until a file changes, but never cached with findings."""
         now = self.layers, file_snapshot(*self.sources())
         known = _SOUND.find(now)
         if known is not None:
@@ -52,7 +57,10 @@ class Library(BookLibrary[Book]):
 
 
 def switched(book: Book, chosen: Iterable[str]) -> Book:
-    """Return a Book with options switched on, or off if prefixed with "no-"; raise ContentError for unknown names."""
+    """Return a Book with options switched on, or off with the prefix "no-"; raise ContentError for unknown names.
+
+    Returns the same Book if none is chosen.
+    """
     names = {name.replace("_", "-"): name for name in field_names(Options)}
     facts: dict[str, bool] = {}
     for choice in chosen:
@@ -66,9 +74,9 @@ def switched(book: Book, chosen: Iterable[str]) -> Book:
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in scenario or a scenario file; raise ContentError.
+    """Load the Book of a built-in scenario or a scenario file; raise ContentError with all findings.
 
-    `chosen` are the ids of its options in use.
+    `chosen` names the options to switch on, or off with the prefix "no-".
     """
     return Library().load_book(scenario, chosen)
 

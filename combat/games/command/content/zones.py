@@ -10,7 +10,7 @@ from combat.games.command.rules.ground.ground_map import GroundMap
 
 
 def set_up_zone(edge: str, depth: int, board: Board) -> tuple[Hex, ...]:
-    """Return the hexes within a depth from an edge, row by row or column by column."""
+    """Return the hexes of `depth` rows or columns along an edge: "top", "bottom", "left" or "right"."""
     within: dict[str, Callable[[Hex], bool]] = {
         "top": lambda hex_: hex_.row <= depth,
         "bottom": lambda hex_: hex_.row > board.rows - depth,
@@ -21,6 +21,6 @@ def set_up_zone(edge: str, depth: int, board: Board) -> tuple[Hex, ...]:
 
 
 def objectives_within(edge: str, depth: int, map_: GroundMap) -> list[int]:
-    """Return the numbers of the objectives that are entirely in a set-up zone, which the opponent cannot hold (5.4)."""
+    """Return the numbers of the objectives that lie entirely in a set-up zone, which the opponent cannot hold (5.4)."""
     hexes = set(set_up_zone(edge, depth, map_.board))
     return [objective.number for objective in map_.objectives if hexes.issuperset(objective.hexes)]

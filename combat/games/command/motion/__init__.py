@@ -1,1 +1,1 @@
-"""Motions: how the table animates each event."""
+"""Motions: the animation of each event at the table."""

@@ -39,12 +39,12 @@ class Banner(CommandMotion[Told]):
     calls = False
 
     def lines(self) -> tuple[str, str]:
-        """Return the large and the small text of the banner."""
+        """Return the large and the small text of the banner; both empty if the log has no line for the event."""
         told = WORDS.tell(self.desk.state, self.event)
         return ("", "") if told is None else (told.head, told.result)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         head, small = self.lines()
         if head:
             draw_slip(self, surface, head, small, share)
@@ -56,7 +56,7 @@ class Opened(CommandMotion[ends.ChitOpened]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         state, chit = self.desk.state, self.event.chit
         if chit not in state.book.chits:
             return
@@ -72,11 +72,11 @@ class Taken(CommandMotion[ends.ObjectiveTaken]):
     """Motion of a captured objective: its marker drops in the new holder's colours."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return objective_hexes(self.desk.state, self.event.objective)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         for hex_ in self.where()[:1]:
             side = round(self.desk.title_desk.units.size * 0.62)
             piece = markers.objective(objective_face(self.desk.state, self.event.objective), side)
@@ -91,7 +91,7 @@ class Points(CommandMotion[ends.PointsScored]):
     """Motion of points rising from where they were scored."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         event = self.event
         if event.why == "objective":
             return objective_hexes(self.desk.state, int(event.about))
@@ -101,7 +101,7 @@ class Points(CommandMotion[ends.PointsScored]):
         return found or ((fell,) if fell else ())
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         event, free = self.event, self.desk.view.camera.free
         words = text("log-points-scored", side=names.side(event.side), signed=names.signed(event.points))
         rise = 0 if eyes.still() else round(theme.px(RISE) * eased(share))
@@ -111,14 +111,18 @@ class Points(CommandMotion[ends.PointsScored]):
 
 
 def objective_hexes(state: State, number: int) -> tuple[Hex, ...]:
-    """Return the hexes of an objective."""
+    """Return the hexes of an objective; empty if there is none with this number."""
     return next((objective.hexes for objective in state.book.map.objectives if objective.number == number), ())
 
 
 def draw_slip(
     show: CommandMotion[E], surface: pygame.Surface, head: str, small: str, share: float, foot: int = 0
 ) -> pygame.Rect:
-    """Draw a banner over the board, clear of the current event: it drops in and fades out; return its rectangle."""
+    """Draw a banner over the board and return its rectangle.
+
+    It keeps clear of the minimap, drops in and fades out; `share` is the progress of the motion from 0 to 1. `foot` is
+    extra height below the text, in unscaled pixels.
+    """
     px, large, face = theme.px, theme.font("heading", 26), theme.font("typewriter", 15)
     lines = face.wrap(small, px(380)) if small else []
     widths = [large.width(head), *map(face.width, lines)]

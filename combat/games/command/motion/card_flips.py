@@ -40,15 +40,15 @@ class OverBoard(CommandMotion[E]):
     wide = WIDE
 
     def card(self, card: int, side: Seat) -> Piece:
-        """Return the image of a card; its back if it is unknown."""
+        """Return the image of a card; its back if the card is unknown."""
         return card_pictures.card(card_face(self.desk.state, card, side=side), theme.px(self.wide))
 
     def lie(self, piece: Piece) -> pygame.Rect:
-        """Return the rectangle of a card, with room for the text below it."""
+        """Return the rectangle for a card on the board, placed so that the text below it fits too."""
         return resting_place(self.desk, piece)
 
     def turned(self, surface: pygame.Surface, back: Piece, front: Piece, at: pygame.Rect, share: float) -> None:
-        """Draw a card turning from back to front."""
+        """Draw a card turning from back to front; `share` is the progress of the motion from 0 to 1."""
         part = 1.0 if eyes.still() else min(1.0, share / TURNED)
         piece = back if part < 0.5 else front
         wide = max(2, round(piece.surface.get_width() * abs(1 - 2 * part)))
@@ -63,7 +63,7 @@ class FlipUp(OverBoard[cards.CardFlipped]):
     """Motion of a roll: the top card turns over, and its dice appear below with their sum."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         event, state = self.event, self.desk.state
         fate = state.book.cards.get(event.card)
         front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
@@ -79,7 +79,7 @@ class Laid(OverBoard[cards.CardPlayed]):
     """Motion of a played card, which rises over the edge of the board with its use."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         piece = self.card(self.event.card, self.event.side)
         at = self.lie(piece)
         rise = 0 if eyes.still() else round((1 - eased(min(1.0, share * 3))) * theme.px(40))
@@ -92,7 +92,7 @@ class Cancelled(OverBoard[cards.RollCancelled]):
     """Motion of a roll cancelled by the initiative card: the card is struck out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         piece = self.card(self.event.card, self.event.side)
         at = self.lie(piece)
         piece.draw(surface, at.x, at.y)
@@ -110,7 +110,7 @@ class ReadEvent(OverBoard[course.EventRead]):
     wide = READ
 
     def card(self, card: int, side: Seat) -> Piece:
-        """Return the image of a card; its back if it is unknown."""
+        """Return the enlarged image of a card with an explanation of its event; its back if the card is unknown."""
         if card == UNKNOWN:
             return super().card(card, side)
         free = self.desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
@@ -118,7 +118,7 @@ class ReadEvent(OverBoard[course.EventRead]):
         return card_pictures.told(card_face(self.desk.state, card, side=side, tell=True), room)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         event = self.event
         front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
         at = self.lie(front)
@@ -130,7 +130,9 @@ class ReadEvent(OverBoard[course.EventRead]):
 
 
 def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
-    """Return the place of a card with dice: a corner that does not cover the current event."""
+    """Return the rectangle for a card with its dice: a corner of the board that hides neither the attack nor the
+    minimap.
+    """
     free = desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
     size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
     attack = desk.state.attack
@@ -144,8 +146,9 @@ def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
 
 
 def draw_dice(surface: pygame.Surface, desk: CommandHub, flip: Flip, below: pygame.Rect, fresh: float = 1.0) -> None:
-    """Draw the dice of a flipped card and their result below it; `fresh`, from 0 to 1, is how far they have
-    dropped in.
+    """Draw the dice of a flipped card and their result below it; draw nothing for an unknown card.
+
+    `fresh`, from 0 to 1, is the progress of their drop into place.
     """
     fate = desk.state.book.cards.get(flip.card)
     if fate is None:

@@ -38,22 +38,26 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
     """Animation of one event of a game."""
 
     def place_of(self, id_: str) -> Hex | None:
-        """Return the hex of a unit, or of a weapon's carrier; None if it is not on the map."""
+        """Return the hex of a unit, or of the unit that carries a weapon; None if it is not on the map."""
         return self.desk.title_desk.place_of(id_)
 
     def hexes_of(self, ids: Iterable[str]) -> tuple[Hex, ...]:
-        """Return the hexes of some pieces, without duplicates."""
+        """Return the hexes of the pieces that are on the map, without duplicates."""
         return tuple(dict.fromkeys(hex_ for id_ in ids if (hex_ := self.place_of(id_)) is not None))
 
     def place(self, id_: str) -> CounterPlace | None:
-        """Return the screen position of a counter, or None."""
+        """Return the screen position of a unit's counter; None if it is not shown."""
         return self.desk.title_desk.units.place_of(id_)
 
     def cast(
         self, effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
         offset: tuple[float, float] = (0.0, 0.0),
     ) -> None:  # fmt: skip
-        """Start an effect in a hex, a number of seconds after the camera has arrived; nothing if motions are off."""
+        """Start an effect in a hex, delayed by `after` seconds; do nothing without effect or hex, or if motions are
+        off.
+
+        `way` and `offset` are passed to `set_off`.
+        """
         if effect is None or not hex_ or self.duration <= 0:
             return
         desk, state = self.desk, self.desk.state
@@ -64,15 +68,18 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
     @property
     def lead(self) -> float:
-        """Seconds until the camera has arrived."""
+        """Return the seconds until the camera has arrived."""
         return lead(self.desk)
 
     def step(self, id_: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-        """Return a unit's counter shifted by multiples of its width; empty if it is not shown."""
+        """Return the shifted position of a unit's counter by its id; empty if it is not shown.
+
+        `by` is the shift to the right and down, in counter widths.
+        """
         return jolted(id_, self.place(id_), by)
 
     def foot(self, hex_: Hex) -> tuple[int, int]:
-        """Return the point below the counters of a hex, where its notes are."""
+        """Return the screen point below the counters of a hex, where its notes are drawn."""
         x, y = self.desk.view.centre(hex_)
         return x, y + round(self.desk.title_desk.units.size * 0.62)
 

@@ -1,4 +1,4 @@
-"""Motion of each event, and the panes that it changes."""
+"""Motions by kind of event, and the panes that each event changes."""
 
 from __future__ import annotations
 
@@ -92,7 +92,10 @@ COUNTED = (
 
 
 def is_grave(event: Event) -> bool:
-    """Return whether the player must not miss an event; other lines say most points and the cards of a pass."""
+    """Return whether an event is so important that the player must not miss it.
+
+    Points count only for exits, and discards only outside a pass, since other log lines report them.
+    """
     match event:
         case ends.PointsScored():
             return event.why == "exited"
@@ -107,6 +110,6 @@ def rolls(event: Event, share: float) -> bool:
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """Return the panes that an event changes."""
+    """Return the names of the panes that an event changes."""
     more = ("hand", "tracks", "top") if isinstance(event, HANDS) else ()
     return (*BOARD, *more, *(("tracks", "top", "hand") if isinstance(event, COUNTED) else ()))

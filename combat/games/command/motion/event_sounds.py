@@ -1,4 +1,4 @@
-"""Sounds of each event, and their position on the board."""
+"""Data for the sounds of events: position on the board and echo."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 
 
 def place_of(state: State, piece: str) -> Hex | None:
-    """Return the hex of a unit or of a weapon's carrier, or None."""
+    """Return the hex of a unit, or of the unit that carries a weapon; None if it is not on the map."""
     unit = state.units.get(piece) or state.carrier(piece)
     return unit.hex or None if unit is not None else None
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """Return the name of what causes an echo around a hex; "" for nothing."""
+    """Return the name of what causes an echo around a hex, such as "building"; "" if nothing does."""
     return echo_around(state.book.map.board, hex_, "building")
 
 

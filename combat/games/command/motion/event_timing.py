@@ -110,5 +110,5 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event; only at the pace "step"."""
     return pace == "step" and isinstance(event, STEPS)

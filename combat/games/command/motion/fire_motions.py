@@ -49,15 +49,15 @@ class TakesAim(CommandMotion[fight.AttackDeclared]):
 
     @property
     def attack(self) -> Attack:
-        """The declared attack."""
+        """Return the declared attack."""
         return self.event.attack
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return tuple(dict.fromkeys((*self.attack.hexes, *self.hexes_of(self.attack.pieces))))
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the motion on the ground, below the pieces; `share` is its progress from 0 to 1."""
         view, drawn = self.desk.view, 1.0 if eyes.still() else min(1.0, share * 2)
         for start in self.hexes_of(self.attack.pieces):
             for goal in self.attack.hexes:
@@ -115,16 +115,16 @@ class Volley(CommandMotion[fight.AttackRolled]):
                 self.cast(muzzle, start, way=way_between(start, attack.hexes[0]), after=number * 0.07)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         starts = self.hexes_of(self.attack.pieces) if self.attack is not None else ()
         return tuple(dict.fromkeys((*self._goals(), *starts)))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         return thrown_about(self, self.bursts, share * self.duration - self.lead)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         attack = self.attack
         if attack is None or not attack.hexes:
             return
@@ -162,11 +162,11 @@ class ShellFlies(CommandMotion[fight.Targeted]):
             self.cast(bursts.BLASTS["mortar"], event.hex, after=self.duration * FLIGHT)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, self.goal, self.start) if hex_))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         view, end = self.desk.view, self.event.hex or self.goal
         if self.start is not None and share < FLIGHT and not eyes.still():
             flown = share / FLIGHT
@@ -191,17 +191,17 @@ class Stands(CommandMotion[fight.DefenceRolled]):
             self.cast(footwork.QUAKE, self.place_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.hexes_of((self.event.unit,))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         if eyes.still() or self.event.result == "holds":
             return {}
         return self.step(self.event.unit, (SHOCK * trembling(self.duration * (share - 0.35), 0.14), 0.0))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         place = self.place(self.event.unit)
         if place is None:
             return
@@ -212,12 +212,16 @@ class Stands(CommandMotion[fight.DefenceRolled]):
 
 
 def weapon_kind(state: State, piece: str) -> str:
-    """Return the kind of a weapon; "" for a unit."""
+    """Return the kind of a weapon, by its id; "" for a unit."""
     return state.weapon_figure(piece).kind if piece in state.weapons else ""
 
 
 def thrown_about(show: CommandMotion[E], hexes: list[Hex], passed: float) -> dict[str, tuple[int, int]]:
-    """Return the shifted counters of units shaken by blasts; those in adjacent hexes are pushed away less."""
+    """Return the shifted positions, by id, of the counters shaken by blasts in some hexes.
+
+    `passed` is the time in seconds since the blast. Units in adjacent hexes are pushed less. Empty before the blast or
+    if motions are off.
+    """
     if eyes.still() or passed < 0:
         return {}
     found: dict[str, tuple[int, int]] = {}

@@ -32,11 +32,11 @@ class CalledDown(CommandMotion[missions.RoundPlaced | course.HexRead]):
     """Motion of a spotting round or a random hex: crosshairs close around it."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.hex,) if self.event.hex else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         for hex_ in self.where():
             grown = 1.0 if eyes.still() else 1.8 - 0.8 * eased(min(1.0, share * 2))
             cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.place_height * 0.5 * grown)
@@ -46,12 +46,12 @@ class Spotted(CommandMotion[missions.AccuracyRolled]):
     """Motion of an accuracy roll: its total against the range."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         order = self.desk.state.order
         return (order.hex,) if order is not None and order.hex else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         event = self.event
         for hex_ in self.where():
             cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.place_height * 0.5)
@@ -70,11 +70,11 @@ class Drifts(CommandMotion[missions.RoundDrifted]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, *self.event.area, self.start) if hex_))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         view, event = self.desk.view, self.event
         if not self.start:
             return
@@ -105,11 +105,11 @@ class Appearing(CommandMotion[Appears]):
                 self.cast(muzzles.FLARE, event.hex)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         side = round(self.desk.title_desk.units.size * 0.8)
         match self.event:
             case ground.SmokeLaid(marker=marker):
@@ -131,11 +131,11 @@ class Clearing(CommandMotion[Clears]):
     """Motion of a removed marker: a pale ring spreads and fades."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         side = round(self.desk.view.place_height * (0.4 + 0.5 * (0.5 if eyes.still() else faded(share))))
         ink = (*theme.rgb("#F3ECD6"), round(210 * (1 - share)))
         ring = shapes.rounded((side, side), side / 2, (0, 0, 0, 0), ink, max(2.0, theme.px(3)))
@@ -150,11 +150,11 @@ class Charge(CommandMotion[fight.MeleeBegan]):
         self.cast(footwork.CLASH, event.hex, after=0.0 if eyes.still() else self.duration * MET * 0.6)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         if eyes.still():
             return {}
         out = charging(share, self.duration)
@@ -164,7 +164,7 @@ class Charge(CommandMotion[fight.MeleeBegan]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         side = round(self.desk.title_desk.units.size * 0.55)
         x, y = self.desk.view.centre(self.event.hex)
         markers.marker("melee", side).draw(surface, x - side // 2, y - round(self.desk.title_desk.units.size * 0.9))
@@ -174,11 +174,11 @@ class MeleeTotal(CommandMotion[fight.MeleeRolled]):
     """Motion of a side's melee total, beside its stack."""
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         own = self.event.side == self.desk.title_desk.seat
         x, y = self.foot(self.event.hex)
         words = text("log-melee-rolled", side=names.side(self.event.side), total=self.event.total)
@@ -187,7 +187,7 @@ class MeleeTotal(CommandMotion[fight.MeleeRolled]):
 
 
 def cross_hairs(surface: pygame.Surface, at: tuple[int, int], radius: float) -> None:
-    """Draw crosshairs: a ring with four strokes."""
+    """Draw crosshairs: a ring with four strokes; nothing if the radius is below 4 pixels."""
     wide, reach = max(2, theme.px(2.5)), round(radius)
     if reach < 4:
         return

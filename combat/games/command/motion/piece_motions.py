@@ -47,13 +47,13 @@ class SetDown(CommandMotion[PutDown]):
         return self.event.teams if isinstance(self.event, units.UnitSplit) else (self.event.unit,)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         if isinstance(self.event, units.UnitSplit):
             return self.hexes_of((self.event.unit,))
         return (self.event.hex,) if self.event.hex else ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         left = 1 - eased(min(1.0, share * 1.4))
         found: dict[str, tuple[int, int]] = {}
         for id_ in self.ids():
@@ -81,12 +81,12 @@ class March(CommandMotion[Moved]):
             self.cast(effect, start, way=way_between(start, event.hex) if start != event.hex else 0.0)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         starts = (hex_ for hex_, *_ in self.starts.values())
         return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, *starts) if hex_))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         found: dict[str, tuple[int, int]] = {}
         for id_, (hex_, dx, dy) in self.starts.items():
             place = self.place(id_)
@@ -101,7 +101,7 @@ class OfUnit(Protocol):
 
     @property
     def unit(self) -> str:
-        """The id of the unit that the event is about."""
+        """Return the id of the unit that the event is about."""
 
 
 U = TypeVar("U", bound=OfUnit)
@@ -120,7 +120,7 @@ class WithCounter(CommandMotion[U], Generic[U]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return (self.hex,) if self.hex else ()
 
 
@@ -134,13 +134,13 @@ class TurnOver(WithCounter[Turned]):
             self.cast(footwork.QUAKE, self.hex)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         if eyes.still() or self.before is None or share >= 1:
             return {}
         return {self.event.unit: AWAY}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         place = self.place(self.event.unit)
         if place is None or self.before is None or eyes.still() or share >= 1:
             return
@@ -158,7 +158,7 @@ class Pulse(CommandMotion[Marked]):
     """Motion of a marked unit: a ring spreads around its counter; a suppressed unit ducks."""
 
     def about(self) -> str:
-        """Return the id of the counter."""
+        """Return the id of the counter that the ring is drawn around: the weapon or unit that the event marks."""
         match self.event:
             case units.WeaponBroke() | units.WeaponRepaired():
                 return self.event.weapon
@@ -167,17 +167,17 @@ class Pulse(CommandMotion[Marked]):
         return self.event.unit
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.hexes_of((self.about(),))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         if eyes.still() or not isinstance(self.event, units.UnitSuppressed):
             return {}
         return self.step(self.event.unit, (0.0, SHAKE * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         place = self.place(self.about())
         if place is None:
             return
@@ -198,7 +198,7 @@ class Fallen(WithCounter[units.UnitEliminated]):
             self.cast(footwork.FALL, self.hex, after=0.0 if eyes.still() else self.duration * FALL.down)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         if self.before is None or self.at is None or self.hex is None:
             return
         face, size = self.before, self.desk.title_desk.units.size
@@ -210,7 +210,7 @@ class Departs(WithCounter[units.UnitExited]):
     """Motion of a unit exiting by the enemy edge: its counter moves off and fades."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         if self.before is None or self.hex is None:
             return
         size = self.desk.title_desk.units.size

@@ -30,17 +30,17 @@ class Rolls(CommandMotion[units.MoraleRolled]):
             self.cast(footwork.QUAKE, self.place_of(event.unit))
 
     def where(self) -> tuple[Hex, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places to keep in view, most important first; empty if none."""
         return self.hexes_of((self.event.unit,))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the screen positions (upper left corners) of displaced pieces, by id; `share` runs from 0 to 1."""
         if eyes.still() or not self.fails:
             return {}
         return self.step(self.event.unit, (SHAKE * trembling(share * self.duration, 0.2), 0.0))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the motion over the board; `share` is its progress from 0 to 1."""
         place = self.place(self.event.unit)
         if place is None:
             return

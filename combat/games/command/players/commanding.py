@@ -30,7 +30,11 @@ class Offer(Record):
 
 
 def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
-    """Return the next order; if none is worth its card, "done", or "pass" to discard."""
+    """Return the order to give next as a `CardUse`; DONE if none of those left is worth a card, PASS to discard
+    instead.
+
+    It uses the card that is worth least in hand.
+    """
     state = outlook.state
     nothing = DONE if state.given else PASS
     wanted = plan(decision, outlook)
@@ -46,9 +50,10 @@ def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
 
 
 def plan(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
-    """Return the orders to give this turn, the most valuable first; Fire without prospects only if there is no other.
+    """Return the orders worth giving this turn, most valuable first, at most as many as the side has left; may be
+    empty.
 
-    Empty if no order is worth giving, or none is left.
+    Fire with poor prospects is left out unless it is the only order.
     """
     state = outlook.state
     left = state.book.forces[outlook.side].orders - state.given
@@ -59,7 +64,7 @@ def plan(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
 
 
 def offers(decision: GiveOrder, outlook: Evaluation) -> list[Offer]:
-    """Return every order that can be given, the most valuable first."""
+    """Return every order that can be given, with its value, most valuable first."""
     found = [Offer(kind, _worth(outlook, kind, gain)) for kind, gain in promises(decision, outlook).items()]
     return sorted(found, key=lambda offer: -offer.worth)
 

@@ -16,7 +16,7 @@ from combat.games.command.rules.state import State, Unit
 
 
 def placing(decision: SetUp, outlook: Evaluation, *, led: bool = False) -> Answer:
-    """Return the next placement, or "done" when everything is placed.
+    """Return the next placement of a unit or work; DONE when nothing is left or no work can be placed.
 
     With `led`, squads are placed first, on free objectives with cover as long as there are any. Each leader is then
     placed with a squad, or with a team, if there is room.

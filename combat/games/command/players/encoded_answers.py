@@ -46,7 +46,7 @@ WORDS = (
 
 
 class Said:
-    """The parts of an answer."""
+    """Parts of an answer before encoding."""
 
     __slots__ = ("cards", "hex", "number", "pieces", "side", "smoke", "thing", "use", "word")
 
@@ -58,7 +58,7 @@ class Said:
 
 
 def answer_row(state: State, seat: Seat, decision: Decision, answer: Answer) -> Row:
-    """Return the row of a seat's answer to a decision; `state` is the seat's view."""
+    """Return an answer of `seat` encoded as a row of numbers; `state` is the seat's view."""
     said = _said(state, decision, answer)
     pieces = [_piece(state, piece) for piece in said.pieces]
     cards = [place_of(state.hands[seat], card) for card in said.cards]
@@ -72,7 +72,7 @@ def answer_row(state: State, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def place_of(known: Iterable[object], thing: object) -> int:
-    """Return the index of an item from 1; 0 if it is not found."""
+    """Return the index of `thing` in `known`, counted from 1; 0 if it is not found."""
     return next((place for place, one in enumerate(known, 1) if one == thing), 0)
 
 

@@ -54,22 +54,22 @@ class Evaluation:
 
     @cached_property
     def mine(self) -> list[Unit]:
-        """The side's units on the map."""
+        """Return the side's units on the map."""
         return list(self.state.on_map(self.side))
 
     @cached_property
     def menace(self) -> Menace:
-        """The hexes at which the enemy can fire, with the firepower."""
+        """Return the enemy's fire: its units and the firepower that they bring to each hex."""
         return menace_of(self.state, self.rival)
 
     @property
     def theirs(self) -> list[Unit]:
-        """The enemy units on the map."""
+        """Return the enemy units on the map."""
         return self.menace.units
 
     @cached_property
     def ways(self) -> Distances:
-        """Movement distances between the map's hexes."""
+        """Return the table of movement distances between the map's hexes."""
         return distances_of(self.state.book)
 
     # -- clock
@@ -77,7 +77,7 @@ class Evaluation:
 
     @cached_property
     def lead(self) -> float:
-        """Expected point lead at the likely end of the game; below 0 if behind."""
+        """Return the expected lead in victory points at the likely end of the game; negative if behind."""
         state, book = self.state, self.state.book
         left = max(1, state.sudden_death + 1 - state.time)
         paid = sum(
@@ -108,7 +108,7 @@ class Evaluation:
 
     @cached_property
     def press(self) -> float:
-        """Urgency: how much more the side must risk, by its deficit and by slow progress of the game."""
+        """Return the urgency, from 0: how much more the side must risk because it is behind or the game goes slowly."""
         state = self.state
         late = state.turn - values().pace * (state.time - state.book.time + 1)
         slow = max(0.0, late / self.temper.slow)
@@ -124,18 +124,20 @@ class Evaluation:
 
     @cached_property
     def care(self) -> float:
-        """Factor on danger if few more losses lead to surrender."""
+        """Return the factor on danger: above 1 if only few more losses lead to surrender, else 1."""
         return self.temper.careful if margin(self.state, self.side) <= values().narrow else 1.0
 
     @cached_property
     def shot_at(self) -> float:
-        """Probability that the enemy fires at a moving unit, which increases with the size of the enemy's hand."""
+        """Return the probability that the enemy fires at a moving unit; it increases with the size of the enemy's
+        hand.
+        """
         cards = len(self.state.hands[self.rival])
         return float(1 - (1 - self.temper.shot_at) ** (cards / values().usual_hand))
 
     @cached_property
     def shelled(self) -> bool:
-        """Whether the enemy has a usable battery or mortar."""
+        """Return whether the enemy has an unbroken battery or mortar."""
         radio = radio_of(self.state, self.rival)
         weapons = (unit.weapon for unit in self.theirs if unit.weapon and not self.state.weapons[unit.weapon].broken)
         mortar = any(self.state.weapon_figure(weapon).kind == "mortar" for weapon in weapons)
@@ -145,31 +147,31 @@ class Evaluation:
     # --------------------------------------------------------------------------------------------------------
 
     def cover(self, hex_: Hex) -> int:
-        """Return the cover of the side's units in a hex."""
+        """Return the cover of the side's units in a hex; cached."""
         found = self._cover.get(hex_)
         if found is None:
             found = self._cover[hex_] = total(cover(self.state, hex_, self.side))
         return found
 
     def prize(self, unit: Unit) -> float:
-        """Return the loss to the side if one of its units breaks."""
+        """Return how much the side loses, in points, if one of its units breaks; cached."""
         if unit.id not in self._prizes:
             self._prizes[unit.id] = breaking_worth(self.state, unit)
         return self._prizes[unit.id]
 
     def danger(self, unit: Unit, hex_: Hex, *, led: int = 0) -> float:
-        """Return the expected loss, in points, from an attack on a unit in a hex.
+        """Return the expected loss, in points, from an attack on a unit if it is in a hex.
 
-        `led` is the Command of leaders who go there with it.
+        `led` is the total Command of leaders who go there with it.
         """
         fp = self.menace.fire_at(hex_)
         return breaking(fp - self._holds(unit, hex_, led)) * self.prize(unit) if fp >= 1 else 0.0
 
     def op_fire(self, unit: Unit, hex_: Hex, led: int = 0) -> float:
-        """Return the expected loss from Op Fire on a unit that enters a hex (9.6).
+        """Return the expected loss, in points, from Op Fire on a unit that enters a hex (9.6).
 
-        Enemies that have answered this Move fire without a card, those activated before it do not fire at all. `led` is
-        the command of a leader who moves with it.
+        Enemies that have already answered this Move fire without a card; those activated before it do not fire. `led`
+        is the Command of a leader who moves with it.
         """
         holds, loss = self._holds(unit, hex_, led), 0.0
         for shooters, chance in self._shooters:
@@ -203,7 +205,7 @@ class Evaluation:
         return self.state.printed(unit).morale + unit.veteran - unit.suppressed + led + self.cover(hex_)
 
     def there(self, hex_: Hex) -> list[Unit]:
-        """Return the side's units in a hex."""
+        """Return the side's units in a hex; empty if there is none."""
         return self._there.get(hex_, [])
 
     @cached_property
@@ -214,7 +216,7 @@ class Evaluation:
         return found
 
     def steps(self, hex_: Hex) -> list[tuple[Hex, int]]:
-        """Return the steps that the side's units can take from a hex, with their costs."""
+        """Return the adjacent hexes that the side's units can enter from a hex, each with its movement cost; cached."""
         found = self._steps.get(hex_)
         if found is None:
             found = self._steps[hex_] = [
@@ -234,13 +236,13 @@ class Evaluation:
 
     @cached_property
     def values(self) -> dict[int, float]:
-        """Objective number -> its value, for whichever side holds it."""
+        """Return the value of each objective, by number, whichever side holds it."""
         numbers = (objective.number for objective in self.state.book.map.objectives)
         return {number: objective_worth(self.state, self.side, number) for number in numbers}
 
     @cached_property
     def goals(self) -> list[Goal]:
-        """The side's goals: objectives, by what can be won or must be held."""
+        """Return the side's goals: each objective with its value, and the enemy units if the side is in a hurry."""
         state, found = self.state, list[Goal]()
         for objective in state.book.map.objectives:
             value = self.values[objective.number]
@@ -258,7 +260,7 @@ class Evaluation:
 
     @cached_property
     def exits(self) -> Goal:
-        """Goal of exiting: the hexes of the enemy edge, and the value of a point for exiting."""
+        """Return the goal of exiting: the hexes of the enemy edge, and the value of each victory point for exiting."""
         hexes = tuple(hex_ for hex_ in self.state.book.map.board.hexes() if enemy_edge(self.state, self.side, hex_))
         doubled = 2 if victory.doubles(self.state, "exits-doubled") else 1
         leaving = max(values().safe, self.temper.leaving) if may_end(self.state) else self.temper.leaving
@@ -270,7 +272,9 @@ class Evaluation:
         return max(0.0, min(1.0, 1.6 - min(far, default=99) / values().threatens))
 
     def pull(self, unit: Unit, hex_: Hex) -> float:
-        """Return the attraction of a hex for a unit."""
+        """Return the attraction of a hex for a unit: the value of the best goal, less for distance and for units
+        already near it.
+        """
         drawn = self._drawn.get(hex_)
         if drawn is None:
             drawn = self._drawn[hex_] = [self._draw(goal, hex_) for goal in self.goals]
@@ -304,7 +308,11 @@ _OUTLOOKS: Memo[Evaluation] = Memo(4)
 
 
 def outlook_of(state: State, side: Seat, temper: Temper | None = None) -> Evaluation:
-    """Return the evaluation of a position for a side; cached for the last few positions."""
+    """Return the evaluation of a position for a side, with its `state` set to this one; cached for the last few
+    positions.
+
+    `temper` holds the weights of the bot; None for the defaults.
+    """
     facts = (
         *facts_of(state, side), *facts_of(state, other_side(side)), tuple(state.control.items()), state.secrets[side],
         state.time, state.vp, state.turn, state.initiative, state.cup, len(state.hands[other_side(side)]),

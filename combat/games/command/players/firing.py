@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State, Unit
 
 
 class Group(Record):
-    """Units to activate for fire, the gain of their attacks, and the first attack."""
+    """Units to activate for fire, the total gain of their attacks, and the first attack."""
 
     gain: float
     units: tuple[str, ...]
@@ -27,7 +27,7 @@ class Group(Record):
 
 
 def best_group(outlook: Evaluation, order: str) -> Group:
-    """Return the best firing group; no units if none can fire."""
+    """Return the best group to fire for an order ("fire" or "op-fire"); its units are empty if none can fire."""
     if order == "op-fire":
         return _best_group(outlook.state, outlook.side, order)
     if order not in outlook.kept:
@@ -37,7 +37,7 @@ def best_group(outlook: Evaluation, order: str) -> Group:
 
 
 def chance_of(outlook: Evaluation) -> float:
-    """Return the chance that the best attack of a Fire order breaks an enemy; 0.0 if none can fire."""
+    """Return the probability that the best attack of a Fire order breaks an enemy; 0.0 if no unit can fire."""
     if "chance" not in outlook.kept:
         outlook.kept["chance"] = _chance(outlook)
     chance: float = outlook.kept["chance"]
@@ -50,7 +50,7 @@ def _chance(outlook: Evaluation) -> float:
 
 
 def breaking_chance(state: State, odds: ShotOdds) -> float:
-    """Return the chance that an attack breaks or eliminates at least one enemy."""
+    """Return the probability that an attack breaks or eliminates at least one enemy unit."""
     missed = 1.0
     for becomes in odds.targets:
         if state.units[becomes.unit].side != odds.attack.side:
@@ -89,13 +89,16 @@ def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> 
 
 
 def activated(outlook: Evaluation, order: str) -> Answer | None:
-    """Return the activation of the best firing group, or None."""
+    """Return the answer that activates the best firing group for an order; None if no unit can fire."""
     units = best_group(outlook, order).units
     return Pieces(units) if units else None
 
 
 def best_shot(state: State, decision: Shoot) -> Answer | None:
-    """Return the next attack; if none gains enough, "done", or None if an attack is compulsory and none is possible."""
+    """Return the next attack; DONE if none gains enough.
+
+    If an attack is compulsory, the best one is returned however little it gains, or None if none has a gain.
+    """
     side, occasion = decision.seat, decision.occasion
     seers = spotters(state)
     gunnery = Gunnery(state, side, occasion, targets(state, side, occasion))

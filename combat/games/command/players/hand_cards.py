@@ -16,27 +16,27 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def known_cards(state: State, side: str) -> list[Card]:
-    """Return the cards of a side's hand that are known to the viewer."""
+    """Return the cards of a side's hand whose faces the viewer knows."""
     return [card for card in state.hands[side] if card in state.book.cards]
 
 
 def useless(state: State, side: str) -> int:
-    """Return the number of a hand's cards whose orders are of no use."""
+    """Return the number of known cards in a side's hand whose orders are worthless now."""
     return len(useless_of(state, known_cards(state, side)))
 
 
 def useless_of(state: State, cards: Iterable[Card]) -> list[Card]:
-    """Return the cards whose orders are of no use to their owner."""
+    """Return the cards whose orders are worthless to their owner now."""
     return [card for card in cards if order_worth(state, state.card(card)) < values().dead]
 
 
 def keeping(state: State, card: FateCard) -> float:
-    """Return the value of keeping a card in hand, about 0-3."""
+    """Return the value of keeping a card in hand, about 0 to 3, by its order and its action."""
     return order_worth(state, card) + shipped().actions.get(card.action, values().action)
 
 
 def order_worth(state: State, card: FateCard) -> float:
-    """Return the value of a card's order; 0 if it can never be given."""
+    """Return the value of a card's order to the card's owner; 0.0 if the order cannot be useful."""
     side = owner(card.id)
     rival = other_side(side)
     defends = state.book.forces[side].posture == "defend"
@@ -54,7 +54,7 @@ def order_worth(state: State, card: FateCard) -> float:
 
 
 def discards(outlook: Evaluation) -> Cards:
-    """Return the cards to discard, lowest value first."""
+    """Return the cards to discard, least valuable first: those below a limit of value, but at least one."""
     state, side = outlook.state, outlook.side
     limit = discard_limit(state, side)
     ranked = sorted((keeping(state, state.card(card)), card) for card in known_cards(state, side))
@@ -64,5 +64,5 @@ def discards(outlook: Evaluation) -> Cards:
 
 
 def dearness(state: State, use: CardUse) -> float:
-    """Return the price factor of playing a card's action, by the value of its order."""
+    """Return the factor on the price of playing a card for its action; it grows with the value of the card's order."""
     return max(values().spare, min(values().dearest, order_worth(state, state.card(use.card)) / values().usual))

@@ -20,14 +20,14 @@ from combat.games.command.rules.state import State
 
 
 def promises(decision: GiveOrder, outlook: Evaluation) -> dict[str, float]:
-    """Return the gain of each order that can be given with the hand."""
+    """Return the expected gain of each order that can be given with the hand, by kind of order."""
     state, side = outlook.state, decision.seat
     kinds = dict.fromkeys(state.card(card).order for card in state.hands[side] if card in state.book.cards)
     return {kind: promise_of(outlook, kind) for kind in kinds if giving_refusal(state, side, kind) is None}
 
 
 def promise_of(outlook: Evaluation, kind: str) -> float:
-    """Return the gain of an order."""
+    """Return the expected gain of an order, by its kind; 0.0 for an unknown kind."""
     state, side = outlook.state, outlook.side
     if kind == "fire":
         return best_group(outlook, "fire").gain
@@ -45,7 +45,7 @@ def promise_of(outlook: Evaluation, kind: str) -> float:
 
 
 def recovery(outlook: Evaluation) -> float:
-    """Return the gain of a Recover, greater for units in danger."""
+    """Return the expected gain of a Recover order; units in danger count more."""
     state, value = outlook.state, 0.0
     for unit in outlook.mine:
         if unit.suppressed:
@@ -58,7 +58,10 @@ def recovery(outlook: Evaluation) -> float:
 
 
 def rout_worth(outlook: Evaluation, target: str) -> float:
-    """Return the gain of a Rout of a side: enemies leave their hexes or the map, friendly units escape danger."""
+    """Return the expected gain of a Rout of the side `target`; negative if the loss is greater.
+
+    Enemies leave their hexes or the map; broken friendly units may leave the map, but also escape danger.
+    """
     state, value = outlook.state, 0.0
     sign = -1.0 if target == outlook.side else 1.0
     for unit in state.on_map(target):

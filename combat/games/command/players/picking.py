@@ -30,7 +30,7 @@ IN_TURN = ("team", "squad", "leader")
 
 
 def pick_unit(decision: PickUnit, outlook: Evaluation) -> Answer:
-    """Return the best unit for the purpose of the choice."""
+    """Return the id of the unit that best fits the purpose of the choice, or PASS if passing is better."""
     state, side = outlook.state, decision.seat
     if decision.why == SPOTTER:
         return best_spotter(outlook, [str(answer) for answer in decision.answers if answer != PASS])
@@ -66,7 +66,10 @@ def _turn(state: State, unit: Unit) -> tuple[int, float, str]:
 
 
 def pick_weapon(decision: PickWeapon, state: State) -> Answer:
-    """Return a weapon: to break, the best enemy or weakest friendly one; to recover, the best."""
+    """Return the id of a weapon: to recover, the one with the most FP.
+
+    To break, the enemy weapon with the most FP, otherwise the friendly one with the least.
+    """
     weapons = [str(answer) for answer in decision.answers if answer != PASS]
 
     def dear(weapon: str) -> tuple[int, str]:
@@ -89,7 +92,7 @@ def pick_card(decision: PickCard, state: State) -> Answer:
 
 
 def pick_hex(decision: PickHex, outlook: Evaluation) -> Answer:
-    """Return the best hex for the purpose of the choice."""
+    """Return the hex that best fits the purpose of the choice, or PASS if no hex gains anything."""
     state, side, why = outlook.state, decision.seat, decision.why
     hexes = [Hex(answer) for answer in map(str, decision.answers) if answer != PASS]
     if why in ("spotting", "lighting"):
@@ -170,7 +173,7 @@ def _from_own(outlook: Evaluation, hex_: Hex) -> int:
 
 
 def pick_word(decision: PickWord, outlook: Evaluation) -> Answer:
-    """Return the best word for the purpose of the choice."""
+    """Return the word that best fits the purpose of the choice."""
     state = outlook.state
     answers, side = [str(answer) for answer in decision.answers], decision.seat
     match decision.why:

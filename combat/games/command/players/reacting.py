@@ -24,7 +24,7 @@ from combat.games.command.rules.state import State
 
 
 def reaction(decision: React, outlook: Evaluation) -> Answer:
-    """Return the use of a card, or "pass"."""
+    """Return the card to use in a reaction window, PASS for none, or the answer to an entered hex."""
     uses = [CardUse.read(str(answer)) for answer in decision.answers if " " in str(answer)]
     match decision.opens:
         case "fire-roll":
@@ -64,9 +64,9 @@ def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def boost_promise(state: State) -> float:
-    """Return the expected gain of raising the attack's strength by a card before the roll.
+    """Return the expected gain of adding FP to the declared attack by a card before its roll.
 
-    For an attack too weak to have any effect, that is its whole harm with the card.
+    Without the card, an attack of 0 FP or less counts as having no effect.
     """
     attack = state.attack
     assert attack is not None
@@ -85,9 +85,10 @@ def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """Return the expected loss that Concealment prevents in an attack.
+    """Return the expected loss that Concealment prevents in the current attack.
 
-    The loss of the unit about to roll is multiplied by the number of its side's units that are still to roll.
+    The loss of the unit that rolls next is multiplied by the number of its side's units that have still to roll, itself
+    included.
     """
     attack = state.attack
     assert attack is not None

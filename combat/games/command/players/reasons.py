@@ -1,4 +1,4 @@
-"""Explanations of the steady player's answers: main factors in victory points."""
+"""Explanations of the steady bot's answers: the main factors, in victory points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST = 3
 
 
 class Reason(Record):
-    """A factor: its name, and its gain; `about` is an order, if the factor is one of several orders."""
+    """A factor in an answer: name and gain; `about` is the order that it belongs to, if several were compared."""
 
     what: str
     worth: float
@@ -32,7 +32,7 @@ class Reason(Record):
 
 
 def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Reason, ...]:
-    """Return the main reasons for an answer, most important first; empty if hardly anything was decided."""
+    """Return the main reasons for an answer, most important first; empty if there was hardly a choice."""
     match decision:
         case GiveOrder():
             found = _orders(decision, outlook, answer)

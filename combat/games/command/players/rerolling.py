@@ -23,19 +23,21 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def again(decision: Reroll, state: State) -> Answer:
-    """Return "reroll" if a new roll gains more than the initiative card is worth, otherwise "pass"."""
+    """Return REROLL if the expected gain of a new roll exceeds the value of the initiative card, otherwise PASS."""
     return REROLL if gain(decision, state) > price(state) else PASS
 
 
 def price(state: State) -> float:
-    """Return the value of the initiative card to its holder."""
+    """Return the value of the initiative card to its holder, in victory points."""
     if not may_end(state):
         return values().card_early
     return values().card_late + values().card_even * (state.vp == 0)
 
 
 def gain(decision: Reroll, state: State) -> float:
-    """Return the expected gain of a new roll for the holder of the card."""
+    """Return the expected gain of a new roll for the holder of the initiative card; negative if the old roll is
+    better.
+    """
     fate, holder = state.card(decision.card), decision.seat
     sign = 1.0 if decision.roller == holder else -1.0
     match decision.why:

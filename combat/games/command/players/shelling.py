@@ -17,13 +17,13 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def denial_worth(state: State, side: str) -> float:
-    """Return the gain of an Artillery Denied."""
+    """Return the gain of an Artillery Denied order; small if the enemy has no radio."""
     radio = radio_of(state, other_side(side))
     return 0.2 if radio is None else values().denied
 
 
 def mission_worth(outlook: Evaluation) -> float:
-    """Return the gain of an Artillery Request."""
+    """Return the gain of an Artillery Request order: of the best fire mission, or of repairing the radio."""
     offers = requestable(outlook.state, outlook.side)
     best = values().repaired if "repair" in offers else 0.0
     if "mission" in offers:
@@ -32,9 +32,7 @@ def mission_worth(outlook: Evaluation) -> float:
 
 
 def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
-    """Return the gain of the best hex of a spotting round for an observer, and that hex; 0 and None if none gains
-    anything.
-    """
+    """Return the gain of the best hex for a spotting round by an observer, and that hex; 0.0 and None if none gains."""
     state, side = outlook.state, outlook.side
     if radio_of(state, side) is None:
         return 0.0, None

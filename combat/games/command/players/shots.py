@@ -26,7 +26,7 @@ from combat.games.command.rules.state import Attack, State, Unit
 
 
 class Aim(Record):
-    """A possible attack and its gain."""
+    """A possible attack with its expected gain."""
 
     hex: Hex
     pieces: tuple[str, ...]
@@ -34,7 +34,7 @@ class Aim(Record):
 
 
 def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
-    """Return the expected gain of an attack with some FP in a hex: harm to enemies less harm to friends."""
+    """Return the expected gain of an attack with `fp` FP in a hex: harm to enemies less harm to its own side."""
     value = 0.0
     for unit in state.units_in(hex_):
         lead = fp + attack.total_in(hex_) - attack.total - total(morale(state, unit, attack))
@@ -47,7 +47,10 @@ def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
 
 
 def promise(state: State, side: Seat, occasion: str, hex_: Hex, pieces: tuple[str, ...], seers: list[Unit]) -> float:
-    """Return the expected gain of an attack by some pieces; actions in hand count with probability one half."""
+    """Return the expected gain of firing some pieces at a hex; -1.0 if the attack is too weak.
+
+    `occasion` is the kind of fire ("op-fire" or another), `seers` are the units that may spot for ordnance.
+    """
     attack = declared(state, "op-fire" if occasion == "op-fire" else "fire", side, hex_, pieces).attack
     if is_ordnance(state, attack.pieces[0]):
         far = distance(holder(state, pieces[0]).hex, hex_) + best_sight(state, pieces[0], hex_, seers).hindrance
@@ -70,7 +73,10 @@ class Gunnery:
         self._judged: dict[tuple[Hex, tuple[str, ...]], float] = {}
 
     def reached(self, piece: str, seers: Sequence[Unit] = ()) -> frozenset[Hex]:
-        """Return the enemy hexes at which a piece can fire."""
+        """Return the enemy hexes at which a piece can fire.
+
+        `seers` are units that may spot for it, if it is a weapon.
+        """
         if seers and piece in self._state.weapons:
             return self._look(piece, seers)
         if piece not in self._aims:
@@ -134,5 +140,5 @@ def _chains(start: Hex, hexes: Sequence[Hex]) -> Iterator[tuple[Hex, ...]]:
 
 
 def shot(aim: Aim) -> Shot:
-    """Return the answer for an attack."""
+    """Return an attack as the answer `Shot`."""
     return Shot(aim.hex, aim.pieces)

@@ -55,9 +55,10 @@ HEX_COLUMNS = (
 
 
 class SideEncoding:
-    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; units keep their rows.
+    """Encoder of a seat's view and of answers as tables of numbers. List indices start at 1; 0 means none.
 
-    Values are relative to the seat: points are its own, the enemy's hand is a number.
+    Units keep their rows. Values are relative to the seat: points are positive if it leads; of the enemy's hand only
+    the size is given.
     """
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {
@@ -71,7 +72,10 @@ class SideEncoding:
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
-        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
+        """Return the tables of the seat's view, by name.
+
+        The environment pads missing rows with zeros and cuts excess rows.
+        """
         state, seat = port.view, port.seat
         return {
             "game": [_game(state, seat, port.decision)],
@@ -83,17 +87,17 @@ class SideEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
-        """Return the row of an answer to the question."""
+        """Return an answer to the seat's current question as a row of numbers."""
         decision = port.decision
         assert decision is not None
         return answer_row(port.view, port.seat, decision, answer)
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the victory points from the side's point of view."""
+        """Return the lead of a seat in victory points; negative if it is behind."""
         return view.points(seat)
 
     def won(self, view: State, seat: Seat) -> bool:
-        """Return whether the seat has won a finished game."""
+        """Return whether the seat has won; False while the game goes on."""
         return view.winner == seat
 
 

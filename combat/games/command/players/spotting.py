@@ -12,7 +12,10 @@ from combat.games.command.rules.state import Unit
 
 
 def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
-    """Return the best spotter: a scout, who is an extra unit, otherwise the leader who sees most for the mortars."""
+    """Return the id of the best spotter of `ids`.
+
+    A scout is preferred, as an extra unit; otherwise the leader who sees most hexes for the mortars.
+    """
     state = outlook.state
     scout = state.book.forces[outlook.side].scout
     if scout is not None and scout.id in ids:
@@ -26,7 +29,7 @@ def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
 
 
 def seen_for_mortars(outlook: Evaluation, hex_: Hex) -> int:
-    """Return the number of hexes visible from a hex that mortars reach but do not see."""
+    """Return how many hexes can be seen from a hex that the side's mortars reach but do not see."""
     return sum(sees(outlook.state, hex_, blind) for blind in _out_of_sight(outlook))
 
 

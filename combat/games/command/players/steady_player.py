@@ -33,7 +33,10 @@ class SteadyPlayer:
         self._trail = Trail()
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the answer to a decision; `state` is the view of the deciding seat."""
+        """Return the answer to a decision: the best one, or a random legal one if the bot has no preference.
+
+        `state` is the view of the deciding seat.
+        """
         answer = self.judged(decision, state)
         if answer is not None and decision.refusal(state, answer) is None:
             return answer
@@ -48,11 +51,11 @@ class SteadyPlayer:
         return self._tempers[nation]
 
     def reasons(self, decision: Decision, state: State, answer: Answer) -> tuple[Reason, ...]:
-        """Return the main factors of an answer."""
+        """Return the main reasons for an answer, most important first; empty if there was hardly a choice."""
         return reasons(decision, outlook_of(state, decision.seat, self._temper(state, decision.seat)), answer)
 
     def judged(self, decision: Decision, state: State) -> Answer | None:
-        """Return the best answer; None if the bot has no preference."""
+        """Return the best answer by expected gain; None if the bot has no preference. The answer may be illegal."""
         outlook = outlook_of(state, decision.seat, self._temper(state, decision.seat))
         return _ordered(decision, outlook) or self._moved(decision, outlook) or _picked(decision, outlook)
 

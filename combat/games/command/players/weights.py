@@ -1,4 +1,4 @@
-"""Weights of the steady player, read from `bots.toml`, which also explains each of them."""
+"""Weights of the steady bot, read from `bots.toml`, which also explains each of them."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class CardValues(Record):
 
 
 class Bots(Record):
-    """The file."""
+    """The content of `bots.toml`."""
 
     steady: Temper
     values: Values
@@ -153,19 +153,19 @@ class Bots(Record):
 
 @lru_cache(maxsize=1)
 def shipped() -> Bots:
-    """Return the weights of the file."""
+    """Return the weights in the shipped `bots.toml`; cached."""
     return from_plain(Bots, tomllib.loads((share() / FILE).read_text(encoding="utf-8")))
 
 
 @lru_cache(maxsize=1)
 def values() -> Values:
-    """Return the weights that are the same in every game."""
+    """Return the weights that are the same in every game; cached."""
     return shipped().values
 
 
 @lru_cache(maxsize=1)
 def steady() -> Temper:
-    """Return the steady player's weights without a personal character. Cached."""
+    """Return the average weights of the steady bot, before they are varied for a game; cached."""
     return shipped().steady
 
 
@@ -174,7 +174,7 @@ SPREAD = 10
 
 
 def character(seed: int, nation: str) -> Temper:
-    """Return the weights of the steady player for a game and an army, varied at random."""
+    """Return the weights of the steady bot for a game and a nation, varied at random by `seed`."""
     numbers = SplitMix(seed ^ crc32(nation.encode()))
     weights = {
         name: getattr(steady(), name) * (100 - SPREAD + numbers.below(2 * SPREAD + 1)) / 100

@@ -1,1 +1,1 @@
-"""Prompts: the questions of the game at the table."""
+"""Prompts: how each question of the game is asked at the table."""

@@ -30,7 +30,7 @@ from combat.games.command.words.form import Form
 
 
 class AskActivate(CommandAsked[Activate]):
-    """Prompt for `Activate`: a click on a leader takes his whole group, a click on a unit toggles it; Enter confirms.
+    """Prompt for `Activate`: a click on a leader takes its whole group, a click on a unit toggles it; Enter confirms.
 
     For Op Fire it also declares the best shot of the chosen units, as there is only one target.
     """
@@ -51,7 +51,7 @@ class AskActivate(CommandAsked[Activate]):
         self._alone: Mapping[str, str] | None = None
 
     def begin(self) -> None:
-        """Preselect the strongest group for Op Fire, which has only one target."""
+        """Select the only unit, or the strongest group for Op Fire, which has only one target."""
         super().begin()
         if len(self.free) == 1:
             self.chosen = list(self.free)
@@ -63,7 +63,7 @@ class AskActivate(CommandAsked[Activate]):
         return [id_ for id_, group in groups.items() if any(unit in self.able for unit in group)]
 
     def candidates(self) -> Sequence[str]:
-        """Return the free units, those offered on the form first."""
+        """Return the ids of the units that are free to be activated, those offered on the form first."""
         return [*self.listed, *(id_ for id_ in self.free if id_ not in self.listed)]
 
     def _able_first(self) -> Sequence[str]:
@@ -71,13 +71,13 @@ class AskActivate(CommandAsked[Activate]):
 
     @property
     def half_given(self) -> bool:
-        """Whether Esc takes back the card that the activation is for."""
+        """Return True: Esc takes back the card that the activation is for."""
         return True
 
     # -- selection --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PlaceId):
             here = [id_ for id_ in self.candidates() if self.desk.title_desk.place_of(id_) == thing.place]
             taken = bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
@@ -150,7 +150,7 @@ class AskActivate(CommandAsked[Activate]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
         marks |= dict.fromkeys(map(PieceId, self.chosen), "chosen")
         marks |= dict.fromkeys(map(PlaceId, self._in_reach()), "area")
@@ -167,9 +167,7 @@ class AskActivate(CommandAsked[Activate]):
         return self._aims[1]
 
     def form(self) -> Form | None:
-        """Return the form with the selectable units, and what the chosen ones could fire or how far each can move; None
-        without one.
-        """
+        """Return the form with the selectable units and what the chosen ones could fire or how far each can move."""
         state, order = self.desk.state, self.decision.order
         choices, best = self.choices(self._listed(), self.chosen, self._brings(), self.figures()), self._shot()
         if best is not None:
@@ -204,15 +202,15 @@ class AskActivate(CommandAsked[Activate]):
         return self._alone
 
     def choose(self, choice: str) -> None:
-        """Handle a click on a piece of the form: toggle it."""
+        """Toggle the unit that was clicked on the form."""
         self._take(choice)
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle a press of the d-pad; return False to leave it to the cursor."""
+        """Handle a press of the d-pad; return False if it should move the cursor instead."""
         return self.steer_pieces(self._able_first(), self._take, across, down)
 
     def keys_message(self) -> str:
-        """Return the message id of the key hints, without Enter while nobody is chosen."""
+        """Return the message id of the key hints; Enter is not mentioned while no unit is chosen."""
         return super().keys_message() if self.chosen else "ask-activate-none-keys"
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -221,7 +219,7 @@ class AskActivate(CommandAsked[Activate]):
         return bool(unit) and self._take(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """Return the number key of each unit: its place in the list."""
+        """Return the number key of each listed unit, by its place in the list."""
         return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
 
     def line(self) -> PromptWords:
@@ -234,12 +232,12 @@ class AskActivate(CommandAsked[Activate]):
         return replace(said, text=why.text, rule=why.rule)
 
     def shots(self) -> list[Attack]:
-        """Return the attacks that the prompt is about, to be drawn on the board."""
+        """Return the attacks to draw on the board: the best shot of the chosen units, or none."""
         best = self._shot()
         return [] if best is None else [best.attack]
 
     def looked_at_besides(self) -> list[Hex]:
-        """Return the hexes of all units that could carry out the order."""
+        """Return the hexes of all units that could carry out the order, to be kept in view."""
         places = (self.desk.title_desk.place_of(unit) for unit in self.able)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 

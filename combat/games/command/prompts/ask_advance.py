@@ -23,7 +23,7 @@ from combat.games.command.words.form import Form
 
 
 class AskAdvance(CommandAsked[AdvanceOne]):
-    """Prompt for `AdvanceOne`: choose a unit, then its hex; the form predicts the resulting melee."""
+    """Prompt for `AdvanceOne`: choose a unit, then the hex that it enters; the form predicts the resulting melee."""
 
     follows = True
 
@@ -35,19 +35,19 @@ class AskAdvance(CommandAsked[AdvanceOne]):
 
     @property
     def half_given(self) -> bool:
-        """Whether Esc takes back the order: until a unit has advanced."""
+        """Return whether Esc can take back the order: only before a unit has advanced."""
         order = self.desk.state.order
         return order is not None and not order.done
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: select the piece concerned and bring it into view."""
         super().begin()
         if self.desk.selection.piece not in self.waiting and self.waiting:
             self.desk.selection.select(self.waiting[0], show=True)
 
     @property
     def unit(self) -> str:
-        """The unit that advances: the selected one."""
+        """Return the id of the unit to advance: the selected one, otherwise the first; "" if none can advance."""
         return self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
 
     def hexes(self) -> list[Hex]:
@@ -56,7 +56,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return [answer.hex for answer in mine]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         rival = other_side(self.decision.seat)
         marks: dict[Thing[Hex], Mark] = {
             PlaceId(hex_): "target" if self.desk.state.units_in(hex_, rival) else "legal" for hex_ in self.hexes()
@@ -86,7 +86,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in open_}
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the keys shown at legal hexes, which select them."""
+        """Return the key label of each hex that can be entered."""
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -101,7 +101,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return [self.usual(DONE), *self.numbered(rest, start=7)]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PieceId) and thing.id in self.waiting:
             self.desk.selection.select(thing.id)
             self.refresh()

@@ -40,8 +40,8 @@ class AskCard(CommandAsked[React]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes to show: the window's hex, or the target of an attack before its roll, and who fires at
-        the player.
+        """Return the hexes to show: the window's hex, or the targets before an attack roll; also the enemies that
+        fire.
         """
         attack = self.desk.state.attack
         fired = [] if attack is None or attack.side == self.decision.seat else self._firing()
@@ -58,7 +58,9 @@ class AskCard(CommandAsked[React]):
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
-        """Return the declared attack, or the predicted one at a moving group."""
+        """Return the attack to draw on the board: the declared one, or the predicted one at a moving group; else
+        none.
+        """
         attack, odds = self.desk.state.attack, None
         if self.decision.opens == "entered":
             odds = self._best if SHOOT in self.decision.answers else self._if_answered()
@@ -71,7 +73,7 @@ class AskCard(CommandAsked[React]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = {CardId(use.card): "legal" for use in self.uses}
         if self.decision.opens == "time" and self.uses:
             marks |= {PlaceId(hex_): "legal" for hex_ in self._sites()}
@@ -82,8 +84,9 @@ class AskCard(CommandAsked[React]):
         return dig_in_sites(self.desk.state, self.decision.seat)
 
     def form(self) -> Form | None:
-        """Return the form of the attack with the action of the card under the pointer, or of the defence or melee; None
-        without one.
+        """Return the form for the window: the attack, defence, melee or unit concerned; None for other windows.
+
+        The action of the card under the pointer is included in the figures.
         """
         state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
         if opens == "fire-roll" and attack is not None:
@@ -124,13 +127,13 @@ class AskCard(CommandAsked[React]):
         return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
 
     def keys_message(self) -> str:
-        """Return the message id of the text for keyboard users."""
+        """Return the message id of the key hints; another one if no card can be played."""
         return super().keys_message() if self.uses else "ask-react-none-keys"
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: pass, or best shot, other shot and none; then one per action.
+        """Return the buttons: pass, or fire, choose a shot and decline; then one per playable action.
 
         Of two cards with the same action, a click chooses which one is played.
         """
@@ -160,7 +163,7 @@ class AskCard(CommandAsked[React]):
         return str(self.hand.index(use.card) + 1) if first == use and use.card in self.hand[:9] else ""
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if not isinstance(thing, CardId):
             return False
         return self._play(int(thing.card))
@@ -183,7 +186,7 @@ class AskCard(CommandAsked[React]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next playable card, up plays it; return True."""
+        """Handle the d-pad: left and right raise the next playable card, up plays it; always return True."""
         cards = tuple(dict.fromkeys(use.card for use in self.uses))
         if across and cards:
             self.desk.title_desk.raise_card(next_card(cards, self.desk.title_desk.raised, across))

@@ -42,8 +42,9 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return order != "fire" and giving_refusal(self.desk.state, self.decision.seat, order) is not None
 
     def form(self) -> Form | None:
-        """Return the form: the discard limit, the cards drawn afterwards, and whether that advances Time; never
-        None."""
+        """Return the form: the discard limit, cards without use, and the cards drawn afterwards or that Time
+        advances.
+        """
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
         lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]
@@ -80,11 +81,11 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return replace(said, title=text("ask-discard-chosen", side=side, cards=all_of(cards)))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self._toggle(int(thing.card))
@@ -99,7 +100,9 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next card, up and down toggle it; return True."""
+        """Handle the d-pad: left and right raise the next card, up and down toggle the raised one; always return
+        True.
+        """
         if across and self.hand:
             self.desk.title_desk.raise_card(next_card(self.hand, self.desk.title_desk.raised, across))
             self.refresh()
@@ -120,7 +123,9 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: Enter discards the chosen cards, or keeps the hand if none is; 0 always keeps it."""
+        """Return the buttons: Enter discards the chosen cards, or keeps the hand if none is chosen; 0 keeps the
+        hand.
+        """
         accept = self.keycap("accept")
         if not self.chosen:
             return [self._keep_all(accept, "commit")]

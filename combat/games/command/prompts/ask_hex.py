@@ -28,13 +28,13 @@ STRIKES = ("air-support", "white-phosphorus")
 
 
 class AskHex(AskPick[PickHex]):
-    """Prompt for `PickHex`: a click, or Enter on the hex chosen by keys unless declining is possible."""
+    """Prompt for `PickHex`: a click, a number key, or Enter on the hex under the keyboard cursor."""
 
     follows = True
 
     @property
     def hexes(self) -> list[Hex]:
-        """The hexes that may be picked."""
+        """Return the hexes that may be picked."""
         return [Hex(str(answer)) for answer in self.picks]
 
     def meant(self, answer: Answer) -> bool:
@@ -46,7 +46,7 @@ class AskHex(AskPick[PickHex]):
         return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
 
     def looked_at_besides(self) -> list[Hex]:
-        """Return the legal hexes to be in view; if there are many, only those with enemies."""
+        """Return the legal hexes to bring into view; if there are many, only those with enemies, or none."""
         if len(self.hexes) <= FEW:
             return self.hexes
         enemies = other_side(self.decision.seat)
@@ -54,7 +54,7 @@ class AskHex(AskPick[PickHex]):
         return found if len(found) <= FEW else []
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         few = len(self.picks) <= 2 * NAMED
         return dict.fromkeys(map(PlaceId, self.hexes), "target" if few else "area")
 
@@ -78,12 +78,12 @@ class AskHex(AskPick[PickHex]):
         return own > 0 and own >= len(state.units_in(hex_, other_side(side)))
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the number key of each hex; empty if there are too many hexes."""
+        """Return the number key of each legal hex; empty if there are more hexes than number keys."""
         few = self.hexes if len(self.picks) <= FIGURES else []
         return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
 
     def keys_message(self) -> str:
-        """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
+        """Return the message id of the key hints, with the number keys only if hexes have them."""
         return "ask-pick-hex-figures-keys" if self.labels() else "ask-pick-hex-keys"
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -94,8 +94,10 @@ class AskHex(AskPick[PickHex]):
         return self.answer(self.picks[number - 1])
 
     def form(self) -> Form | None:
-        """Return the prediction of a round, a shell or an air strike in the hex under the pointer; None for other
-        questions.
+        """Return the prediction for the hex under the pointer: spotting round, retreat, impact or air strike.
+
+        None for other questions or without a legal hex. An air strike is predicted for all legal hexes if the pointer
+        is on none.
         """
         state, order, where = self.desk.state, self.desk.state.order, self.desk.input.where
         if self.decision.why == "air-support":
@@ -116,10 +118,10 @@ class AskHex(AskPick[PickHex]):
         return None
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
+        """Return the legal hexes, which Tab and the gamepad's next button cycle through."""
         return self.hexes
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         hex_ = self.place_meant(thing)
         return hex_ is not None and hex_ in self.hexes and self.answer(hex_)

@@ -21,7 +21,7 @@ class AskMoveOn(WaysShown[MoveOn]):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """Ids of the moving units."""
+        """Return the ids of the moving units that are still on the map; empty without an order."""
         order = self.desk.state.order
         return () if order is None else remaining(self.desk.state, order.group)
 
@@ -30,7 +30,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return self.group
 
     def numbers(self) -> dict[int, Hex]:
-        """Return the adjacent hexes that the group can enter, by number key."""
+        """Return the adjacent hexes that the group can enter, by number key, clockwise from 1 (straight up)."""
         board, ways = self.desk.state.book.map.board, self.ways()
         steps = {number: board.neighbour(self.start, number - 1) for number in range(1, 7)}
         return {
@@ -40,11 +40,11 @@ class AskMoveOn(WaysShown[MoveOn]):
         }
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the keys shown at legal hexes, which select them."""
+        """Return the key label of each adjacent hex that can be entered."""
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
+        """Return the hexes that Tab cycles through; empty for the gamepad, which cycles through pieces."""
         return () if by_pad else list(self.numbers().values())
 
     def buttons(self) -> list[Button]:
@@ -63,7 +63,7 @@ class AskMoveOn(WaysShown[MoveOn]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PieceId) and thing.id in self.group:
             self.desk.selection.select(thing.id)
             return True
@@ -86,7 +86,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return hex_ is not None and self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Take the first step of a path and queue the rest; return whether the step was legal."""
+        """Answer with the first step of a path and queue the rest; return whether the step was legal."""
         first, *rest = hexes
         self.desk.title_desk.way.draw(self.desk.state, tuple(rest))
         if self.answer(first):

@@ -45,23 +45,26 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     @property
     def meant(self) -> Card:
-        """Card under the pointer, otherwise the one raised by the keys."""
+        """Return the card under the pointer, otherwise the one raised by the keys; 0 for none."""
         return self.desk.title_desk.raised or self.card
 
     def playable(self) -> list[Card]:
-        """Return the cards whose order can be given now."""
+        """Return the cards whose orders can be given now."""
         state = self.desk.state
         return [card for card in self.hand if self.decision.refusal(state, self._use(card)) is None]
 
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
         return marks | ({CardId(self.card): "chosen"} if self.card else {})
 
     def form(self) -> Form | None:
-        """Return the form shown beside the prompt, with sums and predictions, or None."""
+        """Return the form for the card under the pointer or raised: who can carry out its order, or why it is refused.
+
+        None without such a card.
+        """
         card = self.meant
         if card not in self.hand:
             return None
@@ -91,7 +94,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return morale_odds.of_routs(state, seat, sorted(open_sides(state), key=lambda side: side == seat))
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: Enter plays the raised card; it passes or ends the turn if no order is possible."""
+        """Return the buttons: Enter gives the order of the raised card; otherwise it passes or ends the turn."""
         given, playable = self.desk.state.given, self.playable()
         found = [self.usual(DONE if given else PASS)]
         if playable:
@@ -104,9 +107,9 @@ class AskOrder(CommandAsked[GiveOrder]):
         return found
 
     def scrap_button(self, piece: str) -> Button | None:
-        """Return the button that throws the weapon of an own unit away at the second press; None without one.
+        """Return the button that throws away the weapon of one's unit at the second press; None if it has no weapon.
 
-        It is in the piece's menu and has a key, apart from the buttons that end the turn.
+        `piece` is the id of the unit or weapon. The button is in the piece's menu and has a key.
         """
         unit = self.desk.state.units.get(piece) or self.desk.state.carrier(piece)
         if unit is None or not unit.on_map or unit.side != self.decision.seat or not unit.weapon:
@@ -124,15 +127,17 @@ class AskOrder(CommandAsked[GiveOrder]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self.answer(self._use(int(thing.card)))
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key: a number raises its card, Enter without a playable raised card shows a notice; return whether
-        it was used.
+        """Handle a key and return whether it was used.
+
+        A number raises its card; Enter shows a notice if no playable card is raised; the scrap key uses the selected
+        piece's scrap button.
         """
         if self.desk.app.keys.is_(event, "accept"):
             self._tell_unchosen()
@@ -157,13 +162,13 @@ class AskOrder(CommandAsked[GiveOrder]):
         self.desk.notice.show(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next card; return False for up and down."""
+        """Handle the d-pad: left and right raise the next card; return whether it was used."""
         if across and self.hand:
             self._raise(next_card(self.hand, self.card, across))
         return bool(across)
 
     def put_down(self) -> None:
-        """Put down what was raised to be read, as when a lesson continues."""
+        """Put down the raised card, as when a lesson continues."""
         self._raise(0)
 
     def _raise(self, card: Card) -> None:

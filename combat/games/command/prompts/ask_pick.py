@@ -49,7 +49,7 @@ TOLD = (
 
 
 def random_hexes(desk: CommandHub) -> tuple[Hex, ...]:
-    """Return the random hex that was read for the present question, if any."""
+    """Return the random hexes that were drawn for the current question; empty if none."""
     return desk.story.read if isinstance(desk.story, CommandGameLog) else ()
 
 
@@ -64,20 +64,21 @@ class AskPick(CommandAsked[C]):
 
     @property
     def picks(self) -> list[Answer]:
-        """Answers except passing."""
+        """Return all answers except passing."""
         return [answer for answer in self.decision.answers if answer != self.decision.passing]
 
     @property
     def offered(self) -> list[Answer]:
-        """Answers that are highlighted and have buttons: the likely ones, or all after the player has asked for them.
+        """Return the answers that are highlighted and have buttons: the likely ones, or all if the player has asked for
+        them.
 
-        If passing is not possible and none is likely, all are offered at once.
+        If passing is not possible and no answer is likely, all are returned.
         """
         meant = [answer for answer in self.picks if self.meant(answer)]
         return self.picks if self.all_sides or (not meant and self.decision.passing is None) else meant
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes that must be in view: of the piece concerned, and the random hex that decides."""
+        """Return the hexes to keep in view: that of the piece concerned, and the random hexes drawn."""
         return [*super().looked_at(), *random_hexes(self.desk)]
 
     def buttons(self) -> list[Button]:
@@ -95,7 +96,7 @@ class AskPick(CommandAsked[C]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt line; if nothing is highlighted, it describes the other ways to answer."""
+        """Return the prompt line; if no answer is highlighted, its hint describes the other ways to answer."""
         said = super().line()
         if self.offered or self.warning:
             return said
@@ -103,11 +104,11 @@ class AskPick(CommandAsked[C]):
         return replace(said, hint=text(message, key=OTHERS))
 
     def further_hint(self) -> str:
-        """Return the hint beside the question; "" if nothing is highlighted to click."""
+        """Return the hint beside the question; "" if no answer is highlighted."""
         return super().further_hint() if self.offered else ""
 
     def keys_message(self) -> str:
-        """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
+        """Return the message id of the key hints; number keys and Enter are mentioned only if they do something."""
         figures = any(button.key in "12345678" for button in self.buttons() if button.key)
         if figures and self.ordered() and (self.decision.passing is None or self._gains()):
             return super().keys_message()
@@ -123,9 +124,9 @@ class AskPick(CommandAsked[C]):
         self.refresh()
 
     def ordered(self) -> list[Answer]:
-        """Return the offered answers, likely ones first, the selected piece foremost.
+        """Return the offered answers: likely ones first, with the selected piece foremost, then the others by value.
 
-        Unlikely ones follow in order of increasing value.
+        Where the choice costs a unit or weapon, all are ordered by increasing value.
         """
         if self.decision.why in COSTS and not isinstance(self.decision, PickHex):
             return sorted(self.offered, key=self._value)
@@ -145,7 +146,7 @@ class AskPick(CommandAsked[C]):
         return shot_at, figure.vp, figure.whole.fp
 
     def meant(self, answer: Answer) -> bool:
-        """Return whether a player would likely pick a piece: enemies for harm, friendly units for help."""
+        """Return whether a player would likely pick an answer: an enemy for harm, a friendly unit for help."""
         return is_likely(self.desk.state, self.decision.seat, self.decision.why, str(answer))
 
 
@@ -153,7 +154,7 @@ class AskUnit(AskPick[PickUnit]):
     """Prompt for a unit: a click on a highlighted one."""
 
     def begin(self) -> None:
-        """Select the unit that Enter would pick; among rolling units, the one that should roll first."""
+        """Select the unit that Enter would pick; if the units will roll, the one that should roll first."""
         sizes = ROLL_ORDER.get(self.decision.why)
         if not self.offered:
             return
@@ -164,13 +165,13 @@ class AskUnit(AskPick[PickUnit]):
         self.desk.title_desk.units.fanned = self.desk.title_desk.place_of(str(self.ordered()[0]))
 
     def in_turn(self) -> list[str]:
-        """Return the units to choose from; if each of them will roll, in the best order."""
+        """Return the ids of the units to choose from; if each of them will roll, in the order in which they should."""
         sizes, units, figure = ROLL_ORDER.get(self.decision.why), self.desk.state.units, self.desk.state.figure
         picks = [str(unit) for unit in self.picks]
         return picks if sizes is None else sorted(picks, key=lambda unit: sizes.index(figure(units[unit]).size))
 
     def buttons(self) -> list[Button]:
-        """Return the buttons; with more than two rolling units, one button rolls all in the listed order."""
+        """Return the buttons; with more than two units that will roll, one button lets all roll in the listed order."""
         found = super().buttons()
         if self.decision.why in ROLL_ORDER and self.decision.passing is None and len(self.picks) > 2:
             found.append(Button(text("button-all-in-order"), self._roll_in_turn, "T"))
@@ -182,7 +183,7 @@ class AskUnit(AskPick[PickUnit]):
         self.answer(first)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         return {PieceId(str(unit)): "legal" for unit in self.offered}
 
     def candidates(self) -> Sequence[str]:
@@ -190,7 +191,7 @@ class AskUnit(AskPick[PickUnit]):
         return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
-        """Return the prediction of the roll for each unit to choose from; None if no roll follows."""
+        """Return the form that predicts the roll of each unit to choose from; None if no roll follows."""
         state, order, attack = self.desk.state, self.desk.state.order, self.desk.state.attack
         units = [state.units[unit] for unit in self.in_turn() if unit in state.units]
         match self.decision.why:
@@ -208,7 +209,7 @@ class AskUnit(AskPick[PickUnit]):
         return None
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PieceId):
             return thing.id in self.offered and self.answer(thing.id)
         here = [unit for unit in self.offered if self.desk.title_desk.place_of(str(unit)) == self.place_meant(thing)]
@@ -219,7 +220,7 @@ class AskWeapon(AskPick[PickWeapon]):
     """Prompt for a weapon: a click on it or its carrier."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = {}
         for weapon in map(str, self.offered):
             marks[PieceId(weapon)] = "legal"
@@ -233,7 +234,7 @@ class AskWeapon(AskPick[PickWeapon]):
         return [str(weapon) for weapon in self.offered]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if not isinstance(thing, PieceId):
             return False
         unit = self.desk.state.units.get(thing.id)
@@ -245,11 +246,11 @@ class AskEnemyCard(AskPick[PickCard]):
     """Prompt for a card of the opponent's open hand: a button or a click."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         return dict.fromkeys(map(CardId, self.picks), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         return isinstance(thing, CardId) and thing.card in self.picks and self.answer(thing.card)
 
 
@@ -257,12 +258,14 @@ class AskWord(AskPick[PickWord]):
     """Prompt for a word: one numbered button each."""
 
     def ordered(self) -> list[Answer]:
-        """Return the words, the one that spares friendly units first: rout the enemy, keep the leader in place."""
+        """Return the words; the one that spares friendly units comes first: rout the enemy, keep the leader in
+        place.
+        """
         first = {"rout-whom": other_side(self.decision.seat), "run-along": NO}.get(self.decision.why)
         return sorted(self.offered, key=lambda word: word != first)
 
     def form(self) -> Form | None:
-        """Return the prediction of a Rout for each side, or for each choice of a leader; None for other questions."""
+        """Return the form that predicts a Rout of each side, or with each use of a leader; None for other questions."""
         state, order, why = self.desk.state, self.desk.state.order, self.decision.why
         if why == "rout-whom":
             seat = self.decision.seat

@@ -28,7 +28,7 @@ class AskReroll(CommandAsked[Reroll]):
     """Prompt for `Reroll`: Enter keeps the roll."""
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes that the roll is about: target, unit or melee."""
+        """Return the hexes that the roll is about: the target, the rolling unit or the melee."""
         state, why = self.desk.state, self.decision.why
         if why == "melee":
             return [Hex(self.decision.subject)]
@@ -49,7 +49,7 @@ class AskReroll(CommandAsked[Reroll]):
         return [self.usual(PASS), self.answers(REROLL, "1")]
 
     def form(self) -> Form | None:
-        """Return the form that compares the result of the roll with the prediction of a new one; never None."""
+        """Return the form that compares the result of the roll with the prediction of a new one."""
         form, state, why = self._form(), self.desk.state, self.decision.why
         card = state.card(self.decision.card)
         if not card.trigger or state.trigger or (card.trigger == "jammed" and why != "attack"):

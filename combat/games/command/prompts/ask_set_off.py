@@ -38,7 +38,7 @@ class AskSetOff(WaysShown[SetOff]):
         self.chosen: list[str] = []
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: select the piece concerned and bring it into view."""
         super().begin()
         first = self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
         if first:
@@ -47,7 +47,7 @@ class AskSetOff(WaysShown[SetOff]):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """Ids of the moving units."""
+        """Return the ids of the chosen units, sorted."""
         return tuple(sorted(self.chosen))
 
     def _together(self, unit: str) -> list[str]:
@@ -66,7 +66,7 @@ class AskSetOff(WaysShown[SetOff]):
         self.refresh()
 
     def line(self) -> PromptWords:
-        """Return the prompt line, which names the unit if only one is left."""
+        """Return the prompt line, which names the unit if only one is left to move."""
         said = super().line()
         if len(self.waiting) != 1 or self.warning:
             return said
@@ -76,16 +76,15 @@ class AskSetOff(WaysShown[SetOff]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = {**super().lit()}
         for unit in self.waiting:
             marks[PieceId(unit)] = "chosen" if unit in self.chosen else "legal"
         return marks
 
     def form(self) -> Form | None:
-        """Return the form of the path under the pointer, otherwise the list of units that can move.
-
-        Returns None if there is nothing to show.
+        """Return the form of the path under the pointer, otherwise the list of units that can move; None if it is
+        empty.
         """
         way = super().form()
         if way is not None or len(self.waiting) < 2:
@@ -96,11 +95,11 @@ class AskSetOff(WaysShown[SetOff]):
         return Form(names.use("move"), choices=choices, notes=(note,))
 
     def choose(self, choice: str) -> None:
-        """Handle a click on a piece of the form: toggle it."""
+        """Toggle the unit that was clicked on the form."""
         self._take(choice)
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle a press of the d-pad; return False to leave it to the cursor."""
+        """Handle a press of the d-pad; return False if it should move the cursor instead."""
         return self.steer_pieces(self.waiting, self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -111,7 +110,7 @@ class AskSetOff(WaysShown[SetOff]):
         return bool(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """Return the number key of each unit, unchanged while other units move."""
+        """Return the number key of each unit; a unit keeps its key while others move."""
         state = self.desk.state
         assert state.order is not None
         return self.desk.title_desk.figures["set-off"].of((state.turn, state.order.units), self.waiting)
@@ -137,7 +136,7 @@ class AskSetOff(WaysShown[SetOff]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PieceId):
             carrier = self.desk.state.carrier(thing.id)
             unit = carrier.id if carrier is not None else thing.id
@@ -168,7 +167,7 @@ class AskSetOff(WaysShown[SetOff]):
         return isinstance(thing, PieceId) and thing.id in self.waiting
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
-        """Return the panes in which a dragged thing may be dropped."""
+        """Return the names of the panes in which a dragged thing may be dropped."""
         return ("board",)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
@@ -181,7 +180,7 @@ class AskSetOff(WaysShown[SetOff]):
         return self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Start the group's move and queue the path; return whether the group could be activated."""
+        """Activate the chosen group and queue its path; return whether the group could be activated."""
         self.desk.title_desk.way.draw(self.desk.state, hexes, setting_off=True)
         if self.answer(Pieces(self.chosen)):
             return True

@@ -33,23 +33,23 @@ class AskSetUp(CommandAsked[SetUp]):
         """Kind of work being placed; "" while placing units."""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: select the piece concerned and bring it into view."""
         left = unplaced(self.desk.state, self.decision.seat)
         if left and self.desk.selection.piece not in {unit.id for unit in left}:
             self.desk.selection.select(left[0].id)
 
     def waiting(self) -> list[str]:
-        """Return the units that are not placed yet."""
+        """Return the ids of the units that are not placed yet."""
         return [unit.id for unit in unplaced(self.desk.state, self.decision.seat)]
 
     def works(self) -> dict[str, int]:
-        """Return the number of works still to be placed, by kind."""
+        """Return the number of works that are still to be placed, by kind."""
         left = self.desk.state.works_left.get(self.decision.seat, ())
         return {kind: left.count(kind) for kind in dict.fromkeys(left)}
 
     @property
     def piece(self) -> str:
-        """Id of the unit or work that a click on the map places; "" for none."""
+        """Return the id of the unit or the kind of work that a click on the map places; "" for none."""
         if self.work:
             return self.work
         return self.desk.selection.piece if self.desk.selection.piece in self.candidates() else ""
@@ -57,7 +57,7 @@ class AskSetUp(CommandAsked[SetUp]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = {}
         for hex_ in self.desk.state.book.forces[self.decision.seat].zone:
             fits = self.piece and self._refusal(self.piece, hex_) == ""
@@ -70,7 +70,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return "" if refusal is None else self.desk.table.words.refusal(state, refusal)
 
     def candidates(self) -> Sequence[str]:
-        """Return the movable units, unplaced ones first."""
+        """Return the ids of the units that may be placed or moved, unplaced ones first."""
         own = movable(self.desk.state, self.decision.seat)
         return [unit.id for unit in sorted(own, key=lambda unit: bool(unit.hex))]
 
@@ -89,19 +89,19 @@ class AskSetUp(CommandAsked[SetUp]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def take_work(self, kind: str) -> None:
-        """Switch to placing works of a kind, or back to units."""
+        """Switch to placing works of a kind, or back to units if it is already chosen."""
         self.work = "" if self.work == kind else kind
         self.refresh()
 
     def take_unit(self, unit: str) -> None:
-        """Select a unit to be placed next."""
+        """Select a unit to place next."""
         self.work = ""
         self.desk.selection.select(unit)
         self.refresh()
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click: place the selected piece in the hex; return False, to select the clicked unit, if it does not
-        fit.
+        """Handle a click: place the selected piece in the hex; return False if the click should select a unit
+        instead.
         """
         hex_ = self.place_meant(thing)
         if isinstance(thing, PieceId) and not self.work and not self._joins(hex_):
@@ -127,9 +127,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def place(self, piece: str, hex_: Hex) -> bool:
-        """Place a piece and select the next waiting unit, or the next work of the kind; return whether the placement
-        was legal.
-        """
+        """Place a unit or work and select the next one; return whether the placement was legal."""
         return self._say(Placement(piece, hex_))
 
     def _say(self, answer: Answer) -> bool:
@@ -143,7 +141,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return True
 
     def place_rest(self) -> None:
-        """Place all remaining units automatically, by cover and objectives; leaders with squads."""
+        """Place all remaining units and works automatically: by cover and objectives, leaders with squads."""
         prompt = self.desk.prompt
         while isinstance(prompt, AskSetUp):
             answer = placing(prompt.decision, Evaluation(self.desk.state, self.decision.seat), led=True)

@@ -52,14 +52,14 @@ class AskShot(CommandAsked[Shoot]):
         """Whether a piece fires smoke."""
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Preselect the best shot, if there is one."""
         super().begin()
         best = best_of(self.desk.state, self.decision.seat, self.decision.occasion)
         if best is not None:
             self.aim, self.pieces = best.attack.hexes[0], list(best.attack.pieces)
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
+        """Return the hex that is aimed at, to be in view at the start of the prompt; empty if there is none."""
         return [] if self.aim is None else [self.aim]
 
     def looked_at_besides(self) -> list[Hex]:
@@ -68,7 +68,7 @@ class AskShot(CommandAsked[Shoot]):
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
-        """Return the attacks that the prompt is about, to be drawn on the board."""
+        """Return the attacks to draw on the board: the current shot if it is legal."""
         odds = self.odds()
         return [] if odds is None else [odds.attack]
 
@@ -76,7 +76,7 @@ class AskShot(CommandAsked[Shoot]):
 
     @property
     def shot(self) -> Shot | None:
-        """The current shot, or None."""
+        """Return the current shot; None without a target or pieces."""
         return Shot(self.aim, self.pieces, smoke=self.smoke) if self.aim is not None and self.pieces else None
 
     def hexes(self) -> list[Hex]:
@@ -103,8 +103,9 @@ class AskShot(CommandAsked[Shoot]):
     # -- selection --------------------------------------------------------------------------------------------------
 
     def aim_at(self, hex_: Hex) -> bool:
-        """Aim the strongest possible group at a hex, or show why that is not possible; return False if it is no target
-        at all.
+        """Aim the strongest possible group at a hex, or show a notice that says why it cannot be hit.
+
+        Returns False, without a notice, if the hex is no target at all.
         """
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
         best = None
@@ -169,7 +170,7 @@ class AskShot(CommandAsked[Shoot]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         marks: dict[Thing[Hex], Mark] = {}
         for piece in self.ready:
             marks[PieceId(piece)] = "chosen" if piece in self.pieces else "legal"
@@ -222,7 +223,7 @@ class AskShot(CommandAsked[Shoot]):
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """Return the possible targets, starting after the current one. `by_pad` makes no difference."""
+        """Return the possible targets to cycle through, starting after the current one."""
         hexes = self.hexes()
         start = hexes.index(self.aim) + 1 if self.aim in hexes else 0
         return [*hexes[start:], *hexes[:start]]
@@ -230,7 +231,7 @@ class AskShot(CommandAsked[Shoot]):
     def gone_to(self, place: Hex) -> bool:
         """Aim at a hex to which the cursor has moved, or show why not; return whether that replaces Enter.
 
-        The hex of a piece that could fire is not aimed at; there Enter selects the piece.
+        The hex of a piece that could fire is not aimed at, unless it is the target already; Enter selects the piece.
         """
         if place != self.aim and not any(self.desk.title_desk.place_of(piece) == place for piece in self.ready):
             self.aim_at(place)
@@ -238,7 +239,7 @@ class AskShot(CommandAsked[Shoot]):
         return place == self.aim
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:
             self.choose(thing.id)
             return True
@@ -246,7 +247,7 @@ class AskShot(CommandAsked[Shoot]):
         return hex_ is not None and self.aim_at(hex_)
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right aim at the next hex; return False for up and down."""
+        """Handle the d-pad: left and right aim at the previous or next hex; return False for up and down."""
         hexes = self.hexes()
         if across and hexes:
             place = hexes.index(self.aim) + across if self.aim in hexes else (0 if across > 0 else -1)
@@ -262,7 +263,7 @@ class AskShot(CommandAsked[Shoot]):
         return True
 
     def figures(self) -> Mapping[str, int]:
-        """Return the number key of each piece, unchanged for the whole order."""
+        """Return the number key of each piece; a piece keeps its key during the whole order."""
         state = self.desk.state
         assert state.order is not None
         about = self.decision.occasion, state.turn, state.order.units, state.order.answering

@@ -36,7 +36,7 @@ FEW = 12
 
 
 class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
-    """A pending decision of the game and its user interface."""
+    """Prompt for a pending decision of the game."""
 
     body = "form"
     warning = ""
@@ -45,57 +45,59 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     """Key of the button that gives the repeated answer."""
 
     def form(self) -> Form | None:
-        """Return the form shown beside the prompt, with sums and predictions, or None."""
+        """Return the form shown beside the prompt, with sums and predictions; None without one."""
         return None
 
     def choose(self, choice: str) -> None:
-        """Handle a click on a piece of the form: toggle it."""
+        """Handle a click on a choice of the form. By default nothing happens."""
 
     def place_meant(self, thing: Thing[Hex] | None) -> Hex | None:
-        """Return the hex of a click, whether on the map or on a piece; None for anything else."""
+        """Return the hex of a thing: the hex itself, or that of a piece; None for anything else."""
         if isinstance(thing, PlaceId):
             return thing.place
         return self.desk.title_desk.place_of(thing.id) if isinstance(thing, PieceId) else None
 
     def further_hint(self) -> str:
-        """Return the hint for use beside the question; the usual words if the question already contains it."""
+        """Return the hint shown beside the question; the decision's usual hint if the question already contains it."""
         hint = self.hint()
         return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the keys shown at legal hexes, which select them."""
+        """Return the key label of each hex that can be chosen by key; by default none."""
         return {}
 
     # -- camera -----------------------------------------------------------------------------------------------------
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
+        """Return the hexes that must be in view at the start of the prompt: by default that of the piece concerned."""
         hex_ = self.desk.title_desk.place_of(self.decision.subject)
         return [] if hex_ is None else [hex_]
 
     def looked_at_besides(self) -> list[Hex]:
-        """Return further hexes to be in view if there is room: the possible answers, unless there are too many."""
+        """Return further hexes to bring into view if there is room: those of the possible answers, unless there are
+        too many.
+        """
         lit = self.lit()
         there = map(self.desk.title_desk.place_of, marked_pieces(lit))
         found = list(dict.fromkeys([*marked_places(lit), *(hex_ for hex_ in there if hex_ is not None)]))
         return found if len(found) <= FEW else []
 
     def shots(self) -> list[Attack]:
-        """Return the attacks that the prompt is about, to be drawn on the board."""
+        """Return the attacks to draw on the board; by default none."""
         return []
 
     # -- declining and confirming
     # -----------------------------------------------------------------------------------------
 
     def line(self) -> PromptWords:
-        """Return the prompt line, or a pending warning until the player's next input."""
+        """Return the prompt line, or the pending warning until the player's next input."""
         said = super().line()
         if not self.warning:
             return said
         return PromptWords(said.title, text(self.warning, key=key_name(self.warned_key)), said.hint, said.rule)
 
     def twice(self, button: Button, message: str) -> Button:
-        """Return the button, made to warn at the first press and answer at the second.
+        """Change a button to show the warning `message` at its first press and answer at the second; return the button.
 
         If confirmation is off in the settings, it answers at once.
         """
@@ -112,7 +114,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return button
 
     def decline(self) -> bool:
-        """Press the button of the declining answer; show a notice if there is none or it is disabled. Return True."""
+        """Press the button of the declining answer, or show why that is not possible; always return True."""
         found = (button for button in self.buttons() if isinstance(button, AnswerButton) and button.gives in NOTHING)
         button = next(found, None)
         if button is None:
@@ -127,20 +129,24 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     # -- buttons ----------------------------------------------------------------------------------------------------
 
     def answers(self, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
-        """Return a button labelled with an answer; hovering it highlights the card or piece."""
+        """Return a button that gives the answer `value` and is labelled with it; hovering highlights its card or
+        piece.
+        """
         means: Thing[Hex] | None = CardId(value.card) if isinstance(value, CardUse) else None
         if self.desk.title_desk.has(str(value)):
             means = PieceId(str(value))
         return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
 
     def numbered(self, values: Iterable[Answer], start: int = 1) -> list[Button]:
-        """Return a button for each value, with number keys from `start` on while there are any."""
+        """Return a button for each answer, with number keys from `start` to 9 as far as they go."""
         return [
             self.answers(value, str(number) if number < 10 else "") for number, value in enumerate(values, start=start)
         ]
 
     def fires(self, odds: ShotOdds, first: Answer) -> Button:
-        """Return the Enter button: it answers `first`, and then fires the shot as soon as that is asked for."""
+        """Return the Enter button that gives the answer `first` and then fires the predicted shot when that is asked
+        for.
+        """
         attack = odds.attack
         shot = Shot(attack.hexes[0], attack.pieces)
 
@@ -152,15 +158,16 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return Button(text("button-fire-fp", fp=odds.fp), fire, self.keycap("accept"), "commit")
 
     def usual(self, value: Answer) -> Button:
-        """Return the Enter button with an answer."""
+        """Return the Enter button, which gives the answer `value`."""
         return self.answers(value, self.keycap("accept"), "commit")
 
     def choices(
         self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], figures: Mapping[str, int]
     ) -> tuple[FormChoice, ...]:
-        """Return the selectable pieces with their number keys.
+        """Return the choices of the form: each piece with its name, number key, contribution, and whether it is chosen.
 
-        Names are as everywhere but without the nation, which is added if two of them are equal.
+        `brings` and `figures` map a piece to its contribution and its number key. Names leave out the nation unless two
+        pieces would have the same name.
         """
         labels = [self._label(piece) for piece in pieces]
         called = [
@@ -173,11 +180,11 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         )
 
     def amount(self, value: str, amount: str) -> str:
-        """Return the contribution of a selectable piece, with the name of the value: "FP 4"."""
+        """Return the contribution of a piece with the name of the value, such as "FP 4"."""
         return text("form-brings", what=text(f"value-{value}"), amount=amount)
 
     def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:
-        """Return the piece whose number key was pressed; "" for none."""
+        """Return the piece whose number key was pressed, by `figures`; "" for none."""
         number = digit(event)
         return next((piece for piece, figure in figures.items() if figure == number), "")
 
@@ -186,7 +193,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return names.weapon_alone(state, piece) if piece in state.weapons else names.unit_alone(state, piece)
 
     def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
-        """Handle the d-pad: left and right select a piece, up and down call `take` with it; return True."""
+        """Handle the d-pad: left and right select a piece, up and down call `take` with it; always return True."""
         chosen = self.desk.selection.piece
         if across and pieces:
             place = pieces.index(chosen) + across if chosen in pieces else (0 if across > 0 else -1)
@@ -205,7 +212,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
 
 def next_card(cards: Sequence[Card], raised: Card, step: int) -> Card:
-    """Return the card beside the raised one; the first or last if none is raised."""
+    """Return the card that is `step` places after the raised one, in a circle; the first or last if none is raised."""
     if raised not in cards:
         return cards[0 if step > 0 else -1]
     return cards[(cards.index(raised) + step) % len(cards)]

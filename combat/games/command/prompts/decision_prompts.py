@@ -1,4 +1,4 @@
-"""Table of prompts by decision type."""
+"""Table of the prompt for each type of decision."""
 
 from __future__ import annotations
 

@@ -35,33 +35,36 @@ class WaysShown(CommandAsked[D]):
     @property
     @abstractmethod
     def group(self) -> tuple[str, ...]:
-        """Ids of the moving units."""
+        """Return the ids of the moving units."""
 
     @abstractmethod
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Move along a path; return False if that is refused."""
+        """Move the group along a path; return whether its first step was legal."""
 
     # -- paths ------------------------------------------------------------------------------------------------------
 
     def ways(self) -> dict[Hex, Way]:
-        """Return the best path to each hex in reach; cached per group."""
+        """Return the best path to each hex in reach, by hex; empty without a group. Cached per group."""
         if self.group != self._reached[0]:
             self._reached = self.group, reach(self.desk.state, self.group) if self.group else {}
         return self._reached[1]
 
     @property
     def start(self) -> Hex:
-        """The hex of the moving group."""
+        """Return the hex of the moving group."""
         return place_of(self.desk.state, self.group)
 
     @property
     def way(self) -> Way | None:
-        """Path to the hex under the pointer or cursor, or None."""
+        """Return the path to the hex under the pointer or cursor; None if it is not in reach."""
         where = self.desk.input.where
         return None if where is None else self.ways().get(where)
 
     def go(self, hex_: Hex) -> bool:
-        """Move to a hex, or show why the group cannot; return False if no group is selected or it is already there."""
+        """Move to a hex, or show why the group cannot; return whether the request was handled.
+
+        False if no group is selected or the group is already in the hex.
+        """
         if not self.group or hex_ == self.start:
             return False
         way = self.ways().get(hex_)
@@ -92,18 +95,18 @@ class WaysShown(CommandAsked[D]):
         return text("far-way-nearest", why=why, nearest=nearest, spent=ways[nearest].spent)
 
     def looked_at(self) -> list[Hex]:
-        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
+        """Return the hex of the group, to be in view at the start of the prompt; empty without a group."""
         return [self.start] if self.group and self.start else []
 
     def looked_at_besides(self) -> list[Hex]:
-        """Return the adjacent hexes in reach."""
+        """Return the adjacent hexes that the group can enter."""
         start = self.start if self.group else None
         return [] if not start else [hex_ for hex_ in self.ways() if distance(start, hex_) == 1]
 
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""
         if not self.group:
             return {}
         start = self.start
@@ -115,6 +118,8 @@ class WaysShown(CommandAsked[D]):
         return None if way is None else foretelling.of_way(self.desk.state, self.group, self.start, way)
 
     def dangers(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Return warnings about Op Fire and mines on the path to a hex (9.6, 18.3)."""
+        """Return warnings about Op Fire and mines on the path to a hex (9.6, 18.3); empty if the hex is not in
+        reach.
+        """
         way = self.ways().get(hex_)
         return () if way is None else foretelling.of_way(self.desk.state, self.group, self.start, way).notes

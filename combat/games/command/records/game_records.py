@@ -15,7 +15,7 @@ Result: TypeAlias = Literal["won", "lost", "shared"]
 
 
 class Ended(Record):
-    """A finished game."""
+    """A finished game of the player."""
 
     save: str
     """File name of its save."""
@@ -42,7 +42,9 @@ class Ended(Record):
 
     @property
     def result(self) -> Result:
-        """Result from the player's point of view."""
+        """Return the result from the player's point of view: "won", "lost", or "shared" if the player had no single
+        side.
+        """
         if not self.seat:
             return "shared"
         return "won" if self.winner == self.seat else "lost"
@@ -53,7 +55,7 @@ RECORDS = Remembered(Ended, "command-records.json")
 
 
 def by_scenario(entries: Iterable[Ended]) -> list[tuple[str, Sequence[Ended]]]:
-    """Return the games by scenario title; scenarios and games ordered by date, the latest first."""
+    """Return the games grouped by scenario, as pairs of title and games; groups and games start with the latest."""
     found: dict[tuple[str, str], list[Ended]] = {}
     for entry in sorted(entries, key=lambda entry: entry.when, reverse=True):
         found.setdefault((entry.scenario, entry.title), []).append(entry)

@@ -1,4 +1,4 @@
-"""Results of a run file: settings, book and sums."""
+"""Results of a run of simulated games: settings, book and sums."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KNOWN = {"winner": frozenset(SIDES), "ended": frozenset(ENDS), "lost": frozenset
 
 @dataclass(slots=True)
 class BotFindings:
-    """Data of the report on a run."""
+    """Data of the report on a run of simulated games."""
 
     settings: RunSettings
     book: Book
@@ -29,12 +29,12 @@ class BotFindings:
 
     @property
     def players(self) -> dict[Seat, str]:
-        """Player of each side."""
+        """Return the name of the bot of each side."""
         axis, _, allies = self.settings.player.partition(", ")
         return dict(zip(SIDES, (axis, allies or axis), strict=True))
 
 
 def of_run(path: Path) -> BotFindings:
-    """Return the results of a run file; raise RunError if it is unreadable, empty, or of another game."""
+    """Return the results of a run file; raise RunError if it is unreadable or has no games or another game's."""
     settings, book, rows = read_run(TITLE, COLUMNS, path)
     return BotFindings(settings, book, sums_of(checked(path, rows, KNOWN)))

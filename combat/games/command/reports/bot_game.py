@@ -1,4 +1,4 @@
-"""Record of a whole game between two bots."""
+"""Record of a whole game between two bots, as a row of a run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_ROLLS = ("drift", "hand")
 
 
 class BotGame(Record):
-    """Row of a finished game."""
+    """Row of one finished game."""
 
     seed: int
     winner: Seat
@@ -41,14 +41,14 @@ COLUMNS = RowColumns(BotGame)
 
 
 class GameRecorder:
-    """Recorder of counts that the final state does not contain."""
+    """Recorder that counts what the final state does not contain: rolls, time advances, passes, losses."""
 
     def __init__(self) -> None:
         self._advances = self._rolls = self._passes = 0
         self._lost = dict.fromkeys(SIDES, 0)
 
     def hear(self, state: State, event: Event) -> None:
-        """Count an event; called before it is applied."""
+        """Count an event if it is relevant; called before it is applied."""
         match event:
             case CardFlipped() if event.why not in NO_ROLLS:
                 self._rolls += 1
@@ -60,7 +60,7 @@ class GameRecorder:
                 self._lost[state.units[event.unit].side] += 1
 
     def row(self, state: State, seed: int, decisions: int) -> BotGame:
-        """Return the row of the finished game."""
+        """Return the row of the finished game, with its seed and number of decisions."""
         return BotGame(
             seed, state.winner, state.ended, state.vp, state.turn, state.time, self._advances, self._rolls,
             self._passes, dict(self._lost), decisions,

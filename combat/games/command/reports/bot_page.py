@@ -1,4 +1,4 @@
-"""HTML report of a run: winners, endings, losses and length."""
+"""HTML report of a run of simulated games: winners, endings, losses and length."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.words import command_names as names
 
 
 def page(run: BotFindings) -> str:
-    """Return the HTML page in the current language."""
+    """Return the report as an HTML page in the current language."""
     parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
     return report_frame.run_page(run.settings, lambda parent: _put_head(parent, run), parts)
 

@@ -1,4 +1,4 @@
-"""Runs of COMMAND!: many games between bots."""
+"""Runs of COMMAND!: many simulated games between bots."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ RUN: RunKind[BotGame] = RunKind(
 def play_games(
     book: Book, seeds: Iterable[int], players: tuple[str, str], jobs: int, saves: Path | None = None
 ) -> Iterator[BotGame]:
-    """Yield a game for each seed, in any order; `players` are the names for the Axis and the Allies.
+    """Play a game for each seed in `jobs` processes and yield their rows, in any order.
 
-    `saves` is the folder for their journals; None keeps none.
+    `players` are the names of the bots for the Axis and the Allies. `saves` is a folder to which the games are saved;
+    by default none is.
     """
     seated = dict(zip(SIDES, players, strict=True))
     return whole_games.play_games(RUN, book, seeds, seated, jobs, saves=saves)

@@ -16,7 +16,7 @@ SHOWN = ("seed", "points", "winner", "ended", "turns", "decisions", "lost")
 
 
 def summary(games: Iterable[BotGame]) -> dict[str, Any]:
-    """Return the sums of games as plain data."""
+    """Return the summary of the games as JSON data; only their number, 0, if there are none."""
     sums = sums_of(games)
     if not sums.games:
         return {"games": 0}
@@ -34,7 +34,7 @@ def summary(games: Iterable[BotGame]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """Return the summary as text of three lines."""
+    """Return the summary as three lines of text; `players` names the bot of each side."""
     points, (ours, theirs), turns = summary["points"], summary["lost"], summary["turns"]
     ended = ", ".join(f"{count} × {text(f'simulated-{how}')}" for how, count in summary["ended"].items())
     by = {"axis": players[AXIS], "allies": players[ALLIES], "won": round(100 * summary["axis"]), "ended": ended}

@@ -14,7 +14,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 
 @dataclass(slots=True)
 class BotSums:
-    """Sums over games."""
+    """Sums over the games of a run."""
 
     ended: Counter[tuple[str, Seat]] = field(default_factory=Counter)
     """Number of games by ending and winner."""
@@ -30,7 +30,7 @@ class BotSums:
     decisions: int = 0
 
     def add(self, game: BotGame) -> None:
-        """Add the result of a game to the sums."""
+        """Add a game to the sums."""
         self.ended[game.ended, game.winner] += 1
         self.points[game.points] += 1
         self.turns[game.turns] += 1
@@ -43,7 +43,7 @@ class BotSums:
 
     @property
     def games(self) -> int:
-        """The number of games."""
+        """Return the number of games."""
         return self.points.total()
 
     def won(self, side: Seat) -> int:
@@ -52,12 +52,12 @@ class BotSums:
 
     @property
     def axis(self) -> float:
-        """Share of games won by the Axis."""
+        """Return the share of games won by the Axis, from 0 to 1."""
         return self.won(AXIS) / self.games
 
     @property
     def endings(self) -> dict[str, int]:
-        """Number of games by ending, most frequent first."""
+        """Return the number of games by kind of ending, most frequent first."""
         found: Counter[str] = Counter()
         for (how, _), count in self.ended.items():
             found[how] += count
@@ -65,44 +65,44 @@ class BotSums:
 
     @property
     def mean(self) -> float:
-        """Mean points per game."""
+        """Return the mean points per game; positive if the Axis leads."""
         return _sum(self.points) / self.games
 
     @property
     def quartiles(self) -> list[float]:
-        """Quartiles of the points."""
+        """Return the three quartiles of the points; a single game gives its points three times."""
         points = sorted(self.points.elements())
         return quantiles(points, n=4) if len(points) > 1 else [float(point) for point in points * 3]
 
     @property
     def length(self) -> tuple[int, int, int]:
-        """Player turns: 10 %, 50 % and 90 % quantiles."""
+        """Return the 10 %, 50 % and 90 % quantiles of player turns per game."""
         count, turns = self.games, sorted(self.turns.elements())
         return turns[count // 10], turns[count // 2], turns[count * 9 // 10]
 
     @property
     def played(self) -> int:
-        """Player turns of all games."""
+        """Return the number of player turns of all games together."""
         return _sum(self.turns)
 
     @property
     def pace(self) -> float:
-        """Player turns per time advance."""
+        """Return the mean number of player turns per time advance."""
         return self.played / max(1, self.advances)
 
     @property
     def rolls_a_turn(self) -> float:
-        """Rolls per player turn."""
+        """Return the mean number of rolls per player turn."""
         return self.rolls / max(1, self.played)
 
     @property
     def losses(self) -> tuple[float, float]:
-        """Units eliminated per game: Axis, Allies."""
+        """Return the mean number of units lost per game by the Axis and by the Allies."""
         return _sum(self.lost[AXIS]) / self.games, _sum(self.lost[ALLIES]) / self.games
 
 
 def sums_of(games: Iterable[BotGame]) -> BotSums:
-    """Return the summed results of games."""
+    """Return the sums over some games."""
     sums = BotSums()
     for game in games:
         sums.add(game)

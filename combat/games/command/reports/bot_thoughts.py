@@ -1,4 +1,4 @@
-"""A game between two steady players, printed with the reasons of their answers."""
+"""Play and print a game between two steady bots, with the reasons of their answers."""
 
 from __future__ import annotations
 
@@ -43,13 +43,15 @@ class _Thinking:
 
 
 def tell(book: Book, seed: int, say: Callable[[str], None], saves: Path | None = None) -> None:
-    """Play a game and print a line for every answer that has reasons; save the game in a folder if one is given."""
+    """Play a game and pass a line to `say` for every answer that has reasons; save it in the folder `saves` if
+    given.
+    """
     players = {side: _Thinking(2 * seed + place, say) for place, side in enumerate(SIDES)}
     play_one(TITLE, book, seed, players, STEADY, saves)
 
 
 def said(view: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in words, with the units or the attack that it names."""
+    """Return an answer as text, with the units or the attack that it names."""
     match answer:
         case Pieces(ids=ids):
             return command_names.units(view, ids)
@@ -59,7 +61,7 @@ def said(view: State, decision: Decision, answer: Answer) -> str:
 
 
 def reasons_said(reasons: Iterable[Reason]) -> str:
-    """Return reasons in words, with their points."""
+    """Return reasons as text, with the points of each."""
     return lists.all_of(_reason(reason) for reason in reasons)
 
 

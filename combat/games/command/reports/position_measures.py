@@ -22,7 +22,7 @@ VALUES = ("fp", "range", "move", "morale")
 
 
 def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values that a measure asks for; empty if its piece does not exist."""
+    """Return the values that a measure of a lab file asks for, by name; empty if its piece does not exist."""
     if unknown_piece(state, asked) is not None:
         return {}
     if "look" in asked:
@@ -35,14 +35,14 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def unknown_piece(state: State, asked: Mapping[str, Any]) -> TextMessage | None:
-    """Return a message if a measure's `piece` is neither a unit nor a weapon; None if it is, or if there is none."""
+    """Return a message if a measure names a piece that does not exist; otherwise None."""
     piece = asked.get("piece")
     known = piece is None or piece in state.units or piece in state.weapons
     return None if known else msg("finding-lab-no-piece", piece=piece)
 
 
 def differences(state: State, asked: Mapping[str, Any]) -> list[TextMessage]:
-    """Return the differences between a measure and the values found."""
+    """Return a message for each value that differs from the one that a measure expects; empty if all agree."""
     if (missing := unknown_piece(state, asked)) is not None:
         return [missing]
     return measured_otherwise(asked, measured(state, asked))
@@ -67,7 +67,7 @@ def _weighed(state: State, piece: str) -> dict[str, Any]:
 
 
 def in_words(state: State, asked: Mapping[str, Any]) -> str:
-    """Return the result of a measure as text."""
+    """Return the result of a measure as one line of text."""
     if (missing := unknown_piece(state, asked)) is not None:
         return str(missing)
     found = measured(state, asked)

@@ -1,4 +1,4 @@
-"""Run of a lab position: plays the script, prints events, and checks the expectations."""
+"""Running a lab position: play the script, print events and check the expectations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.command.words.command_words import WORDS
 
 
 class Piece(TypedDict):
-    """A unit at the end."""
+    """JSON data of a unit at the end of a lab position."""
 
     id: str
     side: str
@@ -30,7 +30,7 @@ class Piece(TypedDict):
 
 
 class Standing(TypedDict):
-    """State of the position at the end."""
+    """JSON data of a lab position at its end."""
 
     units: list[Piece]
     vp: int
@@ -41,12 +41,15 @@ class Standing(TypedDict):
 
 
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
-    """Play a position and return the final state; raise ContentError if script or expectations do not match."""
+    """Play a lab position and return the final state; raise ContentError if script or expectations do not match.
+
+    `told` is called with each event and the state before it.
+    """
     return lab_run.run(lab, told, differences)
 
 
 def standing(state: State) -> Standing:
-    """Return the state of a position as plain data."""
+    """Return the state of a lab position as JSON data: units, points, time, control, initiative."""
     return {
         "units": [_piece(unit) for unit in state.units.values()],
         "vp": state.vp,
@@ -65,7 +68,7 @@ def _piece(unit: Unit) -> Piece:
 
 
 def in_words(state: State) -> str:
-    """Return the state of a position as a text table."""
+    """Return the state of a lab position as a text table: time, score, and a line for each unit."""
     lines = [f"\n{text('lab-standing', time=state.time, score=names.score(state))}"]
     for unit in state.units.values():
         marks = [text(f"state-{name}") for name in _piece(unit)["state"]]

@@ -74,7 +74,7 @@ class Pieces(StrValue):
 
 
 class Placement(Phrase, form="{unit} {hex}"):
-    """Set-up of a unit in a hex (20.2): "g-line-1 05.06"."""
+    """Placement of a unit or work in a hex at set-up (20.2), or step of a unit into a hex: "g-line-1 05.06"."""
 
     __slots__ = ("hex", "unit")
     unit: str

@@ -11,7 +11,10 @@ T = TypeVar("T")
 
 
 def by_lot(candidates: Iterable[T], fits: Callable[[T], bool], numbers: RandomSource) -> Iterator[T]:
-    """Yield random candidates that pass the test, uniformly and without end; stop at once if none passes."""
+    """Yield random candidates for which `fits` is true, uniformly and endlessly; stop at once if there is none.
+
+    A candidate may be yielded several times.
+    """
     left, fitting = list(candidates), set[T]()
     while left:
         place = numbers.below(len(left))

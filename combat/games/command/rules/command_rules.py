@@ -37,53 +37,55 @@ class CommandRules:
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:
-        """Return the state before the first event."""
+        """Return the state of a new game, before its first event."""
         return new_state(book)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state; of a view, the part that its seat may know."""
+        """Return the book of a state. In a seat's view it contains only what the seat may know."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
-        """Play the whole game from a state, yielding its questions and events; the flow can be re-entered at every
-        checkpoint."""
+        """Play the game from a state to its end, yielding questions and events.
+
+        A saved game resumes at any checkpoint by calling it again.
+        """
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a game that a seat concedes, yielding the events that follow."""
+        """End the game because a seat concedes, yielding the events."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or a seen event to a view; the only code that writes states."""
+        """Apply an event to a state, or a seen event to a seat's view, in place."""
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return the turn, the number of orders given in it, and whether an order is in progress."""
+        """Return the turn, the number of orders given in it, and 1 if an order is in progress, as a `Moment`."""
         order = 0 if state.order is None else 1
         return Moment(state.turn, state.given, order, over=state.phase == "over")
 
     def visible(self, state: State, seat: Seat) -> State:
-        """Return an independent state as a seat sees it, book included, with neutral ids for hidden pieces."""
+        """Return a copy of the state as a seat sees it; cards and chits that it does not know are masked."""
         return view.visible(state, seat)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return the events that a seat sees instead of an event, with hidden cards and chits masked."""
+        """Return the events that a seat sees in place of an event, with hidden cards and chits masked."""
         return view.seen(event, seat)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question with the ids that the seat knows: unchanged."""
+        """Return the decision unchanged, since no ids are hidden in this game."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer in true ids."""
+        """Return the answer unchanged, since no ids are hidden in this game."""
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given, or the subject of its question, is hidden from a seat."""
+        """Return whether an answer of chance is hidden from a seat: the draw of a card or a secret chit."""
         return view.hides(decision, answer)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        """Return a random full state consistent with a seat's view of a checkpoint and with the events seen since."""
         return view.sample(view_, since, seat, numbers)
 
 

@@ -1,4 +1,4 @@
-"""Decisions and helper steps that several rules share; other decisions are defined beside their rules."""
+"""Decisions and steps that several rules share; other decisions are defined beside their rules."""
 
 from __future__ import annotations
 
@@ -81,9 +81,10 @@ class PickWord(Choice):
 def pick_unit(
     side: Seat, units: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of several units; return "" for none.
+    """Ask for one of several units and return its id; return "" if there is none or none is chosen.
 
-    A single mandatory option is taken without asking. `may_pass` allows none; `about` is the id of what it is for.
+    A single mandatory option is taken without asking. `may_pass` allows choosing none; `about` is the id of the piece
+    concerned.
     """
     return (yield from _pick(PickUnit, side, tuple(units), why, rule, may_pass, about))
 
@@ -91,9 +92,10 @@ def pick_unit(
 def pick_weapon(
     side: Seat, weapons: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of several weapons; return "" for none.
+    """Ask for one of several weapons and return its id; return "" if there is none or none is chosen.
 
-    `may_pass` allows none; `about` is the id of what it is for.
+    A single mandatory option is taken without asking. `may_pass` allows choosing none; `about` is the id of the piece
+    concerned.
     """
     return (yield from _pick(PickWeapon, side, tuple(weapons), why, rule, may_pass, about))
 
@@ -101,16 +103,20 @@ def pick_weapon(
 def pick_hex(
     side: Seat, hexes: Iterable[Hex], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[Hex]:
-    """Ask for one of several hexes; return NOWHERE for none.
+    """Ask for one of several hexes and return it; return NOWHERE if there is none or none is chosen.
 
-    `may_pass` allows none; `about` is the id of what it is for.
+    A single mandatory option is taken without asking. `may_pass` allows choosing none; `about` is the id of the piece
+    concerned.
     """
     answer = yield from _pick(PickHex, side, tuple(hexes), why, rule, may_pass, about)
     return Hex(answer) if answer else NOWHERE
 
 
 def pick_word(side: Seat, words: Iterable[str], why: str, rule: str, *, about: str = "") -> Steps[str]:
-    """Ask for one of several words; return "" if there are none. `about` is the id of what it is for."""
+    """Ask for one of several words and return it; return "" if there are none.
+
+    A single option is taken without asking. `about` is the id of the piece concerned.
+    """
     return (yield from _pick(PickWord, side, tuple(words), why, rule, False, about))
 
 
@@ -135,7 +141,11 @@ def _pick(
 
 
 def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
-    """Return the uses of a side's hand cards for the given actions, defender-only ones if it defends (14.0)."""
+    """Return the ways in which a side can use its hand for the given actions; defenders' actions only if it defends
+    (14.0).
+
+    For "fire", cards with a Fire order count too.
+    """
     defends = state.book.forces[side].posture == "defend"
     wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
     uses, cards, fires = list[CardUse](), state.book.cards, "fire" in wanted
@@ -159,10 +169,9 @@ def react(
     about: str = "",
     hex_: Hex = NOWHERE,
 ) -> Steps[str]:
-    """Ask a side to react in a window; return the answer or "pass".
+    """Ask a side for a reaction in the window `opens` and return its answer, PASS for none.
 
-    A side without cards in hand is not asked, because everybody can see that it has none. `about` and `hex_` are the
-    piece and place that it is about.
+    A side with an empty hand and no uses is not asked. `about` and `hex_` are the piece and the place concerned.
     """
     answers = tuple(uses)
     if not state.hands[side] and not answers:

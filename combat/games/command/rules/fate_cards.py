@@ -1,4 +1,4 @@
-"""Fate cards: each has an order, an action, an event, a random hex and a roll; a use takes one of them (1.2)."""
+"""Fate cards: order, action, event, random hex and roll on each; a use of a card takes one of them (1.2)."""
 
 from typing import Literal, get_args
 
@@ -56,17 +56,17 @@ class FateCard(Record):
 
     @property
     def sum(self) -> int:
-        """Sum of both dice: the result of a normal roll (2.1)."""
+        """Return the sum of both dice: the result of a normal roll (2.1)."""
         return self.white + self.colour
 
     @property
     def product(self) -> int:
-        """Product of both dice: the result of a targeting roll (2.2)."""
+        """Return the product of both dice: the result of a targeting roll (2.2)."""
         return self.white * self.colour
 
     @property
     def double(self) -> bool:
-        """Whether both dice show the same number, under which Sustained Fire breaks a weapon (14.20)."""
+        """Return whether both dice show the same number, by which Sustained Fire breaks a weapon (14.20)."""
         return self.white == self.colour
 
 

@@ -53,7 +53,7 @@ class Unit(Record):
 
     @property
     def on_map(self) -> bool:
-        """Whether it is on the map, neither waiting nor eliminated."""
+        """Return whether the unit is on the map, neither waiting nor eliminated."""
         return bool(self.hex) and not self.fate
 
 
@@ -123,7 +123,7 @@ class Order(Record):
     """Target hexes of a fire mission (13.5)."""
 
     def spent_by(self, unit: str) -> int:
-        """Return the movement points that a unit has spent in this order."""
+        """Return the movement points that a unit has spent in this order; 0 if none."""
         return next((points for who, points in self.spent if who == unit), 0)
 
 
@@ -164,7 +164,7 @@ class Attack(Record):
     """Units that mines attack; empty for all units in the hex."""
 
     def total_in(self, hex_: Hex) -> int:
-        """Return the total that applies to a hex."""
+        """Return the attack total that applies in a hex, after what has lowered it there."""
         return self.total + sum(amount for where, amount in self.lowered if where == hex_)
 
 
@@ -179,7 +179,7 @@ class Melee(Record):
 
 
 class Places(NamedTuple):
-    """Index of units by place. Its lists are never changed in place, so a caller may keep iterating over them."""
+    """Index of units by place. Its lists are never changed in place, so a caller may iterate over them safely."""
 
     in_hex: dict[Seat, dict[Hex, list[Unit]]]
     """Units by side and hex; the hexes are unordered."""
@@ -190,7 +190,7 @@ class Places(NamedTuple):
 
     @classmethod
     def of(cls, units: Iterable[Unit]) -> Places:
-        """Build the index of some units; lists are in the order of the units."""
+        """Return the index of some units, without eliminated ones; each list is in the order of `units`."""
         in_hex: dict[Seat, dict[Hex, list[Unit]]] = {side: {} for side in SIDES}
         on_map: dict[Seat, list[Unit]] = {side: [] for side in SIDES}
         carriers: dict[str, Unit] = {}
@@ -210,9 +210,9 @@ class Places(NamedTuple):
         return cls(in_hex, on_map, carriers)
 
     def rewrite(self, was: Unit, unit: Unit) -> bool:
-        """Replace a unit by its new version; return False if the index must be rebuilt.
+        """Replace a unit by its new version in the index; return False, without changes, if the index must be rebuilt.
 
-        That is so if the unit comes or goes, or if its fate, weapon, side or id changes; the index stays as it was.
+        That is so if the unit arrives or leaves, or if its fate, weapon, side or id changes.
         """
         here, hex_, side = was.hex, unit.hex, unit.side
         if (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
@@ -247,7 +247,7 @@ def _instead(units: list[Unit], was: Unit, unit: Unit) -> list[Unit]:
 
 
 class Units(dict[str, Unit]):
-    """Units by id, with an index of places that is built on demand and dropped when a unit comes or goes."""
+    """Units by id, with an index of places that is built on demand and dropped when a unit arrives or leaves."""
 
     __slots__ = ("_everybody", "known")
 
@@ -263,12 +263,12 @@ class Units(dict[str, Unit]):
         super().__setitem__(id_, unit)
 
     def places(self) -> Places:
-        """Return the index of places; callers must not change it."""
+        """Return the index of places, built if necessary; callers must not change it."""
         found = self.known = self.known or Places.of(self.values())
         return found
 
     def on_map(self) -> list[Unit]:
-        """Return all units on the map in list order; callers must not change the list."""
+        """Return all units on the map, in the order of the dict; callers must not change the list."""
         if self._everybody is None:
             self._everybody = [unit for unit in self.values() if unit.on_map]
         return self._everybody
@@ -353,7 +353,7 @@ class State(GameState):
         return self.book.units[unit.figure]
 
     def printed(self, unit: Unit) -> Strength:
-        """Return the printed values of the side of its counter that is up: whole or broken."""
+        """Return the printed values of the side of a unit's counter that is up: whole or broken."""
         figure = self.book.units[unit.figure]
         return figure.broken if unit.broken else figure.whole
 
@@ -362,7 +362,7 @@ class State(GameState):
         return self.book.weapons[self.weapons[weapon].figure]
 
     def places(self) -> Places:
-        """Return the index of units by place."""
+        """Return the index of units by place; callers must not change it."""
         units = self.units
         if units.__class__ is Units:
             return units.known or units.places()
@@ -376,19 +376,19 @@ class State(GameState):
         return units
 
     def carrier(self, weapon: str) -> Unit | None:
-        """Return the unit that carries a weapon, or None."""
+        """Return the unit that carries a weapon; None if it has no carrier."""
         return self.places().carriers.get(weapon)
 
     def card(self, card: Card) -> FateCard:
-        """Return the fate card of a number."""
+        """Return the fate card with a number; raise KeyError if it is unknown to the viewer."""
         return self.book.cards[card]
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:
-        """Return the units on the map (of one side, if given), in list order."""
+        """Return the units on the map, of one side if given, in the order of `units`."""
         return self.places().on_map[side] if side else self._listed().on_map()
 
     def units_in(self, hex_: Hex, side: Seat = "") -> Sequence[Unit]:
-        """Return the units in a hex (of one side, if given)."""
+        """Return the units in a hex, of one side if given; empty if none."""
         in_hex = self.places().in_hex
         if side:
             return in_hex[side].get(hex_, ())
@@ -402,5 +402,5 @@ class State(GameState):
         return other_side(self.active)
 
     def points(self, side: Seat) -> int:
-        """Return the victory points from a side's point of view: below 0 if the opponent is ahead."""
+        """Return the victory points from a side's point of view; negative if the opponent is ahead."""
         return self.vp if side == "axis" else -self.vp

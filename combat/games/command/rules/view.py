@@ -26,7 +26,9 @@ SECRET_DRAWS = ("hand", "secret-chit")
 
 
 def visible(state: State, seat: Seat) -> State:
-    """Return a copy of the state as a seat sees it; for the public all hands are hidden."""
+    """Return a copy of the state as a seat sees it, with the opponent's hand and secret chits masked; "" hides both
+    sides'.
+    """
     view = state.copy()
     for side in SIDES:
         if side == seat:
@@ -41,7 +43,7 @@ def visible(state: State, seat: Seat) -> State:
 
 
 def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
-    """Return the events that a seat sees instead of an event, with hidden cards and chits masked."""
+    """Return the events that a seat sees in place of an event, with hidden cards and chits masked."""
     if isinstance(event, CardDrawn) and event.side != seat:
         return (replace(event, card=UNKNOWN),)
     if isinstance(event, ChitDrawn) and event.side != seat:
@@ -52,7 +54,7 @@ def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
 
 
 def hides(decision: Decision, answer: Answer) -> bool:
-    """Return whether the answer of a decision is hidden from one of the seats."""
+    """Return whether an answer is hidden from one of the seats: a random draw of a card or secret chit."""
     return decision.to_chance and isinstance(decision, Draw) and decision.why in SECRET_DRAWS
 
 
@@ -61,7 +63,10 @@ def hides(decision: Decision, answer: Answer) -> bool:
 
 
 def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-    """Return a random complete state consistent with a view at a checkpoint; items shown since are dealt first."""
+    """Return a random full state consistent with a seat's view of a checkpoint.
+
+    Cards and chits that were revealed in `since`, the events after the checkpoint, are dealt first.
+    """
     state = view.copy()
     for side in SIDES:
         if side != seat:

@@ -123,7 +123,7 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False during a reaction in another's turn."""
+        """Return whether it is the player's turn; False during a reaction in another's turn."""
         return self.desk.state.active == self.seat
 
     # -- pieces and hexes -------------------------------------------------------------------------------------------

@@ -83,5 +83,5 @@ class Form(Record):
 
     @property
     def is_table(self) -> bool:
-        """Whether the predictions form a table with one row per unit."""
+        """Return whether the predictions form a table with one row per unit."""
         return bool(self.chances) and all(part.head for each in self.chances for part in each.parts)

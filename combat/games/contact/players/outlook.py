@@ -37,13 +37,13 @@ class Outlook:
 
     @property
     def attacks(self) -> bool:
-        """Whether the seat must take an objective."""
+        """Return whether the seat must take an objective."""
         side = self.mission.side(self.seat)
         return bool(self.wanted) and not side.holds
 
     @property
     def late(self) -> bool:
-        """Whether the battle is in its last turns."""
+        """Return whether the battle is in its last turns."""
         return self.state.turn > self.mission.turns - round(self.weights.late_turns)
 
     def goal_of(self, at: Point) -> Point | None:

@@ -34,7 +34,7 @@ class AskDeploy(ContactAsked[Deploy]):
 
     @property
     def hides(self) -> bool:
-        """Whether units begin hidden where that is allowed."""
+        """Return whether units begin hidden where that is allowed."""
         return self.state.book.mission.side(self.decision.seat).set_up == "hidden"
 
     def choices(self) -> Sequence[str]:

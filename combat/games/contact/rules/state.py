@@ -85,17 +85,17 @@ class Unit(Record):
 
     @property
     def alive(self) -> bool:
-        """Whether it is not lost."""
+        """Return whether it is not lost."""
         return self.where != "lost"
 
     @property
     def placed(self) -> bool:
-        """Whether it is on the ground: on the table, under a marker, or hidden."""
+        """Return whether it is on the ground: on the table, under a marker, or hidden."""
         return self.where in ("hidden", "marker", "table")
 
     @property
     def known(self) -> bool:
-        """Whether the enemy has found it, so that its model is on the table."""
+        """Return whether the enemy has found it, so that its model is on the table."""
         return self.where == "table"
 
 
@@ -291,5 +291,5 @@ class State(GameState):
 
     @property
     def dark(self) -> bool:
-        """Whether visibility is reduced in this turn."""
+        """Return whether visibility is reduced in this turn."""
         return 0 < self.turn <= self.book.mission.dark

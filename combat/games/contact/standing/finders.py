@@ -24,7 +24,7 @@ class Finder(Record):
 
     @property
     def finds(self) -> bool:
-        """Whether it would find the unit: in sight and near enough."""
+        """Return whether it would find the unit: in sight and near enough."""
         return self.sees and (self.limit is None or self.distance <= self.limit)
 
 

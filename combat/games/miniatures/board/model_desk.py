@@ -84,7 +84,7 @@ class ModelDesk(TitleDesk[S, Pose]):
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False while he only reacts in another's."""
+        """Return whether it is the player's turn; False while he only reacts in another's."""
         return self.desk.state.active == self.seat
 
     def look_from(self, place: Pose | None) -> None:

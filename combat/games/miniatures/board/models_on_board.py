@@ -54,7 +54,7 @@ class ModelsOnBoard(ABC, Generic[M]):
 
     @property
     def signs(self) -> bool:
-        """Whether models are shown as symbols now: by choice, or at a small zoom."""
+        """Return whether models are shown as symbols now: by choice, or at a small zoom."""
         looks: LookSwitches = self._desk.title_desk.looks
         return looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
 

@@ -55,11 +55,11 @@ class Kind(Protocol):
 
     @property
     def hill(self) -> bool:
-        """Whether pieces of it are raised."""
+        """Return whether pieces of it are raised."""
 
     @property
     def replaces(self) -> bool:
-        """Whether it counts instead of what it lies on."""
+        """Return whether it counts instead of what it lies on."""
 
 
 def traits(kinds: Mapping[str, Kind], barred: Collection[str]) -> GroundTraits:

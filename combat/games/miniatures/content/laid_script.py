@@ -37,5 +37,5 @@ class LaidScript(Record, Generic[S], gc=True):
 
     @property
     def played(self) -> bool:
-        """Whether the file has a script; a position without one is only measured."""
+        """Return whether the file has a script; a position without one is only measured."""
         return bool(self.answers or self.expect or self.chance[DICE])

@@ -28,15 +28,15 @@ class ModelCard(Protocol):
 
     @property
     def is_armoured(self) -> bool:
-        """Whether it is a vehicle with armour."""
+        """Return whether it is a vehicle with armour."""
 
     @property
     def is_heavy(self) -> bool:
-        """Whether it is infantry that serves a machine gun or mortar."""
+        """Return whether it is infantry that serves a machine gun or mortar."""
 
     @property
     def is_armed(self) -> bool:
-        """Whether it has a weapon, whose barrel is drawn."""
+        """Return whether it has a weapon, whose barrel is drawn."""
 
     @property
     def hull(self) -> HullFootprint:

@@ -107,7 +107,7 @@ class Outlook:
 
     @cached_property
     def has_artillery(self) -> bool:
-        """Whether the seat has a team on the table that fires bombardments."""
+        """Return whether the seat has a team on the table that fires bombardments."""
         return any(artillery_weapon(self.state, team) is not None for team in self.mine)
 
     # -- places -------------------------------------------------------------------------------------------------

@@ -71,12 +71,12 @@ class TeamCard(Record):
 
     @property
     def is_armoured(self) -> bool:
-        """Whether it is a tank with armour: never pinned, and saved by armour."""
+        """Return whether it is a tank with armour: never pinned, and saved by armour."""
         return self.armour is not None
 
     @property
     def is_armed(self) -> bool:
-        """Whether it has a weapon."""
+        """Return whether it has a weapon."""
         return bool(self.weapons)
 
     @property
@@ -87,10 +87,10 @@ class TeamCard(Record):
 
     @property
     def is_heavy(self) -> bool:
-        """Whether it serves a heavy machine gun or a mortar."""
+        """Return whether it serves a heavy machine gun or a mortar."""
         return bool(self.heavy_weapon)
 
     @property
     def carries(self) -> bool:
-        """Whether it can carry passengers or tow guns, or both."""
+        """Return whether it can carry passengers or tow guns, or both."""
         return self.passengers > 0 or "tractor" in self.traits

@@ -87,7 +87,7 @@ class FiguresFile(TomlTable):
         return value
 
     def build(self) -> book.RuleFigures:
-        """Return the numbers as a record of the rules."""
+        """Return the numbers as `RuleFigures`."""
         own = self.model_dump(exclude={"authored", "blazes", "breaks_works", "smoke"})
         return book.RuleFigures(**own)
 
@@ -122,20 +122,20 @@ class ChitsFile(TomlTable):
     """Objective chits by letter."""
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for each objective without a chit."""
+        """Yield a fault for each objective that no chit names."""
         for number in range(1, OBJECTIVES + 1):
             if not any(part.objective == number for part in self.chit.values()):
                 yield ("chit",), msg("finding-objective-without-chit", number=number)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Yield the letters of the chits."""
+        """Return the letters of the chits in the raw data of a file."""
         yield from data["chit"]
 
     def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; chits with the same letter are replaced."""
+        """Return this file merged over that of a lower layer; a chit replaces the lower one with the same letter."""
         return self.model_copy(update={"chit": {**lower.chit, **self.chit}})
 
     def build(self) -> dict[str, book.Chit]:
-        """Return all objective chits by letter."""
+        """Return all objective chits, by letter."""
         return {id_: book.Chit(id_, part.kind, part.objective, part.vp, part.shown) for id_, part in self.chit.items()}

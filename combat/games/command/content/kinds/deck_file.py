@@ -56,7 +56,7 @@ class FateCardPart(TomlTable):
         return self
 
     def build(self, add: int) -> FateCard:
-        """Return the card as a record of the rules; `add` is added to its number."""
+        """Return the card as a `FateCard`; `add` is added to its number."""
         white, colour = self.dice
         return FateCard(
             self.number + add, self.order, self.action, self.event, self.hex, white, colour, self.trigger, self.wind
@@ -74,12 +74,12 @@ class DeckFile(TomlTable):
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for duplicate numbers and random hexes off the map."""
+        """Yield faults for duplicate card numbers and for random hexes off the map."""
         yield from sure(lambda: twice(values_of(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, _off_the_map)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield faults for a wrong number of cards and for unequal frequencies of dice."""
+        """Yield a fault for a wrong number of cards, else for the first pair of dice that occurs too often."""
         if len(self.card) != CARDS:
             yield ("card",), msg("finding-deck-size", count=len(self.card), wanted=CARDS)
             return
@@ -93,15 +93,15 @@ class DeckFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the numbers of the cards."""
+        """Return the numbers of the cards in the raw data of a file, as text."""
         return (str(card["number"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; cards with the same number are replaced."""
+        """Return this file merged over that of a lower layer; a card replaces the lower one with the same number."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self, side: str) -> dict[int, FateCard]:
-        """Return the cards by number, for a game in which a side uses this deck."""
+        """Return the cards by number, for a side that uses this deck; Allied cards have higher numbers."""
         cards = [part.build(ALLIED_CARDS if side == ALLIES else 0) for part in self.card]
         return {card.id: card for card in cards}
 

@@ -42,7 +42,7 @@ class QualityPart(TomlTable):
 
 
 def quality_line(lines: Sequence[QualityPart], foe: str, year: int) -> QualityPart | None:
-    """Return the first row that applies in a year against an opponent, or None."""
+    """Return the first row that applies in a year against the nation `foe`, or None."""
     fitting = (line for line in lines if line.years[0] <= year <= line.years[1])
     return next((line for line in fitting if not line.against or foe in line.against), None)
 
@@ -172,7 +172,7 @@ class GeneratorFile(TomlTable):
     """Bonus of the weaker player."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for possible years that no row of a table covers."""
+        """Yield faults for possible years and nations that no row of a table covers."""
         for axis in dict.fromkeys(self.axis):
             for year in dict.fromkeys(self.years.get(axis, ())):
                 foes = [part for part in self.foes.get(axis, ()) if part.years[0] <= year <= part.years[1]]

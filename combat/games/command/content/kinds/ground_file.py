@@ -25,7 +25,7 @@ class SightPart(TomlTable):
     """Value of the hindrance; 0 if it is none."""
 
     def unlike(self, *where: str) -> Iterator[Fault]:
-        """Yield a fault if `hindrance` does not match `sight`."""
+        """Yield a fault if `hindrance` does not match `sight`; `where` is the path of the entry in the file."""
         if (self.sight == "hindrance") != (self.hindrance > 0):
             yield (*where, "hindrance"), msg("finding-hindrance-unlike", sight=self.sight, count=self.hindrance)
 
@@ -119,7 +119,7 @@ class GroundFile(TomlTable):
                 yield from part.unlike(table, id_)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield faults for missing entries that the rules or every map need."""
+        """Yield faults for missing entries that the rules need."""
         for table, parts, needed in (
             ("terrain", self.terrain, ("open",)),
             ("work", self.work, ("foxholes", "trench", "pillbox", "mines", "wire")),
@@ -134,22 +134,22 @@ class GroundFile(TomlTable):
         return (id_ for table in data.values() for id_ in table)
 
     def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; entries with the same id are replaced."""
+        """Return this file merged over that of a lower layer; an entry replaces the lower one with the same id."""
         tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in type(self).model_fields}
         return self.model_copy(update=tables)
 
     def terrains(self) -> dict[str, charts.Terrain]:
-        """Return the ground types as records of the rules."""
+        """Return the ground types as `Terrain` records, by id."""
         return {id_: charts.Terrain(id=id_, **part.model_dump()) for id_, part in self.terrain.items()}
 
     def sides(self) -> dict[str, charts.SideTerrain]:
-        """Return the hexside features as records of the rules."""
+        """Return the hexside features as `SideTerrain` records, by id."""
         return {id_: charts.SideTerrain(id=id_, **part.model_dump()) for id_, part in self.side.items()}
 
     def ways(self) -> dict[str, charts.WayKind]:
-        """Return the ways as records of the rules."""
+        """Return the ways as `WayKind` records, by id."""
         return {id_: charts.WayKind(id=id_, **part.model_dump()) for id_, part in self.way.items()}
 
     def works(self) -> dict[str, charts.Work]:
-        """Return the works as records of the rules."""
+        """Return the works as `Work` records, by id."""
         return {id_: charts.Work(id=id_, **part.model_dump()) for id_, part in self.work.items()}

@@ -58,7 +58,7 @@ class DatedPart(TomlTable):
         return self
 
     def facts(self) -> dict[str, Any]:
-        """Return its values as keyword arguments for a record of the rules."""
+        """Return the counter's values as keyword arguments for the constructor of its rules record."""
         return {**self.model_dump(exclude={"years"}), "years": tuple(self.years)}
 
 
@@ -89,7 +89,7 @@ class UnitPart(DatedPart):
         return self
 
     def build(self, id_: str, nation: str) -> figures.UnitFigure:
-        """Return the counter as a record of the rules."""
+        """Return the counter as a `UnitFigure`."""
         whole, broken = (figures.Strength(**side.model_dump()) for side in (self.whole, self.broken))
         return figures.UnitFigure(**{**self.facts(), "id": id_, "nation": nation, "whole": whole, "broken": broken})
 
@@ -137,11 +137,11 @@ class WeaponPart(DatedPart):
         return self
 
     def facts(self) -> dict[str, Any]:
-        """Return its values as keyword arguments for a record of the rules."""
+        """Return the weapon's values as keyword arguments for the constructor of its rules record."""
         return {name: value for name, value in super().facts().items() if name != "for_scout"}
 
     def build(self, id_: str, nation: str) -> figures.WeaponFigure:
-        """Return the weapon as a record of the rules."""
+        """Return the weapon as a `WeaponFigure`."""
         rows = {"repaired": tuple(self.repaired), "lost": tuple(self.lost)}
         return figures.WeaponFigure(**{**self.facts(), **rows, "id": id_, "nation": nation})
 
@@ -159,7 +159,9 @@ class RadioPart(DatedPart):
     """Whether it can fire smoke."""
 
     def build(self, id_: str, nation: str, breaks_works: Mapping[int, int]) -> figures.RadioFigure:
-        """Return the radio as a record of the rules; `breaks_works` is the roll by FP."""
+        """Return the radio as a `RadioFigure`; `breaks_works` gives the roll that breaks works, by FP (0 where it
+        has none).
+        """
         return figures.RadioFigure(
             **{**self.facts(), "id": id_, "nation": nation, "breaks_works": breaks_works.get(self.fp, 0)}
         )
@@ -214,7 +216,7 @@ class NationFile(TomlTable):
     """Support table; each roll from 2 to 12 has one row (15.0)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for unknown ids, duplicate ids, and rolls with no support row or two."""
+        """Yield faults for unknown ids, duplicate ids, and rolls that match no support row or two."""
         for key in ("hero", "private", "scout"):
             if getattr(self, key) not in self.unit:
                 yield (key,), unknown("unit", getattr(self, key), self.unit)
@@ -243,11 +245,11 @@ class NationFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of its counters."""
+        """Return the ids of the counters in the raw data of a file."""
         return (id_ for table in ("unit", "weapon", "radio") for id_ in data[table])
 
     def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; counters with the same id are replaced."""
+        """Return this file merged over that of a lower layer; a counter replaces the lower one with the same id."""
         tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("unit", "weapon", "radio")}
         return self.model_copy(update=tables)
 
@@ -256,9 +258,10 @@ class NationFile(TomlTable):
         return book.Nation(id_, self.side, self.discards, tuple(self.no_quarter))
 
     def sends_scout(self, weapons: Iterable[str], year: int) -> bool:
-        """Return whether a side's weapons include enough mortars for a scout who is available in a year (11.12).
+        """Return whether a side whose weapons have these ids gets a scout in a year (11.12).
 
-        A mortar that suffices alone also counts towards a kind that needs several.
+        It needs a year in which the scout is available, and as many mortars as the kind of mortar requires. A mortar
+        that suffices alone also counts towards a kind that needs several.
         """
         needed = [count for id_ in weapons if (count := self.weapon[id_].for_scout)]
         enough = any(sum(other <= count for other in needed) >= count for count in needed)

@@ -123,7 +123,7 @@ class ScenarioFile(TomlTable):
     """The Allied side."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for sides that exclude each other and for unknown options."""
+        """Yield faults for unknown options, edges that are not opposite, and objectives held by both sides."""
         for name in self.options:
             if name not in field_names(Options):
                 yield ("options", name), unknown("option", name, field_names(Options))

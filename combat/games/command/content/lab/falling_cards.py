@@ -11,7 +11,10 @@ from combat.games.command.rules.state import State
 
 
 def card_falls(source: Source[PositionFile], side: str, state: State, findings: list[Finding]) -> list[int]:
-    """Return the cards that a side flips, none twice; add a finding for each that its deck does not have."""
+    """Return the numbers of the cards that a side will flip, in order and without duplicates.
+
+    Where no card left in the deck shows the wanted dice, append a finding to `findings` instead.
+    """
     held = set(state.hands[side])
     left = {id_: card for id_, card in state.book.cards.items() if owner(id_) == side and id_ not in held}
     found: list[int] = []

@@ -69,21 +69,21 @@ class LaidPosition(Record, gc=True):
 
     @property
     def played(self) -> bool:
-        """Whether the file has a script; a position without one is only measured."""
+        """Return whether the file has a script of answers or results; a position without one is only measured."""
         return bool(self.answers or self.expect)
 
     @property
     def habits(self) -> Mapping[str, Answer]:
-        """Default answers by kind of question."""
+        """Return the default answer for each kind of question."""
         return ENDS
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """Deck -> name of its queue; empty, since each queue has the name of its deck."""
+        """Return an empty mapping: each queue has the name of its deck."""
         return {}
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the game from the position to its end, yielding questions and events."""
+        """Play the game from the position until the lab file ends, yielding questions and events."""
         yield from steps_until(play(state), self._ends)
 
     def _ends(self, step: Decision | Event) -> bool:
@@ -97,15 +97,15 @@ class LaidPosition(Record, gc=True):
 def load_position(path: Path, library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
     """Load the position of a lab file; raise ContentError with all findings.
 
-    `assembly` is the content of the library, if it has been read already.
+    `library` is by default that of the game; `assembly` is its content, if already read.
     """
     return position_of(read(path, PositionFile), library, assembly)
 
 
 def position_of(source: Source[F], library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
-    """Build the position of a file that is or contains one; raise ContentError with all findings.
+    """Build the position of a parsed lab or lesson file; raise ContentError with all findings.
 
-    `library` is by default the game's own.
+    `library` is by default that of the game; `assembly` is its content, if already read.
     """
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _Builder(position, library or Library(), assembly).laid()

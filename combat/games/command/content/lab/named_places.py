@@ -17,7 +17,7 @@ Fault = tuple[TextMessage, Where]
 
 
 def place_faults(file: PositionFile, book: Book) -> Iterator[Fault]:
-    """Yield hexes off the map, steps between hexes that are not adjacent, and unknown objectives."""
+    """Yield faults for hexes off the map, steps between hexes that are not adjacent, and unknown objectives."""
     for hex_, where in _hexes(file):
         try:
             book.map.board.place(hex_)

@@ -181,7 +181,9 @@ class PositionFile(ScriptFile):
     chance: FallsPart = Field(default_factory=FallsPart)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for unknown options, duplicate ids, unknown cards and edges that are not opposite."""
+        """Yield faults for unknown options, duplicate unit ids, measures of several things, and units with no or
+        several places.
+        """
         for name in self.options:
             if name not in field_names(Options):
                 yield ("options", name), unknown("option", name, field_names(Options))
@@ -195,7 +197,10 @@ class PositionFile(ScriptFile):
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "lesson", "lab" or "scenario"."""
+    """Return the kind of a TOML file outside the known folders, judged by its keys: "lesson", "lab" or "scenario".
+
+    An unreadable file counts as "scenario".
+    """
     try:
         keys = plain(file).keys()
     except ContentError:

@@ -8,7 +8,7 @@ from combat.games.command.rules.state import State
 
 
 class UnitStands(Condition):
-    """Condition on a unit's state; None or empty fields match anything."""
+    """Condition on the state of a unit; fields that are None or empty match anything."""
 
     unit: str
     hex: tuple[str, ...] = ()
@@ -17,7 +17,7 @@ class UnitStands(Condition):
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the unit, in the state as the player sees it, meets the condition; False if it is unknown."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         if unit is None:
@@ -32,6 +32,6 @@ class TurnReached(Condition):
     turn: int
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the turn has been reached, in the state as the player sees it."""
         assert isinstance(state, State)
         return state.turn >= self.turn

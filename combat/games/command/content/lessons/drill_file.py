@@ -39,7 +39,7 @@ class UnitCondition(ConditionPart[HexNumber]):
     """A player turn that must have begun."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a title's own faults of a condition about one of its subjects."""
+        """Yield a fault for a condition about a unit that sets no field of the unit's state."""
         if about == "unit" and not self.model_fields_set & set(STANDS):
             yield ("unit",), msg("finding-lesson-unit-stands", known=", ".join(STANDS))
 

@@ -28,12 +28,12 @@ ACTS = (
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order, unusable ones last."""
+    """Return all lessons of COMMAND! in order, unusable ones last."""
     return listed_lessons(DrillFile)
 
 
 def load_drill(path: Path, library: Library | None = None) -> Lesson[State]:
-    """Load the lesson of a file; raise ContentError with all findings. `library` is by default the game's own."""
+    """Load the lesson of a file; raise ContentError with all findings. `library` is by default that of the game."""
     source = read(path, DrillFile)
     position = replace(position_of(source, library), turns=source.content.turns)
     return _Reader(source, position).lesson()

@@ -33,7 +33,10 @@ class Maker:
         self.rules, self.nations, self.maps = rules, nations, {map_.id: map_ for map_ in maps}
 
     def make(self, wishes: Wishes, name: Callable[[MadeSetting], Named]) -> ScenarioFile:
-        """Return the generated scenario; raise ValueError with a one-line message if a wish cannot be met."""
+        """Return the generated scenario; raise ValueError with a one-line message if a setting cannot be met.
+
+        `name` makes the title and description from the settings of the scenario.
+        """
         self._check(wishes)
         picks = Picks(wishes.seed)
         map_ = self.maps[wishes.map or picks.one(list(self.maps))]

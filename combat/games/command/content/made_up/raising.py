@@ -23,7 +23,7 @@ CARRIED = ("mmg", "light-mortar", "anti-tank-rifle", "flamethrower")
 
 
 def share(whole: int, percent: int) -> int:
-    """Return a percentage of a number, rounded to the nearest integer, halves up."""
+    """Return `percent` percent of a number, rounded to the nearest integer, halves up."""
     return (2 * whole * percent + 100) // 200
 
 
@@ -45,11 +45,11 @@ class Raised:
 
     @property
     def units(self) -> int:
-        """Number of leaders, squads and teams."""
+        """Return the number of leaders, squads and teams."""
         return sum(troop.count for troop in self.troops)
 
     def points(self) -> int:
-        """Return the cost of all its counters."""
+        """Return the cost of all its counters, in counter points."""
         arms = self.file.weapon
         return sum(
             troop.count * (self.file.unit[troop.figure].points + (arms[troop.weapon].points if troop.weapon else 0))
@@ -57,25 +57,27 @@ class Raised:
         )
 
     def has(self, figure: str) -> bool:
-        """Return whether the nation has a counter in the year."""
+        """Return whether the nation has a counter with this id in the force's year."""
         known: dict[str, DatedPart] = {**self.file.unit, **self.file.weapon, **self.file.radio}
         found = known.get(figure)
         return found is not None and found.years[0] <= self.year <= found.years[1]
 
     def figure(self, kind: str) -> str | None:
-        """Return the figure of a kind, such as "line-squad" or "hmg", that the nation has in the year, or None."""
+        """Return the id of the nation's counter of a kind, such as "line-squad" or "hmg"; None if it has none in the
+        year.
+        """
         tables = (*self.file.unit, *self.file.weapon, *self.file.radio)
         return next((name for name in tables if name.partition("-")[2] == kind and self.has(name)), None)
 
     def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
-        """Add `count` identical units to the force. `weapon` is the weapon that each carries."""
+        """Add `count` identical units, each with `weapon` if one is given; `name` is the name of a leader."""
         if count:
             troop = {"figure": figure, "count": count, "weapon": weapon} | ({"name": name} if name else {})
             self.troops.append(TroopPart.model_validate(troop))
 
 
 def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
-    """Add the leaders, squads and weapons of a force by its size, quality and posture."""
+    """Add the leaders, squads and weapons of a force by its size, quality and posture; set its surrender level."""
     size = getattr(rules.size, force.size)
     squads = share(share(rules.squads[force.nation], size.share), getattr(rules.strength, force.posture))
     lead(force, size.leaders + getattr(rules.more_leaders, force.posture), picks)
@@ -84,7 +86,7 @@ def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
 
 
 def lead(force: Raised, count: int, picks: Picks) -> None:
-    """Add different leaders of the nation, with unique names."""
+    """Add up to `count` different leaders of the nation, each with a unique name."""
     figures = [
         name
         for name, unit in force.file.unit.items()
@@ -122,7 +124,7 @@ def enlist(force: Raised, squads: int, rules: GeneratorFile, picks: Picks) -> No
 
 
 def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
-    """Add `count` squads of the force's quality; its surrender level rises accordingly."""
+    """Add `count` squads of the force's quality and recompute its surrender level."""
     own = force.figure(f"{force.quality}-squad")
     assert own is not None
     force.add(own, count=count)
@@ -130,14 +132,17 @@ def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
 
 
 def quality_of(rules: GeneratorFile, nation: str, foe: str, year: int, roll: int) -> Quality:
-    """Return the quality of a nation's force against an opponent in a year, by a roll."""
+    """Return the quality of a nation's force against the nation `foe` in a year, by a roll."""
     line = quality_line(rules.quality[nation], foe, year)
     assert line is not None  # ensured by `GeneratorFile.faults`
     return "elite" if roll <= line.elite else "line" if roll <= line.line else "green"
 
 
 def reinforce(force: Raised, wanted: Sequence[str]) -> int:
-    """Add the first wanted counter that the force's nation has in the year, except radios; return its cost."""
+    """Add the first counter of `wanted` that the nation has in the year, a weapon with a team; return the added cost.
+
+    Radios are skipped. Returns 0 if nothing could be added.
+    """
     team = force.figure("line-team")
     for figure in wanted:
         if figure in force.file.radio or not force.has(figure):

@@ -39,7 +39,7 @@ CHOICES = tuple(name for name in field_names(Wishes) if name != "seed")
 
 
 def origin(wishes: Wishes) -> str:
-    """Return the command that generates a scenario again, as one line of comment without "#"."""
+    """Return a comment line, without "#", with the command that generates the scenario again."""
     said = [f"--seed {wishes.seed}"]
     for name in CHOICES:
         value = getattr(wishes, name)

@@ -15,7 +15,10 @@ PLACE = "assets/generator.toml"
 
 
 def maker_of(library: Library) -> Maker:
-    """Return the generator of a library; raise ContentError. Faulty maps are left out."""
+    """Return the generator for the content of a library; faulty maps are left out.
+
+    Raises ContentError for faulty tables or nations.
+    """
     rules = read(library.file(PLACE), GeneratorFile).content
     files = {file.stem: file for file in library.files("assets/nations/*.toml")}
     nations = {name: read(file, NationFile).content for name, file in sorted(files.items())}

@@ -8,12 +8,15 @@ from combat.games.command.rules.state import State
 
 
 def may_end(state: State) -> bool:
-    """Return whether the next time advance may end the game."""
+    """Return whether the next advance of Time may end the game (4.2)."""
     return state.time + 1 >= state.sudden_death
 
 
 def ending(state: State, side: Seat) -> float:
-    """Return the probability that a side's next roll ends the game by a Time trigger and sudden death."""
+    """Return the probability that a side's next roll has a Time trigger and that sudden death then ends the game.
+
+    0.0 if the game cannot end yet or the deck is empty.
+    """
     pile = state.decks[side].pile
     if not pile or not may_end(state):
         return 0.0

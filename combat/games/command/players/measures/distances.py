@@ -15,7 +15,7 @@ APART = 99
 
 
 class Distances:
-    """Distances in movement points on an empty map."""
+    """Distances in movement points on a map without units and markers."""
 
     def __init__(self, book: Book) -> None:
         board, empty = book.map.board, new_state(book)
@@ -32,13 +32,13 @@ class Distances:
         self._known: dict[tuple[Hex, ...], dict[Hex, int]] = {}
 
     def far(self, hex_: Hex, ends: tuple[Hex, ...]) -> int:
-        """Return the movement points from a hex to the nearest hex of `ends`."""
+        """Return the movement points from a hex to the nearest hex of `ends`; APART if there is no path."""
         if ends not in self._known:
             self._known[ends] = self._spread(ends)
         return self._known[ends].get(hex_, APART)
 
     def price(self, hex_: Hex) -> int:
-        """Return the least cost of entering a hex."""
+        """Return the least cost of entering a hex, in movement points; APART if it cannot be entered."""
         return min((price for _, price in self._into[hex_]), default=APART)
 
     def _spread(self, ends: tuple[Hex, ...]) -> dict[Hex, int]:
@@ -61,7 +61,7 @@ _MOST = 4
 
 
 def distances_of(book: Book) -> Distances:
-    """Return the distances on a book's map, cached for the last few books."""
+    """Return the distances on a book's map; cached for the last few books."""
     found = _MADE.get(id(book))
     if found is None or found[0] is not book:
         while len(_MADE) >= _MOST:

@@ -20,7 +20,7 @@ from combat.games.command.rules.state import State, Unit
 
 
 class Stack(Record):
-    """Pieces in a hex that can fire: FP and range of each, and FP, least and greatest range of guns."""
+    """Pieces in a hex that can fire: FP and range of each; of ordnance also the least range."""
 
     hex: Hex
     pieces: tuple[tuple[int, int], ...]
@@ -28,7 +28,7 @@ class Stack(Record):
 
     @property
     def reach(self) -> int:
-        """The greatest range of all."""
+        """Return the greatest range of all pieces, in hexes."""
         return max([0, *(each[-1] for each in (*self.pieces, *self.guns))])
 
 
@@ -78,7 +78,7 @@ class Mark(Record):
 
 
 class Menace:
-    """Threat of a side's units as seen by the opponent."""
+    """Threat of a side's units, computed from the opponent's view."""
 
     def __init__(self, state: State, side: Seat, only: Collection[str] | None = None) -> None:
         """`only`: the units that may fire, without their guns, as at a unit that moves; by default all with all."""
@@ -91,14 +91,16 @@ class Menace:
         self._grips: dict[Hex, int] | None = None
 
     def fire_at(self, hex_: Hex) -> int:
-        """Return the FP that the side can bring on a hex; 0 if it does not see it."""
+        """Return the FP that the side can bring on a hex; 0 if it cannot fire at it. Cached."""
         found = self._fire.get(hex_)
         if found is None:
             found = self._fire[hex_] = self._strength(hex_)
         return found
 
     def chance_from(self, hex_: Hex) -> float:
-        """Return the gain of a squad's best shot from a hex."""
+        """Return the expected gain of a squad's best shot from a hex at the side's units; 0.0 if it has none.
+        Cached.
+        """
         found = self._chances.get(hex_)
         if found is None:
             found = self._chances[hex_] = max((self._promise(hex_, mark) for mark in self._marks), default=0.0)
@@ -185,7 +187,7 @@ def _grips(state: State, units: list[Unit]) -> dict[Hex, int]:
 
 
 def facts_of(state: State, side: Seat) -> tuple[object, ...]:
-    """Return everything that a side's threat depends on."""
+    """Return the parts of a state on which a side's threat depends, to be compared as a cache key."""
     return (
         side, tuple(unit for unit in state.units.values() if unit.side == side), tuple(state.weapons.values()),
         tuple(state.smoke.items()), state.blazes, tuple(state.works.items()), state.starshells, state.open_chits,
@@ -199,7 +201,7 @@ T = TypeVar("T")
 class Memo(Generic[T]):
     """Cache of the last few values computed from a book and some facts.
 
-    Values depend on nothing else, so that results do not depend on cache hits.
+    A value must depend on nothing else, so that results do not depend on cache hits.
     """
 
     def __init__(self, most: int) -> None:
@@ -221,5 +223,5 @@ _MENACES: Memo[Menace] = Memo(6)
 
 
 def menace_of(state: State, side: Seat) -> Menace:
-    """Return the current threat of a side."""
+    """Return the threat of a side in a state; cached for the last few."""
     return _MENACES.of(state.book, facts_of(state, side), lambda: Menace(state.copy(), side))

@@ -11,31 +11,31 @@ _LEADS = tuple(sum(one) - sum(other) for one in PAIRS for other in PAIRS)
 
 @cache
 def over(lead: int) -> float:
-    """Return the probability that a roll plus a lead exceeds another roll."""
+    """Return the probability that one roll of two dice plus `lead` exceeds another roll."""
     return sum(lead + gap > 0 for gap in _LEADS) / len(_LEADS)
 
 
 @cache
 def level(lead: int) -> float:
-    """Return the probability that a roll plus a lead equals another roll."""
+    """Return the probability that one roll of two dice plus `lead` equals another roll."""
     return sum(lead + gap == 0 for gap in _LEADS) / len(_LEADS)
 
 
 @cache
 def below(need: int) -> float:
-    """Return the probability that a roll is below a number."""
+    """Return the probability that the sum of two dice is below `need`."""
     return sum(sum(pair) < need for pair in PAIRS) / len(PAIRS)
 
 
 @cache
 def exactly(need: int) -> float:
-    """Return the probability that a roll equals a number."""
+    """Return the probability that the sum of two dice equals `need`."""
     return sum(sum(pair) == need for pair in PAIRS) / len(PAIRS)
 
 
 @cache
 def hitting(far: int) -> float:
-    """Return the probability that the product of both dice exceeds a distance (11.9)."""
+    """Return the probability that the product of two dice exceeds the distance `far` in hexes (11.9)."""
     return sum(white * colour > far for white, colour in PAIRS) / len(PAIRS)
 
 

@@ -27,23 +27,23 @@ def margin(state: State, side: Seat) -> int:
 
 
 def death(state: State, unit: Unit) -> float:
-    """Return the value of eliminating a unit for its enemy."""
+    """Return the value of eliminating a unit, to its enemy; more the closer its side is to surrender."""
     return worth(state, unit) + values().last / max(1, margin(state, unit.side)) ** 2
 
 
 def breaking_worth(state: State, unit: Unit) -> float:
-    """Return the value of breaking a unit for its enemy; a broken one is eliminated."""
+    """Return the value of breaking a unit, to its enemy; a unit that is already broken would be eliminated."""
     return death(state, unit) * (1 - values().shaken if unit.broken else values().shaken)
 
 
 def target_worth(state: State, unit: Unit) -> float:
-    """Return the value of breaking a targeted unit; more if it is on an objective."""
+    """Return the value of breaking a targeted unit, to its enemy; more if it is on an objective."""
     holds = any(unit.hex in objective.hexes for objective in state.book.map.objectives)
     return breaking_worth(state, unit) * (values().on_objective if holds else 1.0)
 
 
 def objective_worth(state: State, side: Seat, number: int) -> float:
-    """Return the value of an objective for a side: open chits, its own chits, and the mean of hidden ones."""
+    """Return the value of an objective for a side: of open chits, of its secret chits, and the mean of hidden ones."""
     own = tuple(chit for chit in state.secrets[side] if chit != HIDDEN_CHIT)
     value = values().held + victory.worth(state, number) + victory.worth(state, number, chits=own)
     hidden = sum(chit == HIDDEN_CHIT for secrets in state.secrets.values() for chit in secrets)

@@ -18,7 +18,10 @@ from combat.games.command.rules.state import State, Unit
 
 
 def best_advance(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
-    """Return the gain and the units of the best Advance; likely wins in melee come first."""
+    """Return the gain of the best Advance and the ids of its units; likely wins in melee count first. Cached.
+
+    Gain 0 and no ids if none gains.
+    """
     if "advance" not in outlook.kept:
         outlook.kept["advance"] = _best_advance(outlook)
     found: tuple[float, tuple[str, ...]] = outlook.kept["advance"]
@@ -71,13 +74,16 @@ def _step(outlook: Evaluation, unit: Unit) -> tuple[float, Answer]:
 
 
 def best_step(outlook: Evaluation, unit: Unit) -> tuple[float, Hex]:
-    """Return the gain and the hex of a unit's best advance without melee; NOWHERE if none gains."""
+    """Return the gain and the hex of a unit's best advance into a hex without enemies.
+
+    The hex is NOWHERE if no such advance gains or a weapon transfer is better.
+    """
     gain, answer = _step(outlook, unit)
     return gain, answer.hex if isinstance(answer, Placement) else NOWHERE
 
 
 def advance_one(outlook: Evaluation) -> Answer:
-    """Return the next step of the Advance."""
+    """Return the next step or weapon transfer of the Advance order; DONE if none gains and none is compulsory."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     waiting = [state.units[id_] for id_ in left_to_go(state, order)]

@@ -36,7 +36,7 @@ class Party(Record):
 
 
 def best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
-    """Return the gain of the best Move and the ids of its units, including the leader that activates them."""
+    """Return the gain of the best Move and the ids of its units, with the leader that activates them. Cached."""
     if "march" not in outlook.kept:
         outlook.kept["march"] = _best_march(outlook)
     found: tuple[float, tuple[str, ...]] = outlook.kept["march"]
@@ -75,10 +75,11 @@ def _value(outlook: Evaluation, units: Sequence[Unit]) -> float:
 
 
 def party_of(outlook: Evaluation, here: Sequence[Unit], left: Left, *, must: bool = False) -> Party | None:
-    """Return the units of a hex that should set off together, and their path; None if none gains by it.
+    """Return the units of a hex that should set off together, with their path; None if no unit gains.
 
-    `here` are the units that may set off; `must`: one of them has to move. Squads and teams go together, with the
-    leaders of their hex, unless they gain more singly.
+    `here` are the units that may set off, `left` returns the movement points of a unit. With `must`, a party is
+    returned even if it gains nothing. Squads and teams go together, with the leaders of their hex, unless they gain
+    more singly.
     """
     state = outlook.state
     plans = [(unit, march(outlook, [unit], left(unit))) for unit in here]
@@ -162,7 +163,10 @@ def _left(outlook: Evaluation) -> Left:
 
 
 def move_on(outlook: Evaluation, passed: Sequence[Hex] = ()) -> Answer:
-    """Return the next hex of the moving group, or "stop"; it does not go back to hexes that it has `passed`."""
+    """Return the next hex of the moving group, EXIT to leave the map, or STOP.
+
+    Hexes in `passed` are not entered again.
+    """
     state, order = outlook.state, outlook.state.order
     assert order is not None
     units = [state.units[id_] for id_ in order.group if state.units[id_].on_map]

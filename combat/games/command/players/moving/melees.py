@@ -29,7 +29,10 @@ def muscle(state: State, hex_: Hex, units: Sequence[Unit]) -> int:
 
 
 def lead_in(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> int:
-    """Return the expected strength advantage of some units over the enemy in a hex, including possible Ambushes."""
+    """Return the expected strength advantage of some units over the enemy in a hex; negative for a disadvantage.
+
+    It includes the side's playable Ambushes and the enemy's possible ones.
+    """
     rival = other_side(side)
     lead = muscle(state, hex_, fighters) - muscle(state, hex_, state.units_in(hex_, rival))
     return (
@@ -38,7 +41,7 @@ def lead_in(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> int:
 
 
 def clash(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> float:
-    """Return the expected gain of a melee for a hex with some units."""
+    """Return the expected gain of a melee of some units against the enemies in a hex, in victory points."""
     lead = lead_in(state, hex_, side, fighters)
     stake = sum(death(state, unit) for unit in fighters)
     prize = sum(death(state, unit) for unit in state.units_in(hex_, other_side(side)))
@@ -46,15 +49,15 @@ def clash(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> float:
 
 
 def settled(win: float, lose: float, tie: float, prize: float, stake: float) -> float:
-    """Return the expected gain of a melee by its probabilities.
+    """Return the expected gain of a melee from the probabilities of its results.
 
-    Winning gains `prize`, losing costs `stake`, a tie does both.
+    A win gains `prize`, a loss costs `stake`, a tie does both.
     """
     return win * prize - lose * stake + tie * (prize - stake)
 
 
 def sought(outlook: Evaluation, hex_: Hex, fighters: list[Unit]) -> float:
-    """Return the gain of a melee above its least required gain; very low if it is not likely enough to be won."""
+    """Return the gain of a melee less the gain that the bot requires; NOT_SOUGHT if a win is too unlikely."""
     lead = lead_in(outlook.state, hex_, outlook.side, fighters)
     if over(lead) < values().sure - values().dared * outlook.press:
         return NOT_SOUGHT
@@ -68,7 +71,7 @@ def party(outlook: Evaluation, hex_: Hex, able: list[Unit]) -> list[Unit]:
 
 
 def helps(outlook: Evaluation, hex_: Hex, there: list[Unit], unit: Unit) -> bool:
-    """Return whether a further unit increases the gain of a melee."""
+    """Return whether `unit` increases the expected gain of a melee that the units `there` fight."""
     state, side = outlook.state, outlook.side
     least = values().along if is_leader(state, unit) else 0.0
     return clash(state, hex_, side, [*there, unit]) > clash(state, hex_, side, there) + least

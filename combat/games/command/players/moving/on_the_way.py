@@ -20,7 +20,7 @@ from combat.games.command.rules.state import Order
 
 
 def on_the_way(outlook: Evaluation) -> Answer | None:
-    """Return the action before the next step; None to just move."""
+    """Return the best action before the next step of a Move; None to move without one."""
     order = outlook.state.order
     assert order is not None
     uses = on_the_move(outlook.state, order)
@@ -56,7 +56,7 @@ def _smoke(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | N
 
 
 def spared(outlook: Evaluation) -> dict[Hex, float]:
-    """Return the loss that smoke would save in each of the next hexes; hexes with smoke are left out."""
+    """Return the expected loss that smoke would prevent, by hex of the next steps; hexes with smoke are left out."""
     found: dict[Hex, float] = {}
     for hex_, danger in _perils(outlook):
         if hex_ not in outlook.state.smoke:
@@ -86,7 +86,7 @@ def _handed_on_a_march(outlook: Evaluation, order: Order) -> Handing | None:
 
 
 def handed_in_an_advance(outlook: Evaluation, order: Order) -> Handing | None:
-    """Return a weapon transfer to a unit that can fire it, in place of a step, or None."""
+    """Return a weapon transfer to a unit that can fire it, made in place of a step; None if none is useful."""
     state = outlook.state
     return _useful(outlook, advance.handings(state, [state.units[id_] for id_ in advance.left_to_go(state, order)]))
 

@@ -16,7 +16,7 @@ from combat.games.command.rules.state import Unit
 
 
 class March(Record):
-    """A path to a hex or off the map, and its gain over staying."""
+    """A path to a hex or off the map, and its gain compared with staying."""
 
     end: Hex
     first: Hex
@@ -26,10 +26,10 @@ class March(Record):
 
 
 def march(outlook: Evaluation, units: Sequence[Unit], left: int, barred: Collection[Hex] = ()) -> March | None:
-    """Return the best path of units of one hex that go together; None if no move is better than staying.
+    """Return the best path for units that go together from one hex; None if no hex can be reached.
 
-    `left` are the movement points of the slowest; `barred` hexes are not entered. A leader alone ends in a hex with
-    units to lead.
+    Its gain is negative if staying is better. `left` are the movement points of the slowest unit; hexes in `barred` are
+    not entered. A leader alone ends in a hex with units to lead.
     """
     start, alone = units[0].hex, _leads_nobody(outlook, units)
     here = _worth(outlook, units, start)
@@ -81,8 +81,7 @@ def _leaving(outlook: Evaluation, units: Sequence[Unit]) -> float:
 
 
 def may_leave(outlook: Evaluation, unit: Unit) -> bool:
-    """Return whether a unit may leave the map: a leader only if the end may come and the leader's points win the
-    game."""
+    """Return whether the bot lets a unit exit the map: a leader only near the end, if its points win the game."""
     if not is_leader(outlook.state, unit):
         return True
     return may_end(outlook.state) and outlook.state.points(outlook.side) + outlook.state.figure(unit).vp > 0

@@ -18,7 +18,7 @@ from combat.games.command.rules.state import State, Unit
 def standing(outlook: Evaluation, unit: Unit, hex_: Hex, company: Sequence[Unit] = ()) -> float:
     """Return the value of a hex for a unit: all benefits less all risks.
 
-    `company` are units of its hex that go there with it.
+    `company` are the units that go there with it. Cached if there are none.
     """
     along = () if hex_ == unit.hex else tuple(other for other in company if other.id != unit.id)
     if along:
@@ -51,7 +51,7 @@ def _standing(outlook: Evaluation, unit: Unit, hex_: Hex, along: Sequence[Unit])
 
 
 def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
-    """Return the expected loss from adjacent enemies advancing into melee in a hex."""
+    """Return the expected loss from enemies advancing into melee against a unit in a hex; 0.0 if none is adjacent."""
     grip = outlook.menace.grip(hex_)
     if not grip:
         return 0.0

@@ -9,18 +9,18 @@ from combat.games.command.rules.state import State
 
 
 class Trail:
-    """Memory of one move; it is forgotten when another group sets off."""
+    """Record of the hexes of one move; cleared when another group sets off."""
 
     def __init__(self) -> None:
         self._group: tuple[object, ...] = ()
         self._hexes: list[Hex] = []
 
     def clear(self) -> None:
-        """Forget the last move."""
+        """Clear the record."""
         self._group, self._hexes = (), []
 
     def passed(self, state: State) -> tuple[Hex, ...]:
-        """Return the hexes that the moving group has been in, the present one last."""
+        """Add the hex of the moving group to the record and return all hexes that it has been in, in order."""
         order = state.order
         assert order is not None
         group = (state.turn, order.card, order.group)

@@ -26,7 +26,7 @@ from combat.games.command.words import command_names as names
 
 
 def put_map(parent: Element, report: GameReport) -> None:
-    """Add the map and a button for each layer."""
+    """Add the map to the report, with a button for each layer."""
     tally, map_ = report.tally, report.state.book.map
     layers = {"end": text("report-layer-end", over="yes" if report.over else "no")}
     layers |= {f"moves-{side}": text("report-layer-moves", side=names.side(side)) for side in SIDES}

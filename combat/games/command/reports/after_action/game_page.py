@@ -37,7 +37,7 @@ COLUMNS = ("attacks", "felled", "eliminated", "hexes", "broke", "rallied")
 
 
 def page(report: GameReport) -> str:
-    """Return the HTML page in the current language."""
+    """Return the report as an HTML page in the current language."""
     parts: tuple[Callable[[Element], object], ...] = (
         partial(_put_points, report=report),
         partial(_put_decks, report=report),
@@ -67,7 +67,7 @@ def _put_head(parent: Element, report: GameReport) -> None:
 
 
 def standing_of(report: GameReport) -> list[tuple[str, str]]:
-    """Return points, time, losses, objectives and open chits, each with its heading."""
+    """Return pairs of heading and text: score, time, losses, held objectives and known chits."""
     state = report.state
     found = [
         (text("report-score"), names.score(state)),

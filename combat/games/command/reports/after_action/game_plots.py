@@ -16,7 +16,7 @@ LABELS = 10
 
 
 def put_points(parent: Element, report: GameReport) -> None:
-    """Add the plot of the lead at the end of each player turn."""
+    """Add the plot of the lead at the end of each player turn; nothing for fewer than two turns or without pygal."""
     turns = report.tally.points
     if len(turns) < 2 or not can_plot():
         return
@@ -28,7 +28,7 @@ def put_points(parent: Element, report: GameReport) -> None:
 
 
 def put_rolls(parent: Element, report: GameReport) -> None:
-    """Add the plots of each deck's rolls beside the expected frequencies."""
+    """Add the plots of the frequency of each deck's rolls beside the expected one; nothing without pygal."""
     if not can_plot():
         return
     row = put(parent, "div", class_="plots")

@@ -35,7 +35,7 @@ class GameReport:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.state.phase == "over"
 
     def units(self, side: Seat) -> list[UnitDeeds]:
@@ -43,36 +43,39 @@ class GameReport:
         return [self.tally.of(unit.id) for unit in self.state.units.values() if unit.side == side]
 
     def average(self, side: Seat) -> float | None:
-        """Return a side's average roll; None if it has not rolled."""
+        """Return a side's mean roll; None if it has not rolled."""
         sums = self.tally.sums[side]
         return sum(sums) / len(sums) if sums else None
 
     def counted(self, side: Seat) -> list[int]:
-        """Return the number of a side's rolls of each sum, in the order of SUMS."""
+        """Return how often a side rolled each sum, in the order of SUMS."""
         rolled = Counter(self.tally.sums[side])
         return [rolled[sum_] for sum_ in SUMS]
 
     def promised(self, side: Seat) -> list[float]:
-        """Return the expected number of each sum for as many rolls."""
+        """Return how often each sum is expected in as many rolls of a side, in the order of SUMS."""
         rolls = len(self.tally.sums[side])
         return [rolls * (6 - abs(7 - sum_)) / PAIRS for sum_ in SUMS]
 
     def luck(self, kind: Kind, side: Seat) -> Luck:
-        """Return the luck of a side's tries of one kind."""
+        """Return the luck of a side in all its tries of one kind."""
         return luck([one.tried for one in self.tally.tries if (one.kind, one.side) == (kind, side)])
 
     def fortunes(self) -> dict[tuple[Kind, Seat], Luck]:
-        """Return the luck by kind and side, for kinds with at least one try."""
+        """Return the luck by kind and side; kinds without a try are left out."""
         found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
         return {whose: one for whose, one in found.items() if one.tries}
 
     def all_luck(self, side: Seat) -> Luck:
-        """Return the luck of all tries that a side's deck decided."""
+        """Return the luck of a side over all tries that its deck decided."""
         return luck([one.tried for one in self.tally.tries if one.side == side])
 
 
 def of_save(path: Path) -> GameReport:
-    """Return the report of a save; raise SaveError for an invalid or damaged file."""
+    """Return the report of a save; raise SaveError if the file is invalid or damaged.
+
+    It contains only public information unless the game is over.
+    """
     tale: JournalReplay[State, Book] = open_replay(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"

@@ -56,7 +56,7 @@ class Told(Record):
 
 
 class Volley(Record):
-    """Attacks of a side from one hex into another."""
+    """Attacks of a side from one hex at another."""
 
     side: Seat
     start: Hex
@@ -97,16 +97,16 @@ class GameTally:
 
     @property
     def places(self) -> set[Hex]:
-        """Hexes of everything drawn on the map."""
+        """Return the hexes of all moves, attacks and losses."""
         fired = (hex_ for volley in self.fire for hex_ in (volley.start, volley.end))
         return {*fired, *self.harm, *(hex_ for steps in self.steps.values() for hex_ in steps)}
 
     def of(self, unit: str) -> UnitDeeds:
-        """Return the statistics of a unit."""
+        """Return the statistics of a unit, created if there are none yet."""
         return self.deeds.setdefault(unit, UnitDeeds(unit))
 
     def before(self, state: State, event: Event) -> None:
-        """Count an event, given the state before it."""
+        """Count an event that is about to be applied to `state`."""
         found = rolled(state, event)
         if found is not None:
             self.tries.append(found)
@@ -167,7 +167,7 @@ class GameTally:
             setattr(self.of(unit), what, getattr(self.of(unit), what) + 1)
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Record the log line of an applied event if it is a milestone, and the points."""
+        """Record the points after an applied event, and its log line if it is a milestone."""
         if moment.turn:
             self.points[moment.turn] = state.vp
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None

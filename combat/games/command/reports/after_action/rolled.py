@@ -33,7 +33,10 @@ class Rolled(Record):
 
 
 def rolled(state: State, event: Event) -> Rolled | None:
-    """Return the random try that an event reports, given the state before it; None for an event that reports none."""
+    """Return the roll that an event reports, with its probability; None if it reports none.
+
+    `state` is the state before the event.
+    """
     match event:
         case DefenceRolled():
             return _defence(state, event)

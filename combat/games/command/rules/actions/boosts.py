@@ -74,12 +74,12 @@ def is_moving(state: State, unit: str) -> bool:
 
 
 def fits(state: State, action: ActionKind, attack: Attack) -> bool:
-    """Return whether an action may be played on an attack."""
+    """Return whether an action can be played on an attack before its roll."""
     return _FITS[action](state, attack)
 
 
 def boosts(state: State, attack: Attack) -> list[CardUse]:
-    """Return the cards that the firer may play on an attack before the roll, and what each is played as."""
+    """Return the card uses that the firer may play on an attack before its roll; empty if none."""
     wanted = [action for action in RULES if fits(state, action, attack)]
     return playable(state, attack.side, *wanted)
 
@@ -106,7 +106,7 @@ def second_hexes(state: State, attack: Attack) -> list[Hex]:
 
 
 def bought(state: State, attack: Attack) -> Ledger:
-    """Return the terms that the actions already played add to an attack's FP."""
+    """Return the FP terms that the actions already played add to an attack."""
     each = state.book.figures.boost
     terms = []
     for action in attack.used:
@@ -118,8 +118,7 @@ def bought(state: State, attack: Attack) -> Ledger:
 
 
 def extra_hexes(state: State, attack: Attack) -> int:
-    """Return the number of hexes with a firing unit beyond the first; a hex with only a weapon does not count
-    (11.3)."""
+    """Return the number of hexes with firing units beyond the first; hexes with only a weapon do not count (11.3)."""
     return max(0, len({state.units[piece].hex for piece in attack.pieces if piece in state.units}) - 1)
 
 
@@ -134,7 +133,9 @@ def may_hand_initiative(state: State, attack: Attack) -> bool:
 
 
 def most(state: State, attack: Attack, ledger: Ledger) -> int:
-    """Return the highest FP that the attack can reach with the firer's own cards and the initiative card."""
+    """Return the highest FP that an attack with the terms `ledger` can reach with the firer's cards and initiative
+    card.
+    """
     cards = {use.card for use in boosts(state, attack) if use.use != "spray-fire"}
     handed = extra_hexes(state, attack) if may_hand_initiative(state, attack) else 0
     return total(ledger) + state.book.figures.boost * len(cards) + handed

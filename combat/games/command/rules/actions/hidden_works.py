@@ -22,7 +22,7 @@ FOXHOLES, PILLBOX = "foxholes", "pillbox"
 
 
 def defences(state: State, attack: Attack, side: Seat, hex_: Hex) -> list[CardUse]:
-    """Return the cards that a side may play before one of its units in a hex rolls for defence."""
+    """Return the card uses that a side may play before one of its units in a hex rolls for defence; empty if none."""
     wanted: list[ActionKind] = ["concealment"] if concealing(state, attack, side) else []
     if may_have_work(state, hex_):
         if not land_of(state.book).terrain(hex_).building:
@@ -40,13 +40,13 @@ def concealing(state: State, attack: Attack, side: Seat) -> dict[Hex, int]:
 
 
 def concealed(state: State, attack: Attack, side: Seat) -> Attack:
-    """Return the attack after Concealment with the best cover among its target hexes."""
+    """Return a copy of the attack after Concealment with the best cover among its target hexes (14.05)."""
     best = max(concealing(state, attack, side).values(), default=0)
     return replace(attack, total=attack.total - best)
 
 
 def play_defence(state: State, attack: Attack, side: Seat, hex_: Hex, use: CardUse) -> Steps[None]:
-    """Play a card that `defences` offered; its effect applies to all defence rolls still to come (14.05, 18.2)."""
+    """Play a card use returned by `defences`; its effect applies to all defence rolls still to come (14.05, 18.2)."""
     yield CardPlayed(side, use.card, use.use)
     if use.use == "concealment":
         offered = concealing(state, attack, side)

@@ -15,7 +15,7 @@ from combat.games.command.rules.state import Order, State
 
 
 def on_the_move(state: State, order: Order) -> list[CardUse]:
-    """Return the cards that the moving side may play before, during or after a step."""
+    """Return the card uses that the moving side may play before, during or after a step; empty if none."""
     wanted: list[ActionKind] = []
     cards = playable(state, order.side, "assault-fire", "smoke-grenades")
     kinds = {use.use for use in cards}
@@ -38,7 +38,7 @@ def throwing_hexes(state: State, order: Order) -> list[Hex]:
 
 
 def play_on_the_move(state: State, order: Order, use: CardUse) -> Steps[None]:
-    """Play a card that `on_the_move` offered."""
+    """Play a card use returned by `on_the_move`, asking for the hex of the smoke or for the shot."""
     if use.use == "smoke-grenades":
         hexes = throwing_hexes(state, order)
         yield CardPlayed(order.side, use.card, use.use)

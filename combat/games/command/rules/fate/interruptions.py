@@ -34,10 +34,10 @@ _MELEE = "combat.games.command.rules.fighting.melee:fight"
 
 
 def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
-    """Run a trigger, then fight the melees that it caused in the active side's order (10.2).
+    """Run a trigger, then fight the melees that it caused, in the order that the active side chooses (10.2).
 
-    The end of a deck may interrupt another trigger, which resumes afterwards. Effects of Time are not part of an event
-    (4.6). `empty` is true if it is run because the deck is empty.
+    The end of a deck may interrupt another trigger, which resumes afterwards. `empty` says that the trigger is the end
+    of the deck.
     """
     outer, fought = state.trigger, contested(state)
     if trigger != outer:

@@ -12,7 +12,10 @@ from combat.games.command.rules.state import State, Unit
 
 
 def random_hex(state: State, side: Seat, why: str) -> Steps[Hex]:
-    """Read a random hex from a side's deck; first repair or eliminate the broken weapons of both sides by its row."""
+    """Draw a random hex from a side's deck and return it.
+
+    The row of the hex first repairs or eliminates broken weapons of both sides that have carriers (7.3).
+    """
     card = yield from look(state, side, why, "2.9")
     yield HexRead(side, card.id, card.hex, why)
     for weapon in list(state.weapons.values()):
@@ -27,11 +30,11 @@ def random_hex(state: State, side: Seat, why: str) -> Steps[Hex]:
 
 
 def in_or_beside(state: State, hex_: Hex, side: Seat = "") -> list[Unit]:
-    """Return the units in a hex or adjacent to it (of one side, if given)."""
+    """Return the units in a hex or adjacent to it, of one side if given."""
     return [unit for unit in state.on_map(side) if distance(unit.hex, hex_) <= 1]
 
 
 def nearest(units: list[Unit], hex_: Hex) -> list[Unit]:
-    """Return the units that are nearest to a hex; more than one if they are equally near."""
+    """Return the units that are nearest to a hex: several if equally near, empty if there are none."""
     least = min((distance(unit.hex, hex_) for unit in units), default=0)
     return [unit for unit in units if distance(unit.hex, hex_) == least]

@@ -14,11 +14,11 @@ from combat.games.command.rules.state import State
 
 
 def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> Steps[FateCard]:
-    """Roll for a side; return the final card when all interruptions are done (2.4).
+    """Roll for a side and return the card that counts, after all interruptions (2.4).
 
-    Order: the holder of the initiative card may cancel the roll, any number of times; then the end of the deck, if this
-    was its last card; then the trigger. Nothing triggers inside a trigger (2.6). `subject` is the id of the piece that
-    it is about.
+    The holder of the initiative card may cancel the roll any number of times. Then follow the end of the deck, if this
+    was its last card, and the trigger of the card; nothing triggers inside a trigger (2.6). `why` names the roll,
+    `subject` is the id of the piece concerned.
     """
     while True:
         card = yield from _flip(state, side, why, rule, subject)
@@ -36,7 +36,10 @@ def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> St
 
 
 def look(state: State, side: Seat, why: str, rule: str) -> Steps[FateCard]:
-    """Flip a card that is not a roll and return it: it cannot be cancelled and triggers nothing (2.3)."""
+    """Flip a card that is not a roll and return it (2.3).
+
+    It cannot be cancelled and its trigger has no effect, but the end of the deck is handled.
+    """
     card = yield from _flip(state, side, why, rule, "")
     if not state.decks[side].left:
         yield from interrupt(state, side, "time", empty=True)

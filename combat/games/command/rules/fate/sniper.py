@@ -14,7 +14,7 @@ from combat.games.command.rules.state import State
 def sniper(state: State, side: Seat, empty: bool) -> Steps[None]:
     """Resolve Sniper: the side that rolled it may break one unit of either side in or adjacent to a random hex.
 
-    Reports NothingCame if it breaks none.
+    Yields NothingCame if it breaks none.
     """
     hex_ = yield from random_hex(state, side, "sniper")
     aims = [unit.id for unit in in_or_beside(state, hex_)]

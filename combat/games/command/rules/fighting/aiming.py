@@ -17,7 +17,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def pieces_of(state: State, units: Iterable[str]) -> list[str]:
-    """Return the units on the map among the given ids, each followed by the weapon that it carries."""
+    """Return the ids of the units that are on the map, each followed by the weapon that it carries."""
     found: list[str] = []
     for id_ in units:
         unit = state.units[id_]
@@ -49,7 +49,9 @@ def weapon_refusal(state: State, weapon: str) -> Refusal | None:
 
 
 def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex]:
-    """Return the hexes from which a piece may see its target: its own, or a mortar's spotters' (11.12)."""
+    """Return the hexes from which a piece may see its target: its own hex, and for a mortar those of `spotters`
+    (11.12).
+    """
     own = holder(state, piece)
     found = [own.hex]
     if piece in state.weapons and state.weapon_figure(piece).kind == "mortar":
@@ -58,16 +60,16 @@ def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex
 
 
 def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Sighting:
-    """Return the sighting of a hex by a piece that is clear and least hindered.
+    """Return the best sighting of a hex by a piece: a clear one if possible, with the least hindrance.
 
-    `spotters` are units that may see for it.
+    `spotters` are units that may see for it, if it is a mortar.
     """
     lines = [sight(state, eye, hex_) for eye in eyes_of(state, piece, spotters)]
     return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 class Aiming(NamedTuple):
-    """Firing data of a piece, independent of the target: any bar to firing, hex, range and observing hexes."""
+    """Firing data of a piece that do not depend on the target: reason not to fire, hex, ranges, observing hexes."""
 
     piece: str
     barred: Refusal | None
@@ -77,11 +79,11 @@ class Aiming(NamedTuple):
     eyes: tuple[Hex, ...]
 
     def can_hit(self, state: State, hex_: Hex) -> bool:
-        """Return whether the piece can fire at a hex, ignoring who is in it; equivalent to `refusal` being None."""
+        """Return whether the piece can fire at a hex, whoever is in it."""
         return self.can_hit_one(state, (hex_,))
 
     def can_hit_one(self, state: State, hexes: Iterable[Hex]) -> bool:
-        """Return whether the piece can fire at any of some hexes."""
+        """Return whether the piece can fire at any of some hexes, whoever is in them."""
         if self.barred is not None:
             return False
         for hex_ in at_range(self.hex, hexes, self.nearest, self.farthest):
@@ -103,7 +105,7 @@ class Aiming(NamedTuple):
 
 
 def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
-    """Return the current firing data of a piece. `spotters` are units that may see for it."""
+    """Return the current firing data of a piece; `spotters` are units that may see for it, if it is a mortar."""
     own = holder(state, piece)
     if piece not in state.weapons:
         return Aiming(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
@@ -112,15 +114,15 @@ def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
 
 
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
-    """Return the reason why a piece cannot fire at a hex, whether or not it has an enemy; None if it can (11.1).
+    """Return the reason why a piece cannot fire at a hex, with or without an enemy in it; None if it can (11.1).
 
-    `spotters` are units that may see for it.
+    `spotters` are units that may see for it, if it is a mortar.
     """
     return aim_of(state, piece, spotters).refusal(state, hex_)
 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
-    """Return the hexes with units of the opponent."""
+    """Return the hexes with units of a side's opponent, without duplicates."""
     return list(dict.fromkeys([unit.hex for unit in state.on_map(other_side(side))]))
 
 
@@ -143,7 +145,7 @@ def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
 
 
 def chain(state: State, able: Iterable[str], piece: str) -> list[str]:
-    """Return a piece followed by all given pieces that can form a group with it."""
+    """Return a piece followed by all pieces of `able` that can fire in a group with it (11.2)."""
     if is_ordnance(state, piece):
         return [piece]
     others = {other: holder(state, other).hex for other in able if other != piece and not is_ordnance(state, other)}
@@ -171,9 +173,9 @@ def base_of(state: State, pieces: tuple[str, ...]) -> str:
 def strength(
     state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...], spotters: Iterable[Unit] = (), *, hit: bool = False
 ) -> Ledger:
-    """Return the FP of an attack before actions: base, one per further piece, height, hindrance (11.3-11.5).
+    """Return the FP of an attack, as terms, before actions: base, further pieces, height, hindrance (11.3-11.5).
 
-    Hindrance is left out after ordnance has hit (11.9). `spotters` are units that may see for it.
+    With `hit`, as after a hit by ordnance, hindrance is left out (11.9). `spotters` are units that may see for mortars.
     """
     base, seers = base_of(state, pieces), tuple(spotters)
     terms = list(firepower(state, base))
@@ -202,5 +204,5 @@ def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> li
 
 
 def target_refusal(state: State, side: str, hex_: Hex) -> Refusal | None:
-    """Return the reason why a hex is not a target; None if it is one, as it has an enemy (11.1)."""
+    """Return the reason why a hex is no target for a side; None if it is one because it holds an enemy (11.1)."""
     return None if held_by_enemy(state, hex_, side) else Refusal("no-enemy", "11.1", (("hex", hex_),))

@@ -1,4 +1,4 @@
-"""Attacks from declaration to the last defence roll; `carry_on` is called until the attack is over (11.0)."""
+"""Attacks from declaration to the last defence roll: `carry_on` is called until the attack is over (11.0)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ BY_CARDS = ("fire", "op-fire", "assault-fire")
 def declared(
     state: State, kind: AttackKind, side: Seat, hex_: Hex, pieces: tuple[str, ...], *, smoke: bool = False
 ) -> AttackDeclared:
-    """Return the declaration event of an attack by pieces (11.1). With `smoke` it fires smoke."""
+    """Return the event that declares an attack of some pieces on a hex (11.1); with `smoke` they fire smoke."""
     base = base_of(state, pieces)
     ordered = (base, *(piece for piece in pieces if piece != base))
     weapons = [state.weapon_figure(piece) for piece in pieces if piece in state.weapons]
@@ -65,7 +65,7 @@ def declared(
 
 
 def carry_on(state: State, attack: Attack) -> Steps[None]:
-    """Run the next stage of the current attack."""
+    """Run the next stage of the attack in progress, yielding questions and events."""
     if attack.defending:
         yield from _defend(state, attack)
     elif attack.card:
@@ -85,7 +85,7 @@ def carry_on(state: State, attack: Attack) -> Steps[None]:
 
 
 def current_strength(state: State, attack: Attack) -> Ledger:
-    """Return the current FP of an attack as terms; attacks by mines and batteries have theirs from the start."""
+    """Return the current FP of an attack as terms; mines and batteries have theirs from the declaration on."""
     if attack.kind not in BY_CARDS:
         return attack.sum
     ordnance = is_ordnance(state, attack.pieces[0])
@@ -152,7 +152,7 @@ def _strain(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
 
 
 def burst(state: State, attack: Attack, hex_: Hex) -> int:
-    """Return the change of a shell's total by the ground in its hex: tree bursts and soft ground (11.7)."""
+    """Return the change of a shell's total by the ground of a hex: tree bursts and soft ground (11.7)."""
     terrain, book = land_of(state.book).terrain(hex_), state.book
     shells = attack.kind == "impact" or any(is_ordnance(state, piece) for piece in attack.pieces)
     softened = book.figures.soft_ground if shells and terrain.soft and book.options.soft_ground else 0
@@ -209,9 +209,9 @@ def outcome(defence: int, attack: int, *, moving: bool) -> str:
 
 
 def mined(state: State, hex_: Hex, units: tuple[str, ...], *, then: str = "") -> AttackDeclared:
-    """Return the declaration of an attack by mines on units entering or leaving a hex; their opponent rolls (18.3).
+    """Return the event that declares an attack by mines on units in a hex; their opponent rolls (18.3).
 
-    `then` is what follows the attack.
+    `then` names what follows the attack.
     """
     side = other_side(state.units[units[0]].side)
     return AttackDeclared(Attack("mines", side, (hex_,), sum=mine_strength(state), only=units, hit=True), then)

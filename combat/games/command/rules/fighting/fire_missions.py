@@ -34,7 +34,7 @@ STARSHELL: Mission = "starshell"
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Run the next stage of a fire mission."""
+    """Run the next stage of a fire mission, yielding questions and events."""
     match order.stage:
         case "spotting" | "lighting":
             yield from _spot(state, order)
@@ -47,7 +47,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
 
 
 def battery(state: State, side: Seat) -> RadioFigure:
-    """Return the battery of a side's radio."""
+    """Return the printed values of the battery that a side's radio calls."""
     return state.book.radios[state.radios[side].figure]
 
 
@@ -87,7 +87,7 @@ def _drift(state: State, order: Order) -> Steps[None]:
 
 
 def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
-    """Return the directions in which a card moves a round, one per hex, clockwise from 1 (straight up) to 6.
+    """Return the directions in which a card moves a spotting round, one per hex: 1 is straight up, then clockwise to 6.
 
     After a `hit` on the target hex it drifts less: one hex by each die.
     """
@@ -95,9 +95,9 @@ def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
 
 
 def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None:
-    """Return the hex, as an axial pair, to which a round drifts; None if it is lost beyond the edge.
+    """Return the axial coordinates of the hex to which a round drifts; None if it is lost beyond the map edge.
 
-    With the option it may be one hex off the map, on the way and at the end; otherwise leaving the map loses it.
+    With the option `drift_beyond_edge` it may be one hex off the map, on the way and at the end.
     """
     q, r = start.axial
     for direction in directions:
@@ -111,7 +111,7 @@ def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None
 
 
 def around(state: State, spot: Axial) -> tuple[Hex, ...]:
-    """Return the map hexes at and around a spot: the spot first, then clockwise from straight up."""
+    """Return the map hexes at a spot and around it: the spot first, then clockwise from straight up."""
     known, (q, r) = land_of(state.book).by_axial, spot
     places = ((q, r), *((q + dq, r + dr) for dq, dr in MAP_DIRECTIONS))
     return tuple(known[place] for place in places if place in known)
@@ -161,7 +161,7 @@ def impact(state: State, side: Seat, hex_: Hex) -> Attack:
 
 
 def shatter(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
-    """Destroy a work in the hex if the battery's roll equals its `breaks_works`, before any defence roll (13.6)."""
+    """Destroy the work in the target hex if a battery's roll equals its `breaks_works`, before defence rolls (13.6)."""
     hex_ = attack.hexes[0]
     if attack.kind == "impact" and hex_ in state.works and fate.sum == battery(state, attack.side).breaks_works:
         yield WorkRemoved(hex_, "impact")

@@ -22,7 +22,9 @@ Fighters = dict[Seat, tuple[str, ...]]
 
 
 def fight(state: State, hex_: Hex) -> Steps[None]:
-    """Fight a melee to its end; units that enter the hex during it take no part (10.5)."""
+    """Fight a melee to its end, yielding questions and events; units that enter the hex meanwhile take no part
+    (10.5).
+    """
     yield MeleeBegan(hex_)
     order = (other_side(state.active), state.active)
     fighters: Fighters = {side: tuple(unit.id for unit in state.units_in(hex_, side)) for side in SIDES}
@@ -49,7 +51,7 @@ def _goes_on(state: State, hex_: Hex, fighters: Fighters) -> bool:
 
 
 def strength(state: State, hex_: Hex, side: Seat) -> Ledger:
-    """Return a side's melee strength in a hex: FP of its units, and 1 for each boxed FP (10.4)."""
+    """Return a side's melee strength in a hex as terms: FP of its units, and 1 for each boxed FP (10.4)."""
     terms: list[Term] = []
     for unit in state.units_in(hex_, side):
         terms.append(Term("unit", total(firepower(state, unit.id)), "10.4", unit.id))
@@ -103,7 +105,7 @@ def _result(state: State, hex_: Hex, totals: dict[Seat, int], fighters: Fighters
 
 
 def holds_tie(state: State, hex_: Hex) -> Seat:
-    """Return the side that survives a tie as last sole occupant of a pillbox or bunker; "" for none (10.5)."""
+    """Return the side that survives a tie because it was last alone in a pillbox or bunker; "" for none (10.5)."""
     work = state.works.get(hex_)
     return state.alone.get(hex_, "") if work is not None and state.book.work_kinds[work].holds_ties else ""
 

@@ -98,7 +98,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
     land = land_of(begun.book)
 
     def is_worth(end: Hex, price: int) -> bool:
-        """Whether no path has come to a hex as cheaply, and on the road if this one does."""
+        """Return whether no path has come to a hex as cheaply, and on the road if this one does."""
         rides = quick or land.on_road(end)
         return not any(spent + price >= cheaper and road >= rides for cheaper, road in settled.get(end, ()))
 

@@ -28,7 +28,7 @@ class Sighting(Record):
 
     @property
     def clear(self) -> bool:
-        """Whether neither terrain nor a blaze blocks the line."""
+        """Return whether neither terrain nor a blaze blocks the line."""
         return self.line.blocked is None and self.blaze is None
 
     @property

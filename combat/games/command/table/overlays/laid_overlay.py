@@ -33,7 +33,7 @@ class LaidOverlay(BoardOverlay):
 
     @property
     def laid(self) -> bool:
-        """Whether it is the overlay that is open."""
+        """Return whether it is the overlay that is open."""
         return self.desk.title_desk.overlay == self.action
 
     def acts(self) -> Mapping[str, Callable[[], None]]:

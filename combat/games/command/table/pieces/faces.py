@@ -49,7 +49,7 @@ class WeaponFace(Record):
 
     @property
     def radio(self) -> bool:
-        """Whether it is the radio of a battery."""
+        """Return whether it is the radio of a battery."""
         return not self.range
 
 

@@ -27,7 +27,7 @@ class Shelter(Record):
 
     @property
     def covered(self) -> bool:
-        """Whether it counts as in cover (section 11)."""
+        """Return whether it counts as in cover (section 11)."""
         return self.cover != "none"
 
 
