@@ -46,7 +46,7 @@ class KeepingGames:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
-        """Return the scenario and the title of a book, for the header of a journal."""
+        """Return the id of a book's scenario and its title, for the header of a journal."""
         return About(book.scenario, book.title)
 
     def book_as_plain(self, book: Book) -> Json:
@@ -54,13 +54,13 @@ class KeepingGames:
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
-        """Parse what `book_as_plain` wrote; raise ValueError."""
+        """Parse a book written by `book_as_plain`; raise ValueError if it is invalid."""
         book = from_plain(Book, data)
         look_over_book(book)
         return book
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """Return a state as plain data without its book; sets are sorted."""
+        """Return a state, without its book, as JSON data; sets are sorted."""
         plain = {
             name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None)
             for name in _kinds()
@@ -73,25 +73,27 @@ class KeepingGames:
         return plain
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse the state written by `state_as_plain`; raise ValueError."""
+        """Parse a state written by `state_as_plain`; raise ValueError if it is invalid."""
         state = self.view_from_plain(data, book)
         look_over_state(state)
         return state
 
     def view_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse a view, in which hidden pieces have neutral ids; raise ValueError."""
+        """Parse a seat's view, in which hidden cards and chits are masked; raise ValueError for wrong types."""
         given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
         plain = {name: data[name] for name in given}
         plain["order"] = _shelled_apart(plain["order"])
         return State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return the progress of a game: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game as JSON data: turn, phase ("over" at the end), orders given, and order in
+        progress.
+        """
         moment = RULES.moment(state)
         return as_plain(_Clock(moment.turn, state.phase, moment.phase, moment.step))
 
     def moment(self, clock: Json) -> Moment:
-        """Return the moment of a written clock; raise ValueError."""
+        """Return the moment of a game from data written by `clock`; raise ValueError if it is invalid."""
         found = from_plain(_Clock, clock)
         return Moment(found.turn, found.orders, found.order, over=found.phase == "over")
 
@@ -100,7 +102,7 @@ class KeepingGames:
         return (state.ended, state.vp) if state.ended else None
 
     def place(self, state: State) -> TextMessage:
-        """Return the progress of a game, for error messages: "turn 3"."""
+        """Return the progress of a game for error messages, such as "turn 3"."""
         return msg("command-turn", turn=state.turn)
 
 

@@ -13,7 +13,7 @@ from combat.games.command.rules.two_sides import SIDES
 
 
 def look_over_book(book: Book) -> None:
-    """Raise ValueError for ids that are no plain names, and for unknown ground, counters, chits, hexes and sides."""
+    """Raise ValueError if a book has invalid ids, or unknown ground, counters, chits, hexes or sides."""
     for name in (book.scenario, book.map.id):
         if not bounds.is_name(name):
             raise ValueError(msg("save-no-name", value=name))

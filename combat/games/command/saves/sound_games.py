@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def look_over_state(state: State) -> None:
-    """Raise ValueError for hexes off the map, and for counters, works and cards that the book does not have."""
+    """Raise ValueError if a state has hexes off the map, or counters, works or cards that its book does not have."""
     book = state.book
     check_known("figure", (unit.figure for unit in state.units.values()), book.units)
     check_known("figure", (weapon.figure for weapon in state.weapons.values()), book.weapons)

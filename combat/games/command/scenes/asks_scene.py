@@ -1,4 +1,4 @@
-"""Settings list: for each action, whether a player is asked always, when it could matter, or never."""
+"""Settings list: for each action, whether the player is asked always, only if it could matter, or never."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class AsksScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row: "" for all, as none is."""
+        """Return "" for each button, since none is ever disabled."""
         return ["", "", ""]
 
     # -- input ------------------------------------------------------------------------------------------------------
 
     def open(self, row: str) -> None:
-        """Open a row, on Enter or a second click."""
+        """Set the action to its next value, on Enter or a second click."""
         wish = wish_of(row)
         values, now = wish.values, self.app.settings.wish(wish)
         self._set([row], values[(values.index(now) + 1) % len(values)])
@@ -73,7 +73,7 @@ class AsksScene(TypedListScene[str]):
         self.invalidate()
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Save the settings when the screen closes; show a warning if that fails."""
         if fault := self.app.settings.save():
             self.app.warn(text("settings-not-kept", cause=fault))
         super().leave()
@@ -81,7 +81,7 @@ class AsksScene(TypedListScene[str]):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def above(self, row: str) -> int:
-        """Return the extra height in pixels above a row's own lines, such as for a group heading."""
+        """Return the extra height in pixels above a row: that of a group heading above the first row of a group."""
         return theme.px(HEAD) if row in FIRST else 0
 
     def below(self, row: str) -> int:
@@ -89,13 +89,13 @@ class AsksScene(TypedListScene[str]):
         return -theme.px(SINGLE)
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
-        """Draw the space above a row's lines."""
+        """Draw the group heading above a row."""
         head = text(f"asks-group-{FIRST[row].replace('_', '-')}")
         at = (box.x + theme.px(16), box.bottom - theme.px(6))
         theme.font("condensed", 15, 700).draw(surface, head, at, theme.INK_3, room=box.width - theme.px(32))
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
-        """Draw a row on its background."""
+        """Draw a row: the name of the action and its current value."""
         px = theme.px
         wish, base = wish_of(row), box.y + px(24)
         value = self.app.settings.wish(wish)

@@ -24,11 +24,11 @@ class BriefingScene(TwoColumnScene):
         self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), measured_of(library))
 
     def fill_left(self, column: Column) -> None:
-        """Draw the story and the forces."""
+        """Draw the story and the forces into the left column."""
         self.sheet.fill_forces(column)
 
     def fill_right(self, column: Column) -> None:
-        """Draw the objectives, the points and the end of the game."""
+        """Draw the objectives, the points and the end of the game into the right column."""
         self.sheet.fill_victory(column)
 
 

@@ -28,7 +28,7 @@ def begun(
     seat: str | None = None,
     challenge: str = "",
 ) -> CommandScene:
-    """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
+    """Return the table of a new game; its journal is at `path`, by default a free path in the saves folder.
 
     `seat` is the person's side, "both" or "none"; by default the side with the first turn. A game for a challenge,
     given by its code, uses the challenge's seed. With `study` it is played in study mode.

@@ -1,4 +1,4 @@
-"""Registration of the scenes of COMMAND!."""
+"""Table of the scenes of COMMAND!."""
 
 from __future__ import annotations
 

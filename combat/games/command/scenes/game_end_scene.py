@@ -52,11 +52,11 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         """Chits by side, all of them named once the game is over (4.5)."""
 
     def offers(self) -> list[Button]:
-        """Return the usual buttons to continue."""
+        """Return the buttons: play again, and those that look back at the game."""
         return [Button(text("button-play-again"), instead(self.app, self._again), "A"), *self.looks_back()]
 
     def enter(self) -> None:
-        """Record the game if it is saved, counts, and a person at this window played."""
+        """Open the sheet and add the game to the records if it is saved, counts, and a person at this window played."""
         super().enter()
         session, state = self.table.session, self.state
         persons = [side for side in SIDES if side in session.party]
@@ -100,7 +100,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         type_.draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
 
     def said(self) -> tuple[str, str]:
-        """Return the result and how it came about; addressed to the person if there is only one."""
+        """Return the result and how it came about; the only person at the window is addressed directly."""
         won, how = text("end-won", winner=self.state.winner), names.ending(self.state)
         if not self.person:
             return won, capital(how)
@@ -108,7 +108,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         return text(mine), text("end-won-how", won=won, how=how)
 
     def unscored(self, side: Seat) -> str:
-        """Return the secret chits of a side that were not scored, as points did not decide (4.5); "" for none."""
+        """Return the secret chits of a side that were not scored because points did not decide (4.5); "" for none."""
         faces = [chit_face(self.state, chit) for chit in self.secrets[side]]
         return ", ".join("?" if face.hidden else ": ".join(filter(None, (face.headline, face.worth))) for face in faces)
 
@@ -153,7 +153,9 @@ def lost_face(state: State, unit: str, size: int) -> Piece:
 
 
 def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
-    """Return the points of each side by source, computed from the game's journal."""
+    """Return the points of each side by source, from the game's journal; only the initial points if it cannot be
+    read.
+    """
     state, record = table.desk.state, table.session.record
     start = state.book.vp
     sums: dict[tuple[Seat, str], int] = {(AXIS if start > 0 else SIDES[1], "start"): abs(start)}
@@ -170,7 +172,9 @@ def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
 
 
 def secrets_opened(table: CommandScene) -> Mapping[Seat, tuple[str, ...]]:
-    """Return the secret chits of each side; the opponent's too if the journal of the finished game shows them."""
+    """Return the secret chits of each side; the opponent's are masked unless the journal of a finished game shows
+    them.
+    """
     record, known = table.session.record, table.desk.state.secrets
     if record is None:
         return known

@@ -22,11 +22,11 @@ class HomeScene(ShelvedStart):
     title, of, demo, slips = "COMMAND!", TITLE.id, "demo", (DEMO, RECORDS)
 
     def progress(self, game: SaveEntry) -> str:
-        """Return the progress of a saved game."""
+        """Return the progress of a saved game as text."""
         return SAVED.progress(game)
 
     def beginnings(self) -> Sequence[Line]:
-        """Return the lines that begin a game."""
+        """Return the lines of the menu that begin a game."""
         note = text("menu-new-note", count=scenario_count())
         return [
             (text("menu-new"), note, "N", self.opens("scenario"), PLAY),
@@ -36,7 +36,7 @@ class HomeScene(ShelvedStart):
         ]
 
     def tools(self) -> Sequence[Line]:
-        """Return the lines below those of games and lessons."""
+        """Return the lines of the menu below games and lessons: rulebook, lab, packs, settings, quit."""
         keys = self.app.keys
         return [
             (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self.app.consult, TOOL),
@@ -51,5 +51,5 @@ class HomeScene(ShelvedStart):
 
 
 def start(app: Stage) -> HomeScene:
-    """Return the start screen at program start."""
+    """Return the start screen for the start of the program."""
     return HomeScene(app, greets=True)

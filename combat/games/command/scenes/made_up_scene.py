@@ -40,7 +40,9 @@ class MadeUpScene(ScenarioListScene):
         super().__init__(app)
 
     def rows(self) -> Iterable[ListedScenario]:
-        """Return the rows from top to bottom."""
+        """Yield a row for each of the twelve generated scenarios; show a warning and yield none if the content is
+        faulty.
+        """
         try:
             maker = maker_of(Library())
         except ContentError as fault:
@@ -66,12 +68,15 @@ class MadeUpScene(ScenarioListScene):
         ]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" for an enabled one. Settings need no row."""
+        """Return the reason why each button is disabled for a row; "" for an enabled one.
+
+        Buttons that change the settings need no row.
+        """
         *seats, _, _, _, _, _ = super().refusals(row)
         return [*seats, "", "", "", "", text(self.empty) if row is None else ""]
 
     def book_of(self, row: ListedScenario) -> Book:
-        """Return the Book of a scenario; raise ContentError."""
+        """Return the Book of a listed scenario; raise ContentError."""
         assert row.file is not None
         return Library().made_book(row.path.stem, row.file)
 

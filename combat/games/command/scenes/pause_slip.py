@@ -18,12 +18,12 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
     """Pause menu over the table; Esc closes it."""
 
     def heading(self) -> tuple[str, str, str]:
-        """Return the title, the state of the game, and the note shown while no button has one."""
+        """Return the scenario's title, the progress of the game, and the note shown while no button has one."""
         state = self.table.desk.state
         return translated(state.book.title), SAVED.reached(state.turn), self.table.becomes(self.table.kept_words)
 
     def acts(self) -> list[Button]:
-        """Return the buttons, labelled in the current language."""
+        """Return the buttons of the menu, labelled in the current language."""
         app, table = self.app, self.table
         return [
             self.continue_button(),
@@ -39,7 +39,7 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         ]
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return a table of the same game from its set-up, with a seed or with a new one (None)."""
+        """Return a new table of the same game from its set-up, with a seed or, for None, a random one."""
         session = self.table.session
         seats = {side: "person" for side in SIDES if side in session.party}
         seat = choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))

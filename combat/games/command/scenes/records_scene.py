@@ -25,7 +25,7 @@ class RecordsScene(PaperPage):
         self._entries = RECORDS.all()
 
     def fill(self, column: Column) -> None:
-        """Draw the page into a column, which may only measure."""
+        """Draw the page into a column; a column without surface only measures it."""
         if not self._entries:
             column.typed(text("records-none"))
             return

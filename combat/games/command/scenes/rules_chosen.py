@@ -17,7 +17,7 @@ NAMES: tuple[str, ...] = tuple(field_names(Options))
 
 
 def said(name: str) -> str:
-    """Return the name of an option as used in messages and on the command line."""
+    """Return the name of an option as used in messages and on the command line, with hyphens."""
     return name.replace("_", "-")
 
 
@@ -26,7 +26,7 @@ def _wish(name: str) -> SettingSpec:
 
 
 def with_rules(book: Book, settings: Settings) -> Book:
-    """Return a Book with the player's optional rules."""
+    """Return a copy of a Book with the optional rules that the player has changed."""
     return switched(book, _choices(settings))
 
 
@@ -38,18 +38,18 @@ def _choices(settings: Settings) -> Iterable[str]:
 
 
 def is_on(options: Options, settings: Settings, name: str) -> bool:
-    """Return whether an optional rule is played."""
+    """Return whether an optional rule is on: by the player's setting, otherwise by the scenario's `options`."""
     wished = settings.wish(_wish(name))
     return bool(getattr(options, name)) if wished == USUAL else wished == ON
 
 
 def changed(options: Options, settings: Settings) -> list[str]:
-    """Return the options that differ from the scenario."""
+    """Return the names of the options whose settings differ from the scenario's."""
     return [name for name in NAMES if is_on(options, settings, name) != getattr(options, name)]
 
 
 def switch(options: Options, settings: Settings, name: str) -> None:
-    """Toggle an optional rule; the setting is removed if it equals the scenario's."""
+    """Toggle an optional rule in the settings; a setting that equals the scenario's is removed."""
     now = not is_on(options, settings, name)
     if now == getattr(options, name):
         settings.wishes.pop(_wish(name).name, None)

@@ -44,11 +44,11 @@ class RulesScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row: "" for both, as neither is."""
+        """Return "" for both buttons, since neither is ever disabled."""
         return ["", ""]
 
     def open(self, row: str) -> None:
-        """Open a row, on Enter or a second click."""
+        """Toggle the optional rule of a row, on Enter or a second click."""
         rules_chosen.switch(self.options, self.app.settings, row)
         self._changed()
 
@@ -74,12 +74,12 @@ class RulesScene(TypedListScene[str]):
         return wide - theme.px(16 + BOX + 12 + 16)
 
     def below(self, row: str) -> int:
-        """Return the extra height in pixels below a row's own lines, such as for details."""
+        """Return the extra height in pixels of a row whose explanation takes several lines."""
         wide = self.list.rect.width
         return theme.px(LINE) * (len(self._lines(row, self._room(wide))) - 1) if wide else 0
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
-        """Draw a row on its background."""
+        """Draw a row: a tick box, the name of the option and its explanation."""
         px, settings = theme.px, self.app.settings
         own = row in rules_chosen.changed(self.options, settings)
         tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))

@@ -27,7 +27,7 @@ from combat.games.command.title import OWN_TITLES
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
-    """Return the table of a loaded game; raise SaveError."""
+    """Return the table on which a loaded game continues; raise SaveError if its journal cannot be continued."""
     with as_save_errors(loaded.saved.path):
         record = gone_on(app, loaded)
         scene = table_of_game(
@@ -40,7 +40,7 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScene:
-    """Return the table of a new game branched off from another one, in study mode with `study`."""
+    """Return the table of a new game branched off from a moment of a saved one; with `study`, in study mode."""
     record = branching.begin(found, app.warn, study=study)
     scene = table_of_game(
         app, found.game, SeededChance(any_seed()), who_sits(found.saved.header.seats), record=record,
@@ -51,9 +51,9 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScen
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """Return the replay of a saved game, or a message with the reason why it cannot be replayed.
+    """Return the replay of a saved game, or a message screen with the reason why it cannot be replayed.
 
-    A game with one person is shown from that person's seat; any other one shows only public information.
+    A game with one person is shown from that person's seat; any other shows only public information.
     """
     return replayed(app, path, OWN_TITLES, TABLE, _seen_from)
 

@@ -38,8 +38,9 @@ class SavedListScene(LoadScene):
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the saved game, `width` pixels wide, and further facts (label, value); raise
-        SaveError."""
+        """Return an image of a saved game, `width` pixels wide, and facts about it as (label, value); raise
+        SaveError.
+        """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         seat = choice_of(who_sits(saved.header.seats))
         seats = names.side(seat) if seat in SIDES else text(f"seats-{seat}")

@@ -44,12 +44,12 @@ SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
 
 
 def kept_folder() -> Path:
-    """Return the folder of generated scenarios saved by the player, separate from those of other games."""
+    """Return the folder of the generated scenarios of this game that the player has saved."""
     return folders.scenarios() / TITLE.id
 
 
 class ListedScenario(Record, gc=True):
-    """Row of a scenario."""
+    """Row of the scenario list."""
 
     path: Path
     title: str
@@ -76,7 +76,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
     def rows(self) -> Iterable[ListedScenario]:
-        """Return the rows from top to bottom."""
+        """Return the rows: built-in scenarios and saved generated ones, or only the given file."""
         library = Library()
         measured = measured_of(library)
         if self._file is not None:
@@ -100,7 +100,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         return row.path
 
     def open(self, row: ListedScenario) -> None:
-        """Show a dialog with the description, and ask who plays which side."""
+        """Show a dialog that describes the scenario and asks who plays which side; nothing for an unusable one."""
         if row.file is None:
             return
         file, slip = row.file, list[Button]()
@@ -155,7 +155,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         return self.loaded(self.book_of)
 
     def book_of(self, row: ListedScenario) -> Book:
-        """Return the Book of a scenario; raise ContentError."""
+        """Return the Book of a listed scenario; raise ContentError."""
         return Library().load_book(row.path)
 
     # -- drawing ----------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         return self._alike[1] or _placed([row], room) or (theme.font("sans", SIZES_OF_TYPE[-1]), False)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call: the list, and beside it the selected scenario if there is room."""
         super().draw(surface)
         row, wide = self.row, self._sheet.left - theme.px(2 * SIDE)
         if row is None or row.file is None or wide < theme.px(LEAST):
@@ -205,7 +205,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         surface.set_clip(None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; Enter asks who plays which side, as a second click does. Return whether it was used."""
+        """Handle an event; Enter opens the selected row as a second click does. Return whether it was used."""
         if super().handle(event):
             return True
         enters = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -214,7 +214,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         return enters
 
     def choose(self, place: int) -> None:
-        """Select the row at an index, clamped to the list."""
+        """Select the row at an index, clamped to the list, and update the count of changed optional rules."""
         super().choose(place)
         self._count_rules()
 
@@ -263,7 +263,7 @@ def _force(force: ForcePart, side: Seat) -> str:
 
 
 def listed(path: Path, measured: MeasuredFile | None = None) -> ListedScenario:
-    """Return the row of a scenario file."""
+    """Return the row of a scenario file; for a faulty file it has the first finding instead of the description."""
     try:
         file = read(path, ScenarioFile).content
     except ContentError as fault:

@@ -30,7 +30,7 @@ HALF = 50
 
 
 class ScenarioSheet(Record, gc=True):
-    """Contents of a briefing: the game, its file, and measured results if known."""
+    """Contents of a briefing: the game's state, its scenario file, and measured results if known."""
 
     state: State
     file: ScenarioFile | None = None
@@ -185,5 +185,5 @@ def _tell_rules(column: Column, numbers: Iterable[str]) -> None:
 
 
 def in_number(count: int, what: str) -> str:
-    """Return a number of things of a name."""
+    """Return a count with the name of what is counted, such as "3 squads"."""
     return text("sheet-count", count=count, what=what, small=names.small(what))

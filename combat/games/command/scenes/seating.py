@@ -35,9 +35,9 @@ def table_of_game(
     fresh: bool,
     past: JournalReplay[State, Book] | None = None,
 ) -> CommandScene:
-    """Return the table of a game for the persons at the window; two persons share it.
+    """Return the table of a game for the persons at the window; two persons share it in turns.
 
-    `seed` is that of the cards, if known: in a challenge it also seeds the bot's side. `record` opens its journal,
+    `seed` is that of the cards, if known: in a challenge it also seeds the bot's side. `record` is its open journal,
     `marks` are its flags, `fresh` is true for a new game, and `past` is its replay so far.
     """
     persons = [side for side in SIDES if seats[side] == PERSON]

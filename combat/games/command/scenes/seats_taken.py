@@ -1,4 +1,4 @@
-"""Seats of a game: persons and bots."""
+"""Players of the seats of a game: persons and bots."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ BOTH, NOBODY = "both", "none"
 
 
 def seated(choice: str) -> dict[Seat, str]:
-    """Return the player of each seat, given which seats are persons: a side, "both" or "none"."""
+    """Return the player of each side: a person or the default bot. `choice` names the person's side, "both" or
+    "none".
+    """
     return {side: PERSON if choice in (side, BOTH) else USUAL for side in SIDES}
 
 
 def choice_of(seats: Mapping[Seat, str]) -> str:
-    """Return the side of the only person, or "both", or "none"."""
+    """Return the side of the only person; "both" for two persons, "none" for no person."""
     persons = [side for side in SIDES if seats.get(side) == PERSON]
     return persons[0] if len(persons) == 1 else BOTH if persons else NOBODY
 
 
 def who_sits(seats: Mapping[str, str]) -> dict[Seat, str]:
-    """Return the player of each seat by a journal's header; unknown players are replaced by the default bot.
+    """Return the player of each side by the header of a journal; unknown players become the default bot.
 
     Without any known player, the first side is a person.
     """

@@ -1,4 +1,4 @@
-"""Demo: a built-in scenario played by two steady players."""
+"""Demo: a built-in scenario played by two steady bots."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from combat.games.command.title import TITLE
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, CommandDesk, Hex]:
-    """Return a demo table without persons; nothing is saved.
+    """Return the table of a demo without persons; nothing is saved.
 
-    Both hands are hidden, as for spectators, unless a seat is given. A named scenario may be from a pack. With
-    `by_itself` it is silent.
+    Both hands are hidden, as for spectators, unless `seat` is given. By default the scenario is a random built-in one;
+    a named one may be from a pack. With `by_itself` the demo is silent.
     """
     seed = any_seed() if seed is None else seed
     library = Library() if scenario else Library([shipped(KINDS.game)])

@@ -1,1 +1,1 @@
-"""Automatic answers for a player: habits, drawn paths, declared shots and roll orders."""
+"""Automatic answers for a player: habits, drawn paths, declared shots and the order of rolls."""

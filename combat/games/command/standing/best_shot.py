@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State
 
 
 def promise(state: State, odds: ShotOdds) -> float:
-    """Return the score of a shot: harm to enemies less harm to friends."""
+    """Return the score of a predicted shot: harm to enemies less harm to friends."""
     side = odds.attack.side
     return sum(
         (1 if state.units[found.unit].side != side else -1)
@@ -29,9 +29,9 @@ def promise(state: State, odds: ShotOdds) -> float:
 
 
 def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] | None = None) -> ShotOdds | None:
-    """Return the best legal shot of a side, or None; of equal shots the one with the fewest pieces.
+    """Return the prediction of the best legal shot of a side; None if there is none.
 
-    `hexes` limits the targets.
+    Of equal shots, the one with the fewest pieces is best. `hexes` limits the targets.
     """
     wanted = None if hexes is None else frozenset(hexes)
     shots: list[Shot] = [shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted]
@@ -40,7 +40,7 @@ def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] |
 
 
 def once_activated(state: State, side: Seat, units: Sequence[str], occasion: Occasion) -> ShotOdds | None:
-    """Return the best shot that units could fire if they were activated now, or None."""
+    """Return the prediction of the best shot that units could fire once activated; None if they could fire none."""
     then = state.copy()
     apply(then, OrderBegun(side, tuple(units), "acting") if occasion == "fire" else Answered(side, tuple(units)))
     return best_of(then, side, occasion)
@@ -54,8 +54,7 @@ def aims_once_activated(state: State, side: Seat, units: Sequence[str]) -> list[
 
 
 def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
-    """Return the ids of a unit and, if it is a leader, of all units in its command range that can carry out an
-    order."""
+    """Return the id of a unit and, if it is a leader, of all free units that it can activate for an order."""
     if not is_leader(state, state.units[leader]):
         return [leader]
     free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None and unit.id != leader]
@@ -64,8 +63,9 @@ def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
 
 
 def to_answer(state: State, side: Seat) -> tuple[list[str], ShotOdds | None]:
-    """Return the best units to activate for Op Fire at the moving group, and their shot; ([], None) if there is none
-    (9.6).
+    """Return the best units to activate for Op Fire at the moving group, and the prediction of their shot (9.6).
+
+    ([], None) if no units can fire.
     """
     free = [unit.id for unit in state.on_map(side) if not_free(state, side, unit) is None]
     groups = [led_by(state, side, "op-fire", unit) for unit in free]

@@ -1,4 +1,4 @@
-"""Whether a new roll could be better for the holder of the initiative card than the current one (3.7)."""
+"""Test whether a new roll could be better for the holder of the initiative card than the current one (3.7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ Good = Callable[[FateCard], float]
 
 
 def reroll_matters(state: State, decision: Reroll) -> bool:
-    """Return whether a new roll is better for the holder on average; True if it cannot be computed."""
+    """Return whether a new roll is better on average for the holder of the initiative card.
+
+    True if it cannot be computed, or if the card's trigger would hurt the holder.
+    """
     card, own = state.card(decision.card), decision.roller == decision.seat
     if _triggers_ill(state, decision, card):
         return True

@@ -1,4 +1,4 @@
-"""Tests of whether a card could change anything in a window, and the cards that a side could hold there (14.0)."""
+"""Tests whether a card could change anything in a window, and the cards that a side could hold there (14.0)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TAKES: dict[str, tuple[ActionKind, ...]] = {
 
 
 def could_hold(state: State, decision: React) -> Iterable[str]:
-    """Return the actions that any hand might allow in a window, by public information only."""
+    """Return the actions that a side could play in a window with any hand, by public information only."""
     if len(TAKES.get(decision.opens, ())) == 1:
         return TAKES[decision.opens]
     open_ = state.copy()
@@ -75,7 +75,7 @@ def _uses(state: State, decision: React) -> list[str]:
 
 
 def matters(state: State, decision: React, action: str) -> bool:
-    """Return whether an action could change the next result."""
+    """Return whether an action could change the result that a window precedes; True if that is not known."""
     attack = state.attack
     if decision.opens == "fire-roll" and attack is not None:
         return _boost_matters(state, attack, action)
@@ -94,7 +94,7 @@ def shot_matters(state: State, decision: React) -> bool:
 
 
 def worth_firing(state: State, side: Seat, odds: ShotOdds | None) -> bool:
-    """Return whether a shot is likely enough to harm an enemy."""
+    """Return whether a shot is likely enough to harm an enemy; False for None."""
     targets = odds.targets if odds is not None else ()
     return any(found.harmed >= LEAST_SHOT for found in targets if state.units[found.unit].side != side)
 

@@ -1,4 +1,4 @@
-"""Path that a player has drawn for a moving group; followed step by step until something happens (9.1)."""
+"""Path drawn by the player for a moving group; followed step by step until something happens (9.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Fit(Record):
 
 
 def fit_of(state: State) -> Fit | None:
-    """Return the state of the moving group, or None."""
+    """Return the state of the moving group for comparison; None if no group moves."""
     order = state.order
     if order is None or not order.group:
         return None
@@ -30,7 +30,7 @@ def fit_of(state: State) -> Fit | None:
 
 
 class DrawnWay(MutableRecord):
-    """Hexes still to enter, and whether the group exits at the end."""
+    """Hexes of the drawn path still to enter, and whether the group exits at its end."""
 
     left: tuple[Hex, ...] = ()
     exits: bool = False
@@ -39,9 +39,10 @@ class DrawnWay(MutableRecord):
     """Whether the group has not started moving yet."""
 
     def draw(self, state: State, hexes: tuple[Hex, ...], *, exits: bool = False, setting_off: bool = False) -> None:
-        """Set the path; for a group that has not started, its state is recorded when it starts.
+        """Set the path for the moving group.
 
-        With `exits` it leaves the map at its end; `setting_off` is true for a group that has not started.
+        With `exits` it leaves the map at the end of the path. With `setting_off` the group has yet to start, and its
+        state is recorded when it does.
         """
         self.left, self.exits, self._waiting = hexes, exits, setting_off
         self._fit = None if setting_off else fit_of(state)

@@ -1,4 +1,4 @@
-"""Habits: questions answered automatically because a player can do nothing, wants nothing, or has one answer.
+"""Habits: questions answered automatically because the player can do nothing, wants nothing, or has one answer.
 
 In hot-seat play, whether a player is asked must not reveal the player's hand; then only public information decides.
 """
@@ -47,7 +47,9 @@ class CommandHabits:
         self._asks, self._together = asks, together
 
     def go_by(self, asks: Callable[[str], str]) -> None:
-        """Replace the settings, for example in a lesson, which asks what it explains."""
+        """Replace the player's settings of what is asked by `asks`, which maps an action to a setting; used in
+        lessons.
+        """
         self._asks = asks
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
@@ -92,7 +94,7 @@ class CommandHabits:
 
 
 def held(decision: React) -> Iterable[str]:
-    """Return the actions among the answers of a window."""
+    """Return the kinds of action among the answers of a window, without duplicates."""
     found = dict[str, None]()
     for answer in decision.answers:
         if answer == INITIATIVE:
@@ -110,7 +112,7 @@ def _sole_group(state: State) -> Answer | None:
 
 
 def only_answer(decision: Decision, state: State) -> Answer | None:
-    """Return the answer of a decision that has only one and reveals nothing, or None."""
+    """Return the answer of a decision that has only one and reveals nothing; None for any other decision."""
     if not isinstance(decision, FORCED) or not isinstance(decision, Choice):
         return None
     options = list(islice(decision.options(state), 2))

@@ -1,4 +1,4 @@
-"""Pieces that a player would likely pick: enemies for harm, friendly ones for help."""
+"""Pieces that a player would likely pick: enemies to harm, friendly pieces to help."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ HELPS = ("medic", "walking-wounded")
 
 
 def is_likely(state: State, seat: Seat, why: str, piece: str) -> bool:
-    """Return whether a side would likely pick a piece for a reason."""
+    """Return whether a seat would likely pick a piece for the purpose `why`; True if the purpose is neither harm nor
+    help.
+    """
     wanted = other_side(seat) if why in HARMS else seat if why in HELPS else ""
     return not wanted or _owner(state, piece) == wanted
 
 
 def idle_pick(decision: PickUnit | PickWeapon, state: State) -> Answer | None:
-    """Return the passing answer if it is allowed and no likely piece can be picked; otherwise None."""
+    """Return the passing answer if no likely piece can be picked; None if one can, or if passing is not allowed."""
     picks = (answer for answer in decision.answers if answer != decision.passing)
     if any(is_likely(state, decision.seat, decision.why, str(piece)) for piece in picks):
         return None

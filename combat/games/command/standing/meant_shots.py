@@ -21,7 +21,7 @@ class MeantShot(MutableRecord):
         self.shot = shot
 
     def waits(self, decision: Decision) -> bool:
-        """Return whether a shot is declared and this window offers Op Fire."""
+        """Return whether a shot is declared and this window offers to fire it."""
         return self.shot is not None and isinstance(decision, React) and SHOOT in decision.answers
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:

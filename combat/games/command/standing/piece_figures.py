@@ -8,9 +8,9 @@ from combat.games.command.rules.state import State
 
 
 def in_list_order(state: State, pieces: Iterable[str]) -> list[str]:
-    """Return pieces in the order in which the state lists units, each weapon after the unit that carries it.
+    """Return pieces in the order in which the state lists the units, each weapon after the unit that carries it.
 
-    Answers name pieces in alphabetical order; with this one every question of an order lists them alike.
+    Answers name pieces in alphabetical order; in this order, every question of an order lists them alike.
     """
     places = {unit: place for place, unit in enumerate(state.units)}
 
@@ -22,7 +22,7 @@ def in_list_order(state: State, pieces: Iterable[str]) -> list[str]:
 
 
 class PieceFigures:
-    """Number keys of one list of pieces; reassigned when the list is about something else."""
+    """Number keys of one list of pieces; reassigned when the list belongs to another question."""
 
     def __init__(self, most: int) -> None:
         """`most`: the highest number."""
@@ -31,9 +31,9 @@ class PieceFigures:
         self._held: dict[str, int] = {}
 
     def of(self, about: Hashable, pieces: Sequence[str]) -> Mapping[str, int]:
-        """Return the number keys of some pieces, as far as they have one.
+        """Return the number keys of some pieces; pieces beyond the number of keys have none.
 
-        A new piece gets an unused key, otherwise one of a piece that has dropped out.
+        `about` identifies the list. A new piece gets an unused key, otherwise that of a piece that has dropped out.
         """
         if about != self._about:
             self._about, self._held = about, {}

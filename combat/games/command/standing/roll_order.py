@@ -1,4 +1,4 @@
-"""Whether the order of rolls matters, for defence or Recover (11.7, 12.2)."""
+"""Test whether the order of rolls matters, for defence or Recover (11.7, 12.2)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ SPENT = (*TAKES["defence"], *TAKES["breaking"])
 
 
 def order_matters(state: State, decision: PickUnit, *, hand_known: bool = True) -> bool:
-    """Return whether the order of rolls could matter; `hand_known`: whether the seat's cards may be used.
+    """Return whether the order in which units roll could matter to the player.
 
-    Each unit draws from the same deck in any order. The order matters only if a roll changes the number that another
-    unit needs, or if a card can be spent on one of them; never if no roll can harm any.
+    `hand_known` says whether the seat's cards may be considered. Each unit draws from the same deck in any order. So
+    the order matters only if a roll changes the number that another unit needs, or if a card can be spent on one of
+    them; never if no roll can harm any.
     """
     units = [state.units[str(answer)] for answer in decision.answers]
     attack = state.attack if decision.why == "defend" else None

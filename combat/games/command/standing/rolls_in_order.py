@@ -1,4 +1,4 @@
-"""Order in which a player wants units to roll (11.7, 12.2, 12.3)."""
+"""Order in which the player lets units roll (11.7, 12.2, 12.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RollsInOrder(MutableRecord):
     """Units still to roll, in order."""
 
     def mean(self, decision: PickUnit, state: State, units: Iterable[str]) -> None:
-        """Set the order in which units roll, for the questions that follow."""
+        """Set the order in which the units of a decision roll."""
         self.why, self.turn, self.rest = decision.why, state.turn, tuple(units)
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:

@@ -1,6 +1,6 @@
-"""Reasons for the computer's orders, as far as the public facts of the table show them.
+"""Reasons for the bot's orders that can be seen from the public facts of the game.
 
-The computer's own measures are applied to the reader's view, so they contain nothing that only the computer knows.
+The bot's own measures are applied to the player's view, so that they contain nothing that only the bot knows.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LIKELY = 0.5
 
 
 class Reason(Record):
-    """A public fact that speaks for an order: its message and the values in it; `goal` is an objective or "enemy"."""
+    """A public fact that speaks for an order: its message and values; `goal` is an objective or "enemy"."""
 
     what: str
     share: float = 0.0
@@ -50,9 +50,9 @@ class Reason(Record):
 
 
 def reason(state: State, event: Event) -> Reason | None:
-    """Return the reason of a deed that was just done, from a reader's view; None if none is visible.
+    """Return the reason for the order or discard that an event reports, from a player's view; None if none is visible.
 
-    A Rout of the own units has none: what is hoped from it is not on the table.
+    A Rout of its own units has none, since what it gains cannot be seen.
     """
     if isinstance(event, CardsDiscarded):
         count = len(useless_of(state, event.cards)) if event.why == "pass" else 0
@@ -73,7 +73,7 @@ def reason(state: State, event: Event) -> Reason | None:
 
 
 def entry(found: Reason) -> LogEntry:
-    """Return the line of the log."""
+    """Return the log line of a reason."""
     said = text(
         f"log-why-{found.what}",
         chance=percent(min(1.0, found.share)), expected=found.share, count=found.count, hex=found.hex,
@@ -83,14 +83,14 @@ def entry(found: Reason) -> LogEntry:
 
 
 class Walks:
-    """Follows the walks of a Move or Advance, to tell what each has gained when it has ended."""
+    """Recorder of the moves of a Move or Advance order, which finds what each has gained when it ends."""
 
     def __init__(self) -> None:
         self._begun: tuple[tuple[str, ...], State] | None = None
         """Units of the present walk, and the state before its first step."""
 
     def ended(self, state: State, event: Event) -> Reason | None:
-        """Take note of an event that was applied; return what a walk has gained that ends with it, if anything."""
+        """Record an event that was applied; return what a move has gained that ended with it, or None."""
         order = state.order
         if order is None or order.kind not in ("move", "advance"):
             self._begun = None
@@ -104,9 +104,9 @@ class Walks:
 
 
 def of_walk(before: State, after: State, units: Sequence[str]) -> Reason | None:
-    """Return what units gained by a walk, by the facts before it; None if they are no better off or were broken.
+    """Return what units gained by a move, judged by the state before it; None if nothing, or if they were broken.
 
-    Units that ended in an enemy's hex have no reason yet: their melee has one.
+    Units that ended in an enemy's hex have no reason yet; their melee will have one.
     """
     men = [unit for unit in (before.units[id_] for id_ in units) if unit.on_map]
     if not men:

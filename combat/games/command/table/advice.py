@@ -1,4 +1,4 @@
-"""Advice on a question: the answer of the computer in the player's place, and its reasons."""
+"""Advice on a question: the answer that the bot would give for the player, with its reasons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class Advice:
-    """Asks the steady player, who sees no more than the player at the window."""
+    """Advice from the steady bot, which sees no more than the player at the window."""
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
@@ -25,20 +25,22 @@ class Advice:
 
     @property
     def given(self) -> str:
-        """The advice on the present question in the current language, while it is shown; "" if none is."""
+        """Return the advice on the current question in the current language; "" if none is shown."""
         prompt = self._desk.prompt
         if self._given is None or prompt is None or prompt.decision is not self._given[0]:
             return ""
         return self._given[1]()
 
     def close(self) -> bool:
-        """Put the advice away; return whether one was shown."""
+        """Hide the advice; return whether any was shown."""
         shown, self._given = self.given, None
         self._desk.redraw("board")
         return bool(shown)
 
     def ask(self) -> None:
-        """Show advice on the present question and keep it in the log, or put it away; say why if there is none."""
+        """Show advice on the current question and write it to the log, or hide it if shown; show a notice if there
+        is none.
+        """
         desk, prompt = self._desk, self._desk.prompt
         if self.given:
             self.close()
@@ -62,7 +64,7 @@ class Advice:
 
 
 def told(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> str:
-    """Return the advice as a sentence."""
+    """Return the advice as a sentence: the answer and its reasons."""
     said = bot_thoughts.said(state, decision, answer)
     return text("advice-answer", answer=said, why=bot_thoughts.reasons_said(reasons), known=len(reasons))
 

@@ -1,4 +1,4 @@
-"""Lines of the log with the reasons for the computer's orders."""
+"""Log lines with the reasons for the bot's orders."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class BotReasons:
-    """Adds a line after each deed of a side that the computer plays, if a fact on the table speaks for it."""
+    """Adds a log line after each order of a bot's side for which a public fact speaks."""
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
@@ -25,7 +25,9 @@ class BotReasons:
         """The reason of the last deed, with the number of answers, until the deed itself is in the log."""
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Handle an event that was applied and is not yet in the log."""
+        """Handle an event that was applied but is not yet in the log; `answers` is the number of answers given so
+        far.
+        """
         self.tell(answers)
         side = _doer(state, event)
         found = self._walks.ended(state, event)
@@ -34,7 +36,10 @@ class BotReasons:
             self._untold = (answers, state, found) if found is not None else None
 
     def tell(self, answers: int) -> None:
-        """Put the last reason into the log, after `answers` answers; forget it if its deed was taken back."""
+        """Write the pending reason into the log; discard it if its order was undone.
+
+        `answers` is the number of answers given so far.
+        """
         if self._untold is not None:
             before, state, found = self._untold
             self._untold = None

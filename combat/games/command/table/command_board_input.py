@@ -22,21 +22,22 @@ CARD = 140
 
 
 class CommandBoardInput(BoardInput[Hex]):
-    """Units, cards and hexes under the pointer, and the key that passes."""
+    """Hit-testing of units, cards and hexes, and the key that passes."""
 
     def __init__(self, desk: CommandHub, units: UnitsOnBoard) -> None:
         self._desk, self._units = desk, units
         self._where: Hex | None = None
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return the things at a point of the screen: a unit or its weapon, then the hex."""
+        """Return the things at a screen point: the unit or weapon, if any, then the hex."""
         piece, hex_ = self._units.at(position), self._desk.view.place_at(position)
         found = [PieceId(piece) if piece else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """Update the hovered hex, fan out a stack unless a piece is dragged, and update the form; return whether a fan
-        changed.
+        """Handle a move of the pointer: update the hovered hex and fan out a stack; return whether a fan changed.
+
+        No stack is fanned out while a piece is dragged.
         """
         held = self._desk.input.held
         where = None if position is None else self._desk.view.place_at(position)
@@ -46,7 +47,7 @@ class CommandBoardInput(BoardInput[Hex]):
         return self._units.point(None if held is not None and held.moved else position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the drawn piece of a thing being dragged; raise TypeError for one that cannot be dragged."""
+        """Return the image of a thing being dragged; raise TypeError if it cannot be dragged."""
         match thing:
             case PieceId(piece):
                 return self._units.piece(piece, self._units.size)

@@ -1,4 +1,4 @@
-"""Desk state of a game of COMMAND! beyond what every table has: counters, paths and overlays of the player."""
+"""Desk of COMMAND!: counters, paths and overlays of the player, beyond what every table has."""
 
 from __future__ import annotations
 
@@ -70,17 +70,17 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     @property
     def seat(self) -> Seat:
-        """Seat of the player, whose hand and chits are open."""
+        """Return the player's seat, whose hand and chits are open."""
         return self.desk.session.seat
 
     @property
     def raised(self) -> int:
-        """Raised card of the hand, by pointer or key; 0 for none."""
+        """Return the card of the hand raised by pointer or key; 0 for none."""
         return self._raised
 
     @property
     def looked_from(self) -> Hex | None:
-        """Origin of the sight overlay; None if it is off."""
+        """Return the hex that the sight overlay starts from; None if it is off."""
         return (self.spot or self.place_of(self.desk.selection.piece)) if self.overlay == SIGHT else None
 
     def look_from(self, hex_: Hex | None) -> None:
@@ -116,7 +116,9 @@ class CommandDesk(TitleDesk[State, Hex]):
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the player's answer given in advance; None if the player must be asked."""
+        """Return the answer that the player has given in advance by a declared shot, an order of rolls or a path;
+        else None.
+        """
         state = self.desk.state
         found = (said(decision, state) for said in (self.meant, self.rolls, self.way))
         return next((answer for answer in found if answer is not None), None)
@@ -133,40 +135,42 @@ class CommandDesk(TitleDesk[State, Hex]):
         return piece in self.desk.state.units or piece in self.desk.state.weapons
 
     def is_own(self, piece: str) -> bool:
-        """Return whether a piece is the player's."""
+        """Return whether a piece belongs to the player's seat."""
         state = self.desk.state
         found = state.units.get(piece) or state.weapons.get(piece)
         return found is not None and found.side == self.seat
 
     def place_of(self, piece: str) -> Hex | None:
-        """Return the place of a piece; None if it is not on the board."""
+        """Return the hex of a piece; None if it is not on the board."""
         state = self.desk.state
         unit = state.units.get(piece) or (state.carrier(piece) if piece in state.weapons else None)
         return unit.hex or None if unit is not None and not unit.fate else None
 
     def pieces_at(self, hex_: Hex) -> Sequence[str]:
-        """Return the units in a hex, the topmost first."""
+        """Return the ids of the units in a hex, the topmost first."""
         return [unit.id for unit in reversed(self.units.pile(hex_))]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default."""
+        """Return the pieces that Tab cycles through by default: the player's units on the map."""
         return [unit.id for unit in self.desk.state.on_map(self.seat)]
 
     def start(self) -> Hex:
-        """Return the initial cursor: the selected piece, else the player's first unit, else the set-up zone."""
+        """Return the initial cursor: the selected piece's hex, else that of the player's first unit, else the set-up
+        zone.
+        """
         state = self.desk.state
         zone = state.book.forces[self.seat or state.book.first].zone
         return self.place_of(self.desk.selection.piece) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
     def counter_box(self, piece: str) -> pygame.Rect | None:
-        """Return the screen area of a piece's counter with everything on it; None to use its place."""
+        """Return the screen area of a piece's counter with its markers; None if it is not shown."""
         place = self.units.place_of(piece)
         return None if place is None else place.rect
 
     # -- notifications ----------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Lower the raised card at a new question, before which the log has all reasons."""
+        """Prepare for a new question: write pending reasons into the log and lower the raised card."""
         self.reasons.tell(self.desk.session.answers)
         self._answer_card = 0
         self.raise_card(0)
@@ -174,7 +178,7 @@ class CommandDesk(TitleDesk[State, Hex]):
     def is_own_deed(self, event: Event) -> bool:
         """Return whether an event is the player's own doing.
 
-        It is if the player takes an objective in the player's turn, or has just chosen the unit or hex of the event.
+        So it is if the player takes an objective in the player's turn, or has just chosen the unit or hex of the event.
         """
         if isinstance(event, ObjectiveTaken):
             return event.side == self.seat == self.desk.state.active
@@ -184,14 +188,15 @@ class CommandDesk(TitleDesk[State, Hex]):
         return given[-1].value in (getattr(event, "unit", None), getattr(event, "hex", None))
 
     def is_own_harm(self, event: Event, entry: LogEntry) -> bool:
-        """Return whether an event harms a piece of the player, takes one of the player's cards, or gives the enemy
-        points."""
+        """Return whether an event harms a piece of the player, discards a card of the player or gives the enemy
+        points.
+        """
         if isinstance(event, CardsDiscarded | PointsScored):
             return (event.side == self.seat) == isinstance(event, CardsDiscarded)
         return super().is_own_harm(event, entry)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Handle an event after it was applied."""
+        """Handle an event after it was applied; `answers` is the number of answers given so far."""
         self._answers = answers
         self.reasons.happened(answers, state, event)
         if self._raised and self._raised not in state.hands.get(self.seat, ()):

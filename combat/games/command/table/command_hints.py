@@ -54,7 +54,7 @@ HINTS: tuple[Hint, ...] = (
 
 
 def subjects(state: State, happening: Event | Decision) -> Iterator[Thing[Hex]]:
-    """Yield the pieces and hexes that an event or a question is about, the main one first."""
+    """Yield the pieces and hexes that an event or question is about, the main one first."""
     match happening:
         case React(hex=hex_) if hex_:
             yield PlaceId(hex_)

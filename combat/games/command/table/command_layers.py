@@ -56,13 +56,11 @@ class CommandLayers:
     # -- scene interface --------------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None if nothing
-        does.
-        """
+        """Return None, since nothing here extends over other panes."""
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return additional key actions: action name -> callback."""
+        """Return further key actions, by name, with their callbacks."""
         shown = {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
         return {**shown, ADVICE: self.desk.title_desk.advice.ask}
 
@@ -71,7 +69,7 @@ class CommandLayers:
         return any(overlay.cancel() for overlay in reversed(self.overlays))
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on what is above the board; return False to leave it to the board."""
+        """Handle a click on an overlay; return False to leave it to the board."""
         return self.missed.press(position) or any(overlay.press(position) for overlay in reversed(self.overlays))
 
     def released(self, event: pygame.event.Event) -> bool:
@@ -79,7 +77,9 @@ class CommandLayers:
         return any(overlay.released(event) for overlay in self.overlays)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point: of an overlay, otherwise on the hex and its contents; None for none."""
+        """Return the tooltip for a point: of an overlay, otherwise of the hex and its contents; None if there is
+        none.
+        """
         for overlay in reversed(self.overlays):
             if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
@@ -89,12 +89,12 @@ class CommandLayers:
     # -- layers -----------------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Draw what belongs on the map sheet, below all highlights."""
+        """Draw the parts of the overlays that belong on the map sheet, below all highlights."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_sheet, surface)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the overlays, the hexes of the selected log line, and the cursor hex."""
+        """Draw the overlays on the ground, the hexes of the selected log line, and the cursor hex."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_ground, surface)
         for hex_ in self.desk.log_places.lit:
@@ -108,7 +108,7 @@ class CommandLayers:
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the lines of overlays and of the current motion, below the counters."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_pencil, surface)
         showing = self.desk.mirror.showing
@@ -116,13 +116,13 @@ class CommandLayers:
             GUARD.draw(showing.motion.draw_low, surface, showing.share)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the counters, then the overlays at their level."""
+        """Draw the counters, then the overlays at the level of counters."""
         GUARD.draw(self.desk.title_desk.units.draw, surface)
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_pieces, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw effects, overlays in the air, and the current motion."""
+        """Draw effects, overlays above the counters, the current motion, and the reason for a refused drop."""
         if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         for overlay in self.overlays:

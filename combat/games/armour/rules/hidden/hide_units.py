@@ -27,7 +27,7 @@ class HideUnits(WrittenDecision[State, Hiding]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end."""
+        """Yield random legal answers, endlessly."""
         units = [unit.id for unit in unseen_units(state, self.seat)]
         while True:
             ambush, reserve = list[str](), list[str]()

@@ -43,11 +43,11 @@ class Shoot(Decision):
 
     @property
     def passes_with(self) -> Answer | None:
-        """The answer that declines; None if declining is not possible."""
+        """Return the answer that declines, DONE; None if an attack is compulsory."""
         return None if self.must else DONE
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Raise Uncountable, because the answers are too many to list."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
@@ -61,7 +61,7 @@ class Shoot(Decision):
         return shot_refusal(state, self.seat, self.occasion, shot)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end."""
+        """Yield random legal answers, endlessly."""
         found = dict.fromkeys(_in_sight(state, self.seat, self.occasion))
         shots = by_lot(found, lambda shot: _too_weak(state, self.seat, self.occasion, shot) is None, numbers)
         while True:
@@ -75,7 +75,7 @@ class Shoot(Decision):
 
 
 def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:
-    """Return the attacks that are legal now: each piece alone, and each with its whole connected group."""
+    """Return the attacks that are legal now: by each piece alone, and by each piece with its whole connected group."""
     found = dict.fromkeys(_in_sight(state, side, occasion))
     return [shot for shot in found if _too_weak(state, side, occasion, shot) is None]
 
@@ -100,7 +100,7 @@ def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
 
 
 def smoke_shots(state: State, occasion: Occasion) -> list[str]:
-    """Return the pieces that may fire smoke at some hex now."""
+    """Return the weapons that can fire smoke at some hex now; only in a Fire order."""
     if occasion != "fire":
         return []
     return [
@@ -117,7 +117,7 @@ def _all_hexes(state: State) -> tuple[Hex, ...]:
 
 
 def ready(state: State, occasion: Occasion) -> list[str]:
-    """Return the pieces that may fire now, ignoring sight: activated for it and not yet fired (11.1)."""
+    """Return the pieces that may fire now, whatever they see: activated for it and not yet fired (11.1)."""
     order = state.order
     assert order is not None
     if occasion == "fire":
@@ -142,7 +142,7 @@ def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
 
 
 def piece_refusal(state: State, occasion: Occasion, piece: str, hex_: Hex) -> Refusal | None:
-    """Return the reason why a piece cannot fire at a hex now; None if it can."""
+    """Return the reason why a piece cannot fire at a hex now; None if it can (11.1)."""
     if piece not in ready(state, occasion):
         return Refusal("not-ready", "11.1", (("piece", piece),))
     return aim_refusal(state, piece, hex_, spotters(state))

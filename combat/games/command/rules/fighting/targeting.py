@@ -28,7 +28,10 @@ def spotters(state: State) -> list[Unit]:
 
 
 def target(state: State, attack: Attack) -> Steps[None]:
-    """Make the targeting roll: the product of the dice less hindrance must exceed the range (11.9)."""
+    """Make the targeting roll: the product of the dice less hindrance must exceed the range (11.9).
+
+    A miss may land in another hex (11.11), or end the attack.
+    """
     weapon, hex_ = attack.pieces[0], attack.hexes[0]
     start = holder(state, weapon).hex
     far = distance(start, hex_)
@@ -43,7 +46,7 @@ def target(state: State, attack: Attack) -> Steps[None]:
 
 
 def hits(product: int, far: int) -> bool:
-    """Return whether a product of the dice, less hindrance, exceeds the range (11.9, 13.4)."""
+    """Return whether a product of the dice, with hindrance subtracted, exceeds the range (11.9, 13.4)."""
     return product > far
 
 
@@ -56,7 +59,9 @@ def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tup
 
 
 def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, list[Hex]]:
-    """Return the result of a miss and its possible hexes: "short", "long", or "missed" with no hex (11.11)."""
+    """Return the result of a miss, "short" or "long", and the hexes where it may land; "missed" and no hex for
+    neither (11.11).
+    """
     short = fate.white > fate.colour
     if not state.book.options.near_misses or fate.white == fate.colour or (short and distance(start, hex_) < 2):
         return "missed", []
@@ -65,8 +70,10 @@ def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, 
 
 
 def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:
-    """Return the hex adjacent to a target nearest to the firer (`short`), or farthest; two if the line runs along a
-    side."""
+    """Return the hexes adjacent to a target on the line to the firer: nearer to it (`short`), or farther.
+
+    One hex, or two if the line runs along a hexside; hexes off the map are left out.
+    """
     grid, known = state.book.map.board.grid, land_of(state.book).by_axial
     line = grid.line(grid.slots[hex_], grid.slots[start])
     q, r = hex_.axial

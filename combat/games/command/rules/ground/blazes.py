@@ -18,13 +18,16 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def takes_blaze(state: State, hex_: Hex) -> bool:
-    """Return whether a hex can be set on fire: on the map, no water, not burning, and a marker is available."""
+    """Return whether a hex can be set on fire: it is on the map, no water, not burning, and a marker is left (18.6)."""
     free = len(state.blazes) < state.book.blazes and hex_ not in state.blazes
     return free and state.book.map.board.contains(hex_) and not is_water(state, hex_)
 
 
 def light(state: State, hexes: Iterable[Hex], why: str) -> Steps[None]:
-    """Set hexes on fire, removing smoke and works in them; then evacuate units from all of them."""
+    """Set hexes on fire, then evacuate the units in them (18.6).
+
+    Yields NothingCame, with `why`, for a hex that cannot burn.
+    """
     lit: list[Hex] = []
     for hex_ in hexes:
         if takes_blaze(state, hex_):

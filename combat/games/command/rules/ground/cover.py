@@ -12,7 +12,10 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> Ledger:
-    """Return the cover of a side's units in a hex, against an attack if given: the best source and its reductions."""
+    """Return the cover of a side's units in a hex as terms: the best source and its reductions (17.5).
+
+    With `attack`, the cover against that attack; mines and flames ignore cover.
+    """
     if attack is not None and (attack.flames or attack.kind == "mines"):
         return ()
     best = max(_sources(state, hex_, attack), key=lambda term: term.value)
@@ -26,7 +29,7 @@ def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> 
 
 
 def shelling(side: Seat, hex_: Hex) -> Attack:
-    """Return a placeholder attack by mortars or artillery on a hex, used to query cover against it (18.2)."""
+    """Return a made-up indirect attack on a side's units in a hex, to query their cover against artillery (18.2)."""
     return Attack("impact", other_side(side), (hex_,), indirect=True)
 
 

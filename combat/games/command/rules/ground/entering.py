@@ -17,8 +17,7 @@ TRENCH = 1
 
 
 def forbidden(state: State, start: Hex, end: Hex) -> Refusal | None:
-    """Return the reason why no unit can go from one hex to another at any cost, or None; cliffs are checked
-    separately."""
+    """Return the reason why no unit can step from one hex to another; None if units can. Cliffs are not checked."""
     return _forbidden(state, land_of(state.book).passage(start, end), end)
 
 
@@ -31,7 +30,7 @@ def _forbidden(state: State, passage: Passage | None, end: Hex) -> Refusal | Non
 
 
 def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
-    """Return the reason why a side's units cannot move from one hex to another; None if they can (9.4)."""
+    """Return the reason why a side's units cannot move from one hex to an adjacent one; None if they can (9.4)."""
     passage = land_of(state.book).passage(start, end)
     if (why := _forbidden(state, passage, end)) is not None:
         return why
@@ -41,7 +40,7 @@ def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | No
 
 
 def forbidden_to_stand(state: State, hex_: Hex) -> bool:
-    """Return whether no unit may ever be in a hex, however it would get there."""
+    """Return whether units can never be in a hex: it is impassable or burning."""
     return not land_of(state.book).terrain(hex_).passable or hex_ in state.blazes
 
 
@@ -51,7 +50,7 @@ def cliff_between(state: State, start: Hex, end: Hex) -> bool:
 
 
 def passage_between(state: State, start: Hex, end: Hex) -> Passage:
-    """Return the map's data for a step between two adjacent hexes."""
+    """Return the map's data for a step between two adjacent hexes of the map."""
     passage = land_of(state.book).passage(start, end)
     assert passage is not None
     return passage
@@ -73,19 +72,19 @@ def sheltered(state: State, start: Hex, end: Hex) -> bool:
 
 
 def cost(state: State, start: Hex, end: Hex) -> Ledger:
-    """Return the movement points of a step into an adjacent hex as terms; the step must be legal."""
+    """Return the cost of a legal step into an adjacent hex, in movement points, as terms."""
     if sheltered(state, start, end):
         return (Term("trench", TRENCH, "18.2"),)
     return passage_between(state, start, end).cost
 
 
 def price(state: State, start: Hex, end: Hex) -> int:
-    """Return the movement points of a step as a number."""
+    """Return the cost of a legal step into an adjacent hex, in movement points."""
     return TRENCH if sheltered(state, start, end) else passage_between(state, start, end).price
 
 
 def stops_in(state: State, start: Hex, end: Hex) -> bool:
-    """Return whether wire in either hex ends the move after this step (18.4)."""
+    """Return whether wire in the hex left or entered ends the move after this step (18.4)."""
     kinds = state.book.work_kinds
     return any((work := state.works.get(hex_)) is not None and kinds[work].wire for hex_ in (start, end))
 
@@ -102,7 +101,7 @@ def is_mined(state: State, hex_: Hex) -> bool:
 
 
 def mined(state: State, hexes: Iterable[Hex]) -> list[Hex]:
-    """Return the mined hexes among those that a unit leaves and enters (18.3)."""
+    """Return those of some hexes that have mines (18.3)."""
     return [hex_ for hex_ in hexes if is_mined(state, hex_)]
 
 
@@ -117,5 +116,5 @@ def enemy_edge(state: State, side: Seat, hex_: Hex) -> bool:
 
 
 def friendly_edge(state: State, side: Seat) -> tuple[Hex, ...]:
-    """Return the hexes of a side's friendly edge."""
+    """Return the hexes of a side's own map edge."""
     return state.book.map.board.edge_hexes(state.book.forces[side].edge)

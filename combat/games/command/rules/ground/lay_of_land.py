@@ -56,13 +56,11 @@ class LayOfLand:
         return self._terrains[hex_]
 
     def side_terrain(self, one: Hex, other: Hex) -> SideTerrain | None:
-        """Return the feature along the side between two hexes, or None."""
+        """Return the feature along the side between two hexes; None if there is none."""
         return self._sides.get(hexside(one, other))
 
     def passage(self, start: Hex, end: Hex) -> Passage | None:
-        """Return the step between two adjacent hexes of the map; None if the hexes are not adjacent or not on
-        the map.
-        """
+        """Return the data of a step between two hexes; None if they are not adjacent or not on the map."""
         found = self._passages.get(start)
         return None if found is None else found.get(end)
 
@@ -92,7 +90,7 @@ class LayOfLand:
         return any(kind.bonus for kind in self._ways.get(hex_, ()))
 
     def road_cover(self, hex_: Hex) -> int:
-        """Return the cover that ways subtract in a hex, 0 or less (17.3)."""
+        """Return the cover that ways subtract in a hex, as a number of 0 or less (17.3)."""
         return 0 if self._rural else min((kind.cover for kind in self._ways.get(hex_, ())), default=0)
 
 
@@ -102,7 +100,7 @@ _MOST = 16
 
 
 def land_of(book: Book) -> LayOfLand:
-    """Return the index of a book's map, cached for the last 16 books."""
+    """Return the index of a book's map; cached for the last 16 books."""
     found = _MADE.get(id(book))
     if found is None or found[0] is not book:
         while len(_MADE) >= _MOST:

@@ -13,12 +13,15 @@ from combat.games.command.rules.state import State
 
 
 def takes_smoke(state: State, hex_: Hex) -> bool:
-    """Return whether a hex can have smoke (18.5)."""
+    """Return whether a hex can have smoke: it is on the map, no water and not burning (18.5)."""
     return state.book.map.board.contains(hex_) and not is_water(state, hex_) and hex_ not in state.blazes
 
 
 def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
-    """Draw a smoke marker and place it; report NothingCame if the hex has thicker smoke or the cup is empty."""
+    """Draw a smoke marker and place it in a hex (18.5).
+
+    Yields NothingCame, with `why`, if the hex cannot have smoke or the cup is empty.
+    """
     if not takes_smoke(state, hex_) or not state.smoke_cup:
         yield NothingCame(why, hex_)
         return
@@ -27,7 +30,10 @@ def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
 
 
 def put_work(state: State, hex_: Hex, work: str, why: str) -> Steps[None]:
-    """Place a work in a hex and update control of objectives; report NothingCame if the hex cannot take it."""
+    """Place a work in a hex and update control of objectives.
+
+    Yields NothingCame, with `why`, if the hex cannot have the work.
+    """
     if not may_have_work(state, hex_):
         yield NothingCame(why, hex_)
         return

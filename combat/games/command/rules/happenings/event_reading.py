@@ -60,7 +60,7 @@ HAPPENINGS: Mapping[EventKind, Happening] = {
 
 
 def read_event(state: State, side: Seat, empty: bool) -> Steps[None]:
-    """Read the next card of a side's deck and carry out its event; `interrupt` fights any melees that follow (15.0)."""
+    """Read the next card of a side's deck and carry out its event; update control of objectives (15.0)."""
     card = yield from look(state, side, "event", "15.0")
     yield EventRead(side, card.id)
     yield from HAPPENINGS[card.event](state, side, card)

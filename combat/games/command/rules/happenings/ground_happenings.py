@@ -1,4 +1,4 @@
-"""Events that change terrain: smoke, blazes, works (15.04-15.35)."""
+"""Events that change terrain: smoke, blazes, works (15.04-15.35). `side` reads the event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORKS: dict[EventKind, str] = {"booby-trap": "mines", "rubble": "wire", "shellho
 
 
 def digs(kind: EventKind, work: str) -> Callable[[State, Seat, FateCard], Steps[None]]:
-    """Return the effect of an event that places a work in a random hex."""
+    """Return the function that carries out an event which places a work in a random hex."""
 
     def happening(state: State, side: Seat, card: FateCard) -> Steps[None]:
         """Place a work in a random hex; units already there are not attacked."""
@@ -35,13 +35,13 @@ def digs(kind: EventKind, work: str) -> Callable[[State, Seat, FateCard], Steps[
 
 
 def blaze(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Set a random hex on fire."""
+    """Set a random hex on fire (15.04)."""
     spot = yield from random_hex(state, side, "blaze")
     yield from light(state, (spot,), "blaze")
 
 
 def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Remove all smoke and starshells and spread each blaze downwind; the reader chooses if markers run short."""
+    """Remove all smoke and starshells and spread each blaze downwind; `side` chooses if markers run short (15.06)."""
     still = not state.smoke and not state.starshells
     for hex_ in list(state.smoke):
         yield SmokeLifted(hex_, "breeze")
@@ -67,7 +67,7 @@ def dust(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a hex with friendly units for foxholes; report NothingCame if none is chosen."""
+    """Ask `side` for a hex with its units and place foxholes there (15.13); yield NothingCame if none is chosen."""
     sites = dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex))
     hex_ = yield from pick_hex(side, sites, "entrench", "15.13", may_pass=True)
     if hex_:
@@ -77,7 +77,7 @@ def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for mines or wire to be removed; report NothingCame if none is chosen."""
+    """Ask `side` for a hex with mines or wire and remove them (15.28); yield NothingCame if none is chosen."""
     kinds = state.book.work_kinds
     sites = [hex_ for hex_, work in state.works.items() if kinds[work].mines or kinds[work].wire]
     hex_ = yield from pick_hex(side, sites, "sappers", "15.28", may_pass=True)
@@ -88,9 +88,9 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a hex adjacent to a friendly unbroken squad, and place smoke in it.
+    """Ask `side` for a hex adjacent to one of its unbroken squads and place smoke in it (15.35).
 
-    Each side with units in the hex breaks one of them. Reports NothingCame if no hex is chosen.
+    Each side with units in the hex then breaks one of them. Yields NothingCame if no hex is chosen.
     """
     board = state.book.map.board
     squads = [unit.hex for unit in state.on_map(side) if state.figure(unit).size == "squad" and not unit.broken]

@@ -1,4 +1,4 @@
-"""Events that bring units: heroes, privates, support, returning casualties (15.14-15.34)."""
+"""Events that bring units: heroes, privates, support, returning casualties (15.14-15.34). `side` reads the event."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _id_of(side: Seat, figure: str) -> str:
 
 
 def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a hex with a friendly broken unit, and place a private in it; report NothingCame for none."""
+    """Ask `side` for a hex with one of its broken units and place a private there (15.14); else yield NothingCame."""
     figure = state.book.forces[side].private
     broken = dict.fromkeys(unit.hex for unit in state.on_map(side) if unit.broken)
     sites = broken if _in_the_tray(state, side, figure) else ()
@@ -51,8 +51,10 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a friendly hex, place a hero in it, and rally a broken unit there; report NothingCame for
-    none."""
+    """Ask `side` for a friendly hex, place a hero there and let it rally a broken unit (15.16).
+
+    Yields NothingCame if the hero is in play already.
+    """
     figure = state.book.forces[side].hero
     sites = victory.friendly_hexes(state, side) if _in_the_tray(state, side, figure) else ()
     hex_ = yield from pick_hex(side, sites, "hero", "15.16")
@@ -70,8 +72,10 @@ def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Bring support into or adjacent to a random hex, even among enemies; report NothingCame without support or
-    room."""
+    """Bring support of `side` into or adjacent to a random hex, even among enemies (15.17).
+
+    Yields NothingCame if there is no support or no room.
+    """
     arm = yield from roll_support(state, side, "infiltration", "15.17")
     if arm is None:
         yield NothingCame("infiltration")
@@ -85,7 +89,10 @@ def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def reinforcements(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Bring support in at the friendly edge where there is room, or a radio for a side that has none."""
+    """Bring support of `side` in at its map edge, or a radio if it has none (15.26).
+
+    Yields NothingCame if there is no support or no room.
+    """
     arm = yield from roll_support(state, side, "reinforcements", "15.26", radios=True)
     if arm is None:
         yield NothingCame("reinforcements")
@@ -111,7 +118,10 @@ def _fits(state: State, hex_: Hex, unit: Unit) -> bool:
 
 
 def walking_wounded(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Return a unit of either casualty track, broken, in or adjacent to a random hex with room."""
+    """Return an eliminated unit of either side, broken, to a random hex or an adjacent one with room (15.34).
+
+    `side` chooses. Yields NothingCame if there is no unit or no room.
+    """
     lost = [unit for track in state.casualties.values() for unit in track if unit]
     picked = yield from pick_unit(side, lost, "walking-wounded", "15.34")
     if not picked:

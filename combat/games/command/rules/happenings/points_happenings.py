@@ -1,4 +1,4 @@
-"""Events of points, objectives, the surrender marker and hands (15.03-15.32)."""
+"""Events of points, objectives, the surrender marker and hands (15.03-15.32). `side` reads the event."""
 
 from __future__ import annotations
 
@@ -26,20 +26,25 @@ def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> S
 
 
 def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Score for enemy units on the casualty track: one point if they are more than ours, or one each with the
-    option."""
+    """Score for `side` if more enemy units than friendly ones are on casualty tracks (15.03).
+
+    One point, or with the option one for each enemy unit there.
+    """
     lost = {each: endings.losses(state, each) for each in SIDES}
     yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
 
 
 def command_and_control(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Score for controlled objectives: one point for more than the opponent, or one each with the option."""
+    """Score for `side` if it controls more objectives than the opponent.
+
+    One point, or with the option one for each objective.
+    """
     holders = list(state.control.values())
     yield from _paid(state, side, holders.count(side), holders.count(other_side(side)), "command-and-control")
 
 
 def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Move the reader's surrender marker up one space, if the track has one."""
+    """Move the surrender marker of `side` up one space; yield NothingCame at the end of the track."""
     space = state.surrender[side] + 1
     if space <= state.book.figures.casualty_spaces:
         yield SurrenderMoved(side, space)
@@ -48,14 +53,14 @@ def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Draw one more secret chit for the reader; report NothingCame if the cup is empty (5.5)."""
+    """Draw one more secret chit for `side`; yield NothingCame if the cup is empty (5.5)."""
     if not victory.chits_left(state):
         yield NothingCame("mission-objective")
     yield from victory.draw_secret(state, side, "15.23")
 
 
 def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Make the opponent open a secret chit (5.5); after a late event it still scores at the end (4.6)."""
+    """Make the opponent open a secret chit of its choice (5.5); yield NothingCame if it has none."""
     rival = other_side(side)
     if not state.secrets[rival]:
         yield NothingCame("reconnaissance")
@@ -65,7 +70,7 @@ def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Draw and open a chit, and score it (5.5); a late event does not score it (4.6)."""
+    """Draw a chit, open it and score it, unless the event is late (5.5, 4.6); yield NothingCame if the cup is empty."""
     if not victory.chits_left(state):
         yield NothingCame("strategic-objective")
         return
@@ -76,7 +81,7 @@ def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]
 
 
 def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Discard a random card of each hand."""
+    """Discard a random card of each hand (15.15); yield NothingCame if both are empty."""
     if not any(state.hands.values()):
         yield NothingCame("fog-of-war")
     for victim in (side, other_side(side)):
@@ -87,7 +92,9 @@ def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def interrogation(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Show the opponent's hand to the reader, who may discard one of its cards."""
+    """Show the opponent's hand to `side`, which may discard one of its cards (15.19); yield NothingCame if it is
+    empty.
+    """
     rival = other_side(side)
     hand = tuple(sorted(state.hands[rival]))
     if not hand:

@@ -1,4 +1,4 @@
-"""Events that break, rally, suppress, eliminate or harden units (15.01-15.35)."""
+"""Events that break, rally, suppress, eliminate or harden units (15.01-15.35). `side` reads the event."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def _chosen(side: Seat, units: Iterable[Unit], why: EventKind, rule: str, *, may
 
 
 def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a random hex or, if it is empty, the nearest with units, and break all units in it.
+    """Break all units in a random hex or, if it is empty, in the nearest hex with units (15.01).
 
-    Reports NothingCame at night, or if no hex is chosen.
+    `side` chooses among equally near hexes, or none. Yields NothingCame at night or if none is chosen.
     """
     if state.book.night:
         yield NothingCame("air-support")
@@ -56,7 +56,7 @@ def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Make one of the reader's units a veteran (6.4)."""
+    """Make a unit that `side` chooses among its own a veteran (6.4)."""
     raw = [unit for unit in state.on_map(side) if not unit.veteran]
     unit = yield from _chosen(side, raw, "battle-harden", "15.02")
     if unit:
@@ -64,7 +64,9 @@ def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Roll for a broken unit of the reader: above its Morale it is eliminated, otherwise it rallies."""
+    """Roll for a broken unit that `side` chooses among its own: above its Morale it is eliminated, else it rallies
+    (15.08).
+    """
     broken = [unit for unit in state.on_map(side) if unit.broken]
     unit = yield from _chosen(side, broken, "commissar", "15.08")
     if not unit:
@@ -82,7 +84,7 @@ def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Suppress the reader's squads that are out of command range of every leader."""
+    """Suppress the squads of `side` that are out of command range of all its leaders; yield NothingCame if none is."""
     leaders = [unit for unit in state.on_map(side) if is_leader(state, unit)]
     alone = [
         unit
@@ -98,7 +100,7 @@ def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a friendly squad, and split it into two teams (6.10)."""
+    """Ask `side` for one of its squads and split it into two teams (6.10)."""
     squads = [unit for unit in state.on_map(side) if state.figure(unit).size == "squad"]
     unit = yield from _chosen(side, squads, "deploy", "15.10", may_pass=True)
     if unit:
@@ -106,7 +108,7 @@ def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for an unsuppressed unit of either side that has no cover, and suppress it."""
+    """Ask `side` for an unsuppressed unit of either side without cover and suppress it (15.18)."""
     bare = [unit for unit in state.on_map() if not unit.suppressed and total(cover(state, unit.hex, unit.side)) < 1]
     unit = yield from _chosen(side, bare, "interdiction", "15.18")
     if unit:
@@ -114,21 +116,21 @@ def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def killed_in_action(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a broken unit of either side, and eliminate it."""
+    """Ask `side` for a broken unit of either side and eliminate it (15.20)."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "kia", "15.20")
     if unit:
         yield from eliminate(state, (unit,), "kia")
 
 
 def medic(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a broken unit of either side, and rally it."""
+    """Ask `side` for a broken unit of either side and rally it (15.22)."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "medic", "15.22")
     if unit:
         yield from rally(state, unit, "medic")
 
 
 def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a friendly broken unit with an enemy in or adjacent to its hex, and eliminate it."""
+    """Ask `side` for one of its broken units with an enemy in or adjacent to its hex and eliminate it (15.24)."""
     caught = [unit for unit in state.on_map(side) if unit.broken and in_or_beside(state, unit.hex, other_side(side))]
     unit = yield from _chosen(side, caught, "prisoners-of-war", "15.24")
     if unit:
@@ -136,7 +138,7 @@ def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Break the unit of either side nearest to a random hex; the reader chooses among equals."""
+    """Break the unit of either side that is nearest to a random hex; `side` chooses among equals (15.30)."""
     spot = yield from random_hex(state, side, "shell-shock")
     unit = yield from _chosen(side, nearest(list(state.on_map()), spot), "shell-shock", "15.30")
     if unit:
@@ -144,7 +146,7 @@ def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def suppressing_fire(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for an enemy in range and sight of a working friendly machine gun, and suppress it."""
+    """Ask `side` for an enemy in range and sight of one of its working machine guns and suppress it (15.33)."""
     guns = [weapon for weapon in state.weapons.values() if _works(state, side, weapon)]
     targets = [
         unit

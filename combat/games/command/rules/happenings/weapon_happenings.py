@@ -1,4 +1,4 @@
-"""Events that break or recover weapons (15.21, 15.29)."""
+"""Events that break or recover weapons (15.21, 15.29). `side` reads the event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from combat.games.command.rules.state import State
 
 
 def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Break the working weapon of either side nearest to a random hex; the reader chooses among equals."""
+    """Break the working weapon of either side that is nearest to a random hex; `side` chooses among equals (15.21).
+
+    Yields NothingCame if no weapon works.
+    """
     spot = yield from random_hex(state, side, "malfunction")
     armed = [unit for unit in state.on_map() if unit.weapon and not state.weapons[unit.weapon].broken]
     weapons = [unit.weapon for unit in nearest(armed, spot)]
@@ -27,9 +30,9 @@ def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def scrounge(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Ask the reader for a weapon of either side in the box and for a friendly unit without one, which gets it.
+    """Ask `side` for an eliminated weapon of either side and for one of its units to take it (15.29).
 
-    Reports NothingCame if no weapon is chosen.
+    Yields NothingCame if no weapon is chosen.
     """
     takers = {
         weapon.id: [unit.id for unit in state.on_map(side) if may_carry(state, unit, weapon.id)]

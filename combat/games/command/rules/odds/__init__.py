@@ -1,1 +1,1 @@
-"""Exact probabilities of results from the cards that are unknown to a seat, computed with the rules' own sums."""
+"""Exact probabilities of results, from the cards whose place a seat does not know; uses the rules' own sums."""

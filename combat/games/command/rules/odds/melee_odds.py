@@ -29,7 +29,7 @@ class MeleeOdds(Record):
         return dict(self.sums)[side]
 
     def fighters(self, side: Seat) -> tuple[str, ...]:
-        """Return the units of a side that count."""
+        """Return the ids of a side's units that count."""
         return tuple(dict.fromkeys(term.detail for term in self.sum_of(side)))
 
     def chance(self, side: Seat) -> float:
@@ -38,10 +38,10 @@ class MeleeOdds(Record):
 
 
 def of_melee(state: State, hex_: Hex, rolled: Mapping[Seat, int] | None = None) -> MeleeOdds:
-    """Return the prediction of a melee in a hex, without ambushes.
+    """Return the prediction of a melee in a hex, without ambushes (10.4).
 
-    If its strengths are already fixed, those and the totals already rolled are used (10.4); `rolled` are further rolls
-    to assume, by side.
+    If its strengths are already fixed, they and the totals already rolled are used. `rolled` are further rolls to
+    assume, by side.
     """
     begun = next((melee for melee in state.melees if melee.hex == hex_), None)
     ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES) if begun is None else begun.sums
@@ -68,14 +68,16 @@ def _comes_to(state: State, side: Seat, ledger: Ledger, totals: Mapping[Seat, in
 
 
 def of_ambushed(state: State, unit: str, hex_: Hex) -> MeleeOdds | None:
-    """Return the prediction of the melee after an ambush has broken a unit; None if it was the last of its side."""
+    """Return the prediction of the melee after an ambush has harmed a unit; None if no unit of its side would be
+    left.
+    """
     met, victim = state.copy(), state.units[unit]
     met.units[unit] = replace(victim, hex=NOWHERE) if victim.broken else replace(victim, broken=True)
     return of_melee(met, hex_) if met.units_in(hex_, victim.side) else None
 
 
 def of_advance(state: State, units: tuple[str, ...], hex_: Hex) -> MeleeOdds | None:
-    """Return the prediction of the melee after units advance into a hex; None if the hex has no enemy."""
+    """Return the prediction of the melee after units of one side advance into a hex; None if the hex has no enemy."""
     movers: list[Unit] = [state.units[unit] for unit in units]
     if not state.units_in(hex_, other_side(movers[0].side)):
         return None

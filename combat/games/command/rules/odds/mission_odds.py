@@ -28,12 +28,15 @@ class MissionOdds(Record):
     """Probability that the round is lost."""
 
     def chance(self, hex_: Hex) -> float:
-        """Return the probability that a hex is in the area of effect."""
+        """Return the probability that a hex will be in the area of effect."""
         return dict(self.reached).get(hex_, 0.0)
 
 
 def of_mission(state: State, side: Seat, observer: Hex, hex_: Hex) -> MissionOdds:
-    """Return the prediction of a spotting round: two cards, the second drawn without the first."""
+    """Return the prediction of a spotting round of a side's battery in a hex (13.4).
+
+    It counts two cards: one for accuracy, one for the drift.
+    """
     far, hindered = distance(observer, hex_), sight(state, observer, hex_).ledger
     cards = next_cards(state, side)
 

@@ -16,7 +16,7 @@ from combat.games.command.rules.state import State, Unit
 
 
 class Recovery(Record):
-    """Prediction of a Recover roll for a broken unit; the remaining probability is no change."""
+    """Prediction of a Recover roll for a broken unit; the rest to 1.0 is the probability of no change."""
 
     unit: str
     ledger: Ledger
@@ -42,12 +42,15 @@ class Flight(Record):
 
     @property
     def runs(self) -> float:
-        """Probability of any retreat."""
+        """Return the probability of a retreat of any length."""
         return sum(likely for _, likely in self.retreats)
 
 
 def of_recover(state: State, side: Seat) -> tuple[Recovery, ...]:
-    """Return the predictions of a Recover given now, after all suppression is lifted (12.2)."""
+    """Return the predictions of a Recover order given now, one for each broken unit (12.2).
+
+    All suppression counts as lifted.
+    """
     calm = state.copy()
     for unit in state.on_map(side):
         if unit.suppressed:
@@ -68,13 +71,13 @@ def of_rally(state: State, unit: Unit) -> Recovery:
 
 
 def of_routs(state: State, roller: Seat, sides: Iterable[Seat]) -> list[Flight]:
-    """Return the predictions of a Rout rolled by a side for each broken unit of some sides."""
+    """Return the predictions of a Rout rolled by `roller`, for each broken unit of the given sides."""
     broken = (unit for side in sides for unit in state.on_map(side) if unit.broken)
     return [of_rout(state, roller, unit) for unit in broken]
 
 
 def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) -> Flight:
-    """Return the prediction of a Rout roll for a unit; `leaders` is the declared contribution of leaders, if any."""
+    """Return the prediction of a Rout roll for a unit; `leaders` is the declared bonus of its leaders, if declared."""
     ledger = morale(state, unit, leaders=leaders)
     needed, ways = total(ledger), longest(state, unit)
     found, retreats, lost = {"holds": 0.0, "suppressed": 0.0}, dict[int, float](), 0.0

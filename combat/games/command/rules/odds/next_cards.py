@@ -1,4 +1,4 @@
-"""Distribution of a side's next card, over all cards whose place a seat does not know (2.1)."""
+"""Distribution of a side's next card, over all cards whose place in deck or hand a seat does not know (2.1)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ Chances = dict[int, float]
 
 
 def next_cards(state: State, side: Seat) -> tuple[FateCard, ...]:
-    """Return the equally likely next cards of a side; includes the cards of a hidden hand."""
+    """Return the cards that may be a side's next, each equally likely; they include those of a hidden hand."""
     deck = state.decks[side]
     return tuple(state.card(card) for card in deck.top[:1] or sorted(deck.pile))
 
 
 def sums(state: State, side: Seat) -> Chances:
-    """Return the distribution of a side's next roll."""
+    """Return the distribution of a side's next roll: the probability of each sum."""
     return chances(state, side, lambda card: card.sum)
 
 
 def chances(state: State, side: Seat, reads: Callable[[FateCard], int]) -> Chances:
-    """Return the distribution of a value that is read off a side's next card."""
+    """Return the distribution of the value that `reads` takes from a side's next card: the probability of each
+    value.
+    """
     cards = next_cards(state, side)
     return {number: count / len(cards) for number, count in sorted(Counter(map(reads, cards)).items())}
 
 
 def share(state: State, side: Seat, holds: Callable[[FateCard], bool]) -> float:
-    """Return the probability that a predicate holds for a side's next card."""
+    """Return the probability that the predicate `holds` is true for a side's next card."""
     return chances(state, side, holds).get(True, 0.0)
 
 
@@ -41,7 +43,10 @@ def triggered(state: State, side: Seat, trigger: Trigger) -> float:
 
 
 def two_rolls(state: State, first: Seat, second: Seat) -> Iterator[tuple[int, int, float]]:
-    """Yield pairs of results of two consecutive rolls with their probability; one deck is drawn without replacement."""
+    """Yield each pair of results of two consecutive rolls with its probability.
+
+    For rolls from the same deck, the second card is drawn without the first.
+    """
     if first != second:
         after = sums(state, second)
         for one, likely in sums(state, first).items():
@@ -60,9 +65,10 @@ def two_rolls(state: State, first: Seat, second: Seat) -> Iterator[tuple[int, in
 def second_cards(
     cards: tuple[FateCard, ...], holds: Callable[[FateCard], bool]
 ) -> Iterator[tuple[FateCard, float, float]]:
-    """Yield each card with its probability as second card, after a first that fulfils the predicate or not.
+    """Yield each card with two probabilities of being second: after a first card that `holds` accepts, and after
+    another.
 
-    After the last card of a deck any card may follow, as the deck is reshuffled.
+    The deck is reshuffled after its last card, so if there is only one card, it follows itself.
     """
     count, held = len(cards), sum(map(holds, cards))
     last = count == 1

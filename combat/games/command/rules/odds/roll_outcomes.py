@@ -1,4 +1,4 @@
-"""Result words of rolls that depend only on their number: rallying, routing, hitting."""
+"""Result names of rolls that depend only on the number rolled: rallying, routing, hitting."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ ABOUT_PIECES = ("recover", "rout", "targeting", "accuracy")
 
 
 def of_roll(state: State, why: str, subject: str) -> Comes | None:
-    """Return the function from a roll's number, or product, to its result; None if the result depends on more.
+    """Return the function from a roll's number, or product, to its result name; None if the result depends on more.
 
-    Also None for a piece that has left play since, as the end of a deck may come between a roll and its replacement.
+    Also None if the piece rolled for has left play since.
     """
     if subject and why in ABOUT_PIECES and not in_play(state, subject):
         return None

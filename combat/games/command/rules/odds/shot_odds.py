@@ -40,7 +40,7 @@ class Becomes(Record):
 
     @property
     def harmed(self) -> float:
-        """Probability that the unit is harmed in any way, 0.0-1.0."""
+        """Return the probability that the unit is harmed in any way, from 0.0 to 1.0."""
         return 1.0 - self.unharmed
 
 
@@ -70,17 +70,17 @@ class ShotOdds(Record):
 
     @property
     def fp(self) -> int:
-        """Total firepower of the attack."""
+        """Return the total firepower of the attack."""
         return total(self.ledger)
 
 
 def of_shot(state: State, side: Seat, occasion: Occasion, shot: Shot) -> ShotOdds:
-    """Return the prediction of a shot that could be declared now."""
+    """Return the prediction of a shot that a side could declare now."""
     return of_attack(state, declared(state, occasion, side, shot.hex, shot.pieces, smoke=shot.smoke).attack)
 
 
 def of_attack(state: State, attack: Attack) -> ShotOdds:
-    """Return the prediction of an attack before its roll; smoke harms no units."""
+    """Return the prediction of an attack before its roll; smoke has no targets."""
     aimed, rolls = _first_rolls(state, attack)
     ledger = current_strength(state, attack)
     weak = total(ledger) < 1
@@ -93,18 +93,18 @@ def of_attack(state: State, attack: Attack) -> ShotOdds:
 
 
 def with_action(state: State, attack: Attack, action: str) -> ShotOdds:
-    """Return the prediction of an attack after an action is played on it."""
+    """Return the prediction of an attack as if an action had been played on it."""
     return of_attack(state, replace(attack, used=(*attack.used, action)))
 
 
 def of_defence(state: State, attack: Attack, unit: Unit) -> Becomes:
-    """Return the prediction for a unit after the attack is rolled."""
+    """Return the prediction of a unit's defence roll, after the attack roll."""
     against = attack.total_in(unit.hex)
     return _judged(state, attack, unit, against, {(against, number): share for number, share in _own(state, unit)})
 
 
 def of_defence_roll(state: State, attack: Attack, unit: Unit, roll: int) -> Becomes:
-    """Return the result for a unit with a given defence roll."""
+    """Return the prediction for a unit as if it had made the given defence roll."""
     against = attack.total_in(unit.hex)
     return _judged(state, attack, unit, against, {(against, roll): 1.0})
 
@@ -181,9 +181,9 @@ def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mappi
 
 
 def harm(state: State, unit: Unit, result: str) -> str:
-    """Return the effect of a result on a unit in its current state (6.2, 6.3).
+    """Return the effect of a result on a unit by its current state (6.2, 6.3).
 
-    It is "suppressed", "breaks", "eliminated", or "" for none.
+    The effect is "suppressed", "breaks", "eliminated", or "" for none.
     """
     if result == "suppressed" and unit.suppressed:
         result = "breaks" if state.book.options.suppressed_twice_breaks else "holds"

@@ -41,7 +41,7 @@ class WayStep(Record):
 
     @property
     def price(self) -> int:
-        """Movement points that the step costs."""
+        """Return the cost of the step in movement points."""
         return total(self.cost)
 
 
@@ -54,22 +54,22 @@ class Way(Record):
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
-        """The hexes of the path in order, without its start."""
+        """Return the hexes of the path in order, without its start."""
         return tuple(step.hex for step in self.steps)
 
     @property
     def spent(self) -> int:
-        """Movement points that the whole path costs."""
+        """Return the cost of the whole path in movement points."""
         return sum(step.price for step in self.steps)
 
     @property
     def mined(self) -> int:
-        """Number of steps at which mines attack the group (18.3)."""
+        """Return the number of mine attacks on the group along the path (18.3)."""
         return sum(step.mined for step in self.steps)
 
     @property
     def fired_at(self) -> int:
-        """Number of hexes in which the group may be fired at."""
+        """Return the number of hexes of the path in which the group may be fired at."""
         return sum(bool(step.shooters) for step in self.steps)
 
 
@@ -84,10 +84,10 @@ class FarWay(Record):
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
-    """Return the best path to every other hex within a group's Move.
+    """Return the best path to each other hex that a group can reach, by hex.
 
-    Paths are compared by cost, then by mines, then by hexes under possible fire. Each step applies the rules' own
-    event to a copy of the state, so that leaders, roads and wire count as in play.
+    Paths are compared by cost, then by mines, then by hexes under possible fire. Each step applies the rules' own event
+    to a copy of the state, so that leaders, roads and wire count as in play.
     """
     assert state.order is not None
     begun = state.copy()
@@ -121,7 +121,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
 
 
 def cheapest(state: State, units: tuple[str, ...], end: Hex) -> FarWay | None:
-    """Return the cost of the cheapest path to a hex regardless of the points available; None if there is no path.
+    """Return the cost of the cheapest path to a hex whatever points are available; None if there is no path.
 
     Steps are simulated as in `reach`, with `LENT` extra points.
     """
@@ -216,7 +216,7 @@ def _gains(state: State, after: State, units: tuple[str, ...]) -> Ledger:
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the opposing units that could fire at a group just after a step; none if it was sheltered."""
+    """Return the opposing units that could fire at a group just after its step; empty if the step was sheltered."""
     order = _order(state)
     if order.shot_at >= order.expense:
         return ()

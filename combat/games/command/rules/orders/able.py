@@ -1,4 +1,4 @@
-"""Registry of checks whether units can carry out an order (8.3)."""
+"""Registry of the checks whether units can carry out an order (8.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ABLE: dict[str, Able] = {}
 
 
 def able_to(order: str) -> Callable[[Able], Able]:
-    """Return a decorator that registers the check of an order."""
+    """Return a decorator that registers a function as the check of an order."""
 
     def name(judge: Able) -> Able:
         ABLE[order] = judge
@@ -22,5 +22,5 @@ def able_to(order: str) -> Callable[[Able], Able]:
 
 
 def able(state: State, order: str, units: list[Unit]) -> bool:
-    """Return whether at least one of some units, activated together, could carry out an order."""
+    """Return whether units, activated together, could carry out an order: at least one of them can (8.3)."""
     return ABLE[order](state, units)

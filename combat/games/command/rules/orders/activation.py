@@ -24,7 +24,7 @@ class Activate(Decision):
     """The order, or "op-fire"."""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Raise Uncountable, because the answers are too many to list."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
@@ -46,7 +46,7 @@ class Activate(Decision):
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random legal activations: a free unit and some of those that it commands.
 
-        A unit that commands no other and cannot act is dropped after one draw.
+        Ends only when no activation is possible.
         """
         free = free_units(state, self.seat)
         first = list(free)
@@ -72,12 +72,12 @@ def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
 
 
 def free_units(state: State, side: Seat) -> list[Unit]:
-    """Return the units of a side that can be activated now."""
+    """Return the units of a side on the map that can be activated now."""
     return [unit for unit in state.on_map(side) if not unit.activated or state.figure(unit).hero]
 
 
 def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:
-    """Return whether a leader can activate a unit for an order: within Command, or by spotting for its mortar."""
+    """Return whether a leader can activate a unit for an order: within its Command, or by spotting for its mortar."""
     if leader.id == unit.id or not is_leader(state, leader) or is_leader(state, unit):
         return False
     if not _is_scout(state, leader) and distance(leader.hex, unit.hex) <= command(state, leader):
@@ -100,8 +100,7 @@ def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
 
 
 def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
-    """Return the reason why units cannot be activated together; None if they can, as one leader reaches all the
-    others."""
+    """Return the reason why units cannot be activated together; None if one leader reaches all others (6.6)."""
     if len(units) == 1:
         return None
     leaders = [unit for unit in units if is_leader(state, unit)]
@@ -114,6 +113,6 @@ def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | Non
 
 
 def anybody(state: State, side: Seat, order: str) -> bool:
-    """Return whether some unit of a side can be activated and carry out an order."""
+    """Return whether at least one unit of a side can be activated for an order and carry it out."""
     free = free_units(state, side)
     return bool(free) and able(state, order, free)

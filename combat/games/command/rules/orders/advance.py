@@ -23,7 +23,7 @@ from combat.games.command.rules.state import Order, State, Unit
 
 @able_to("advance")
 def can_advance(state: State, units: list[Unit]) -> bool:
-    """Return whether one of the units can advance or exit."""
+    """Return whether at least one of the units can advance into a hex or exit."""
     return any(_goes_somewhere(state, unit) for unit in units)
 
 
@@ -35,7 +35,7 @@ def _goes_somewhere(state: State, unit: Unit) -> bool:
 
 
 def advance_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Return the reason why a unit cannot advance into a hex; None if it can (10.1).
+    """Return the reason why a unit cannot advance into an adjacent hex; None if it can (10.1).
 
     A unit with a weapon cannot cross a cliff.
     """
@@ -53,7 +53,7 @@ class AdvanceOne(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         order = state.order
         assert order is not None
         waiting = [state.units[unit] for unit in left_to_go(state, order)]
@@ -82,24 +82,27 @@ class AdvanceOne(Decision):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        """Return an answer as a Handing, Leaving or Placement, or as plain text if it is none of these."""
+        """Return an answer parsed as a Handing, Leaving or Placement; plain text if it is none of these."""
         return parse_any(answer, Handing, Leaving, Placement)
 
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:
-    """Return the activated units that have not advanced yet."""
+    """Return the activated units on the map that have not advanced yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 
 def must_advance(state: State, order: Order) -> bool:
-    """Return whether no unit has acted yet although one can advance (8.3)."""
+    """Return whether a unit must advance: none has acted yet although one can (8.3)."""
     if order.done:
         return False
     return any(_goes_somewhere(state, state.units[unit]) for unit in left_to_go(state, order))
 
 
 def handings(state: State, units: list[Unit]) -> list[Handing]:
-    """Return the weapon transfers that are possible in place of a step, if the option is on (7.2)."""
+    """Return the weapon transfers from or to some units that are possible in place of a step (7.2).
+
+    Empty if the option `free_transfer` is off.
+    """
     if not state.book.options.free_transfer:
         return []
     ids = {unit.id for unit in units}
@@ -115,7 +118,7 @@ def handings(state: State, units: list[Unit]) -> list[Handing]:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask which unit advances next; continue with melees when none is left."""
+    """Ask which unit advances next and start its step; reach the stage "melees" when none is left."""
     if order.group:
         yield GroupStopped(order.group)
         return

@@ -15,7 +15,7 @@ from combat.games.command.rules.state import Order, State, Unit
 
 @able_to("fire")
 def can_fire(state: State, units: list[Unit]) -> bool:
-    """Return whether one of the units, or its weapon, has an enemy in range and sight."""
+    """Return whether at least one of the units, or its weapon, has an enemy in range and sight."""
     hexes = enemy_hexes(state, units[0].side)
     for unit in units:
         if aim_of(state, unit.id).can_hit_one(state, hexes):
@@ -28,7 +28,7 @@ def can_fire(state: State, units: list[Unit]) -> bool:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask for the next attack; continue with melees when nothing can fire any more or the side stops."""
+    """Ask for the next attack; reach the stage "melees" when nothing can fire any more or the side stops."""
     shots = can_shoot(state, order.side, "fire")
     if shots or smoke_shots(state, "fire"):
         must = shots and not order.done

@@ -51,7 +51,7 @@ def giving_refusal(state: State, side: Seat, kind: OrderKind) -> Refusal | None:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Run the next stage of the current order."""
+    """Run the next stage of the order in progress, yielding questions and events."""
     rule = ORDER_RULES[order.kind]
     if order.stage == "melees":
         yield from _melees(state, order)

@@ -44,7 +44,7 @@ HANDING_COST = 1
 
 @able_to("move")
 def can_move(state: State, units: list[Unit]) -> bool:
-    """Return whether one of the units can enter a hex or exit the map."""
+    """Return whether at least one of the units can enter a hex or exit the map."""
     return any(_can_step(state, unit, moves(state, unit)) for unit in units)
 
 
@@ -62,7 +62,7 @@ def _steps(state: State, side: Seat, start: Hex, left: int) -> Iterator[Hex]:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask which group moves next, or to which hex the current group moves."""
+    """Ask which group moves next, or what the moving group does next, and carry it out."""
     if not order.group:
         yield from _set_off(state, order)
         return
@@ -87,7 +87,7 @@ class SetOff(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Raise Uncountable, because the answers are too many to list."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
@@ -112,7 +112,7 @@ class SetOff(Decision):
         return Refusal("must-move", "8.3") if must_move(state, order) and not _will_move(state, set_off) else None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end."""
+        """Yield random legal answers, endlessly."""
         order = _order(state)
         while True:
             waiting, must = unmoved(state, order), must_move(state, order)
@@ -134,12 +134,12 @@ def _order(state: State) -> Order:
 
 
 def unmoved(state: State, order: Order) -> tuple[str, ...]:
-    """Return the activated units that have not moved yet."""
+    """Return the activated units on the map that have not moved yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 
 def must_move(state: State, order: Order) -> bool:
-    """Return whether no unit has entered a hex or exited yet although one can (8.3)."""
+    """Return whether a unit must move: none has entered a hex or exited yet although one can (8.3)."""
     if order.expense or any(_has_left(state, order, unit) for unit in order.done):
         return False
     return any(_able(state, order, unit) for unit in unmoved(state, order))
@@ -184,7 +184,7 @@ class MoveOn(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         order = _order(state)
         yield from _ways_on(state, order)
         yield from handings(state, remaining(state, order.group), points_left(state, order, self._units(state)))
@@ -193,7 +193,7 @@ class MoveOn(Decision):
             yield STOP
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers: adjacent hexes, transfers, cards, "exit" and "stop"; each is checked."""
+        """Yield random legal answers endlessly: adjacent hexes, transfers, cards, "exit" and "stop"."""
         order, units = _order(state), self._units(state)
         start, left = place_of(state, units), points_left(state, order, units)
         able = [*handings(state, units, left), *on_the_move(state, order), *_exits(state, order, start, left)]
@@ -229,7 +229,7 @@ class MoveOn(Decision):
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
-    """Return the reason why a group cannot go to a hex; None if it can (9.2-9.4)."""
+    """Return the reason why a group cannot move from its hex to another; None if it can (9.2-9.4)."""
     return _refused_within(state, order, start, end, points_left(state, order, units))
 
 
@@ -265,9 +265,10 @@ def _can_go_on(state: State, order: Order) -> bool:
 
 
 def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
-    """Return the weapon transfers possible in the group's hex, for 1 point of the giver or the taker (7.2).
+    """Return the weapon transfers possible in a group's hex, each for 1 point of the giver or the taker (7.2).
 
-    Until a unit has moved, transfers after which no unit could move are left out (8.3).
+    `left` are the points of the group. Until a unit has moved, transfers after which none could move are left out
+    (8.3).
     """
     found = _possible_handings(state, units, left)
     if not found or not must_move(state, _order(state)):

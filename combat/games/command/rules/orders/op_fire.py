@@ -26,7 +26,7 @@ HIDDEN: tuple[ActionKind, ...] = ("hidden-mines", "hidden-wire")
 
 
 def react_to_step(state: State, order: Order) -> Steps[None]:
-    """Ask the opponent for one reaction after a step; called again until it passes.
+    """Ask the opponent for one reaction after a step; called again until it passes (9.6).
 
     Reactions are cards that activate units, hidden works, and one attack.
     """
@@ -45,8 +45,9 @@ def react_to_step(state: State, order: Order) -> Steps[None]:
 
 
 def on_entering(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
-    """Return the cards that may be played after a step; None if public information shows that no reaction is
-    possible.
+    """Return the card uses that the opponent may play after a step, perhaps none.
+
+    None if public information shows that no reaction is possible, so that the opponent need not be asked.
     """
     wanted: list[ActionKind] = []
     if is_open(order) and can_answer(state, side):
@@ -64,7 +65,7 @@ def is_open(order: Order) -> bool:
 
 
 def can_answer(state: State, side: Seat) -> bool:
-    """Return whether a free unit of a side has the moving group in range and sight."""
+    """Return whether free units of a side have the moving group in range and sight."""
     free = free_units(state, side)
     return bool(free) and can_op_fire(state, free)
 
@@ -98,7 +99,7 @@ def _shoot(state: State, side: Seat) -> Steps[None]:
 
 @able_to("op-fire")
 def can_op_fire(state: State, units: list[Unit]) -> bool:
-    """Return whether one of the units, or its weapon, can fire at the moving group."""
+    """Return whether at least one of the units, or its weapon, can fire at the moving group."""
     hexes = targets(state, units[0].side, "op-fire")
     for piece in pieces_of(state, [unit.id for unit in units]):
         if not is_ordnance(state, piece) and aim_of(state, piece).can_hit_one(state, hexes):

@@ -21,7 +21,7 @@ REPAIR, MISSION = "repair", "mission"
 
 
 def radio_of(state: State, side: Seat) -> Radio | None:
-    """Return the radio that a side has in play, or None."""
+    """Return the radio that a side has in play; None if it has none or it has not arrived."""
     radio = state.radios.get(side)
     return radio if radio is not None and not radio.space else None
 
@@ -30,18 +30,20 @@ def radio_of(state: State, side: Seat) -> Radio | None:
 
 
 def deniable(state: State, side: Seat) -> list[str]:
-    """Return the things that a side can deny: the opponent's radio, and at night a starshell."""
+    """Return what a side can deny: the opponent's radio, and at night a starshell (13.1, 19.2)."""
     found = [RADIO] if radio_of(state, other_side(side)) else []
     return [*found, STARSHELL] if state.book.night and state.starshells else found
 
 
 def denial_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why nothing can be denied; None if something can (13.1)."""
+    """Return the reason why a side can deny nothing; None if it can (13.1)."""
     return None if deniable(state, side) else Refusal("no-enemy-radio", "13.1")
 
 
 def deny(state: State, order: Order) -> Steps[None]:
-    """Break the opponent's radio, remove it if broken, or put out a starshell (13.1, 19.2)."""
+    """Carry out Artillery Denied: break the opponent's radio, remove a broken one, or put out a starshell (13.1,
+    19.2).
+    """
     rival = other_side(order.side)
     what = yield from pick_word(order.side, deniable(state, order.side), "deny", "13.1")
     if what == STARSHELL:
@@ -58,7 +60,7 @@ def deny(state: State, order: Order) -> Steps[None]:
 
 
 def observers(state: State, side: Seat) -> list[str]:
-    """Return the leaders that can observe: unbroken and not activated this turn (13.3)."""
+    """Return the ids of the leaders that can observe: unbroken and free to be activated (13.3)."""
     return [
         unit.id
         for unit in state.on_map(side)
@@ -67,7 +69,7 @@ def observers(state: State, side: Seat) -> list[str]:
 
 
 def requestable(state: State, side: Seat) -> list[str]:
-    """Return the things that a side can request: repair of its radio, a fire mission, or at night a starshell.
+    """Return what a side can request: repair of its radio, a fire mission, or at night a starshell.
 
     A starshell needs an observer but no radio.
     """
@@ -79,7 +81,7 @@ def requestable(state: State, side: Seat) -> list[str]:
 
 
 def request_refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why nothing can be requested; None if something can (13.2, 13.3)."""
+    """Return the reason why a side can request nothing; None if it can (13.2, 13.3)."""
     if requestable(state, side):
         return None
     if radio_of(state, side) is None and not state.book.night:
@@ -88,7 +90,7 @@ def request_refusal(state: State, side: Seat) -> Refusal | None:
 
 
 def request(state: State, order: Order) -> Steps[None]:
-    """Repair the side's radio, or run a fire mission or starshell with a leader as observer."""
+    """Carry out Artillery Request: repair the radio, or run a fire mission or starshell with a leader as observer."""
     if order.stage:
         yield from fire_missions.carry_on(state, order)
         return

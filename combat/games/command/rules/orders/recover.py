@@ -16,7 +16,7 @@ from combat.games.command.rules.state import Order, State
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why a side cannot be given a Recover; None if it can (12.1)."""
+    """Return the reason why a side cannot be given a Recover order; None if it can (12.1)."""
     if side in state.spent:
         return Refusal("side-activated", "12.1")
     if not any(unit.broken or unit.suppressed for unit in state.on_map(side)):
@@ -25,7 +25,7 @@ def refusal(state: State, side: Seat) -> Refusal | None:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Lift all suppression, then roll for each unit that was broken at the start, in its owner's order."""
+    """Lift all suppression of the side, then roll for each of its broken units, in the order that it chooses (12.2)."""
     if not order.stage:
         broken = tuple(unit.id for unit in state.on_map(order.side) if unit.broken)
         for unit in list(state.on_map(order.side)):
@@ -57,7 +57,7 @@ def _roll(state: State, side: Seat, unit: str) -> Steps[None]:
 
 
 def recovers(roll_: int, needed: int) -> str:
-    """Return the result of a Recover roll: "rallied", "suppressed" or "holds" (12.2)."""
+    """Return the result of a Recover roll against the Morale `needed`: "rallied", "suppressed" or "holds" (12.2)."""
     if roll_ < needed:
         return "rallied"
     return "suppressed" if roll_ == needed else "holds"

@@ -25,14 +25,16 @@ YES, NO = "yes", "no"
 
 
 def open_sides(state: State) -> list[Seat]:
-    """Return the sides that can be routed: with broken units, not yet activated by a Recover or Rout this turn."""
+    """Return the sides that can be routed: they have broken units and were not activated by a Recover or Rout this
+    turn.
+    """
     return [side for side in _broken_sides(state) if side not in state.spent]
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Return the reason why no Rout can be given; None if one can.
+    """Return the reason why no Rout order can be given; None if one can.
 
-    Either no unit is broken (12.3), or those sides had their order (12.1).
+    Either no unit is broken (12.3), or the sides with broken units had a Recover or Rout this turn (12.1).
     """
     if open_sides(state):
         return None
@@ -47,7 +49,7 @@ def _broken_sides(state: State) -> list[Seat]:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Choose a side, then roll for each of its broken units; each retreat is completed before the next roll."""
+    """Choose a side, then roll for each of its broken units; a retreat is completed before the next roll (12.3)."""
     if not order.stage:
         target = yield from pick_word(order.side, open_sides(state), "rout-whom", "12.3")
         broken = tuple(unit.id for unit in state.on_map(target) if unit.broken)
@@ -87,14 +89,14 @@ def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
 
 
 def routs(roll_: int, needed: int) -> str:
-    """Return the result of a Rout roll: "holds", "suppressed" or "retreats" (12.3)."""
+    """Return the result of a Rout roll against the Morale `needed`: "holds", "suppressed" or "retreats" (12.3)."""
     if roll_ < needed:
         return "holds"
     return "suppressed" if roll_ == needed else "retreats"
 
 
 def tied(unit: Unit) -> str:
-    """Return the effect of a roll equal to Morale: "suppressed", or "holds" if already suppressed (12.3)."""
+    """Return the effect of a Rout roll equal to Morale: "suppressed", or "holds" for a suppressed unit (12.3)."""
     return "holds" if unit.suppressed else "suppressed"
 
 
@@ -158,7 +160,7 @@ def _finish(state: State, order: Order, here: list[str]) -> Steps[None]:
 
 
 def nearer(state: State, unit: Unit) -> list[Hex]:
-    """Return the adjacent hexes that are nearer to a unit's friendly edge, by rows or by columns."""
+    """Return the adjacent hexes that are one row or column nearer to a unit's friendly edge."""
     edge, hex_ = state.book.forces[unit.side].edge, unit.hex
     way = -1 if edge in ("top", "left") else 1
     return [
@@ -170,7 +172,9 @@ def nearer(state: State, unit: Unit) -> list[Hex]:
 
 
 def live_ways(state: State, unit: Unit) -> list[Hex]:
-    """Return the hexes of `nearer` that a unit can retreat into: no enemy, nothing impassable, no cliff (12.6)."""
+    """Return the hexes of `nearer` that a unit can retreat into: passable, without enemies, not across a cliff
+    (12.6).
+    """
     return [
         hex_
         for hex_ in nearer(state, unit)

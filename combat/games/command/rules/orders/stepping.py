@@ -33,7 +33,7 @@ EXIT_COST = 1
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Run the next stage of a step in progress."""
+    """Run the next stage of a step in progress, yielding questions and events."""
     if order.stage == "leaving":
         yield from _leave(state, order)
     elif order.stage == "arriving":
@@ -99,7 +99,7 @@ def _barred(state: State, order: Order, start: Hex) -> bool:
 
 
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
-    """Return the movement points left to the slowest unit of a group at its current hex (9.2, 9.3)."""
+    """Return the movement points left to the slowest unit of a group (9.2, 9.3)."""
     return min([moves(state, state.units[unit]) - order.spent_by(unit) for unit in units])
 
 
@@ -109,7 +109,10 @@ def can_exit(state: State, side: Seat, hex_: Hex) -> bool:
 
 
 def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
-    """Exit units by the enemy edge: score at once, and ask for the Time space of each return (5.2)."""
+    """Let units exit by the enemy edge: score at once and ask for the Time space of each return (5.2).
+
+    Raises GameOver if the side has no unit left on the map.
+    """
     for id_ in units:
         unit = state.units[id_]
         later = range(state.time + 1, state.book.figures.time_spaces + 1)
@@ -124,8 +127,10 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
 
 
 def may_carry(state: State, unit: Unit, weapon: str) -> bool:
-    """Return whether a unit may take a weapon: it has none, and a leader takes none that reduces the leader's Move
-    (7.1)."""
+    """Return whether a unit may take a weapon (7.1).
+
+    It must have none; with the option, a leader takes none that reduces its Move.
+    """
     light = state.weapon_figure(weapon).move >= 0
     leader = state.figure(unit).size == "leader"
     return not unit.weapon and (light or not leader or not state.book.options.light_leaders)

@@ -8,7 +8,7 @@ from combat.games.command.rules.state import State
 
 
 def break_weapon(state: State, weapon: str, why: str) -> Steps[None]:
-    """Break a weapon, or eliminate it if it is already broken."""
+    """Break a weapon, or eliminate it if it is already broken; `why` is the cause. Nothing if nobody carries it."""
     if state.carrier(weapon) is None:
         return
     if state.weapons[weapon].broken:
@@ -18,7 +18,7 @@ def break_weapon(state: State, weapon: str, why: str) -> Steps[None]:
 
 
 def use_up(state: State, pieces: tuple[str, ...]) -> Steps[None]:
-    """Remove single-use weapons after they have fired."""
+    """Eliminate the single-use weapons among pieces that have fired (7.6)."""
     for piece in pieces:
         if piece in state.weapons and state.weapon_figure(piece).once and state.carrier(piece) is not None:
             yield WeaponBoxed(piece, "used")

@@ -25,12 +25,12 @@ FIRST, SECOND = "1", "2"
 
 
 def break_unit(state: State, unit: str, why: str) -> Steps[None]:
-    """Break a unit, or eliminate it if it is already broken. A squad may play Light Wounds instead (14.15)."""
+    """Break a unit, or eliminate it if it is already broken; its owner may play Light Wounds instead (14.15)."""
     yield from break_all(state, (unit,), why)
 
 
 def break_all(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
-    """Break units simultaneously; those that are eliminated go together, as that may end the game (4.4)."""
+    """Break units simultaneously; those already broken are eliminated together, which may end the game (4.4)."""
     hit: list[str] = []
     for unit in remaining(state, units):
         if not (yield from _lightly_wounded(state, state.units[unit])):
@@ -59,9 +59,9 @@ def _lightly_wounded(state: State, squad: Unit) -> Steps[bool]:
 
 
 def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...] = (1,)) -> Steps[tuple[str, ...]]:
-    """Replace a squad by teams and return their ids (6.10).
+    """Replace a squad by `teams` teams and return their ids (6.10).
 
-    The first team keeps its weapon; the teams with the numbers `marked` keep its markers.
+    The first team keeps its weapon; the teams with the numbers in `marked` keep its markers.
     """
     squad = state.units[unit]
     names = tuple(f"{unit}{TEAM_MARK}{number}" for number in range(1, teams + 1))
@@ -71,7 +71,7 @@ def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...]
 
 
 def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
-    """Replace a squad by two teams; if it has a weapon, its owner chooses which team keeps the markers."""
+    """Replace a squad by two teams; if it has a weapon and markers, its owner chooses which team keeps the markers."""
     squad, marked = state.units[unit], FIRST
     if squad.weapon and (squad.suppressed or squad.veteran):
         marked = yield from pick_word(squad.side, (FIRST, SECOND), "markers", "6.10", about=unit)
@@ -79,7 +79,7 @@ def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def heirs(state: State, unit: str) -> list[str]:
-    """Return the ids on the map that remain of a unit: itself, or the teams that replaced it."""
+    """Return the ids on the map that are left of a unit: its own, or those of the teams that replaced it."""
     team = f"{unit}{TEAM_MARK}"
     found = [unit, *[name for name in state.units if name.startswith(team)]]
     return [name for name in found if state.units[name].on_map]
@@ -98,13 +98,16 @@ def suppress(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def rally(state: State, unit: str, why: str) -> Steps[None]:
-    """Turn a broken unit to its unbroken side (6.2)."""
+    """Turn a broken unit on the map to its unbroken side (6.2); nothing otherwise."""
     if state.units[unit].broken and state.units[unit].on_map:
         yield UnitRallied(unit, why)
 
 
 def eliminate(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
-    """Eliminate units simultaneously: casualty track, weapons, points, end of the game (6.5, 5.1, 4.4)."""
+    """Eliminate units simultaneously: casualty track, weapons, points, control of objectives (6.5, 5.1).
+
+    Raises GameOver if that ends the game (4.4).
+    """
     for unit in units:
         victim = state.units[unit]
         if not victim.on_map:
@@ -126,7 +129,7 @@ def _space(state: State, unit: Unit) -> int:
 
 
 def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the given units that are still on the map."""
+    """Return those of some units that are still on the map."""
     return tuple([unit for unit in units if state.units[unit].on_map])
 
 

@@ -20,14 +20,13 @@ def figures_in(state: State, hex_: Hex, side: Seat) -> int:
 
 
 def too_many(state: State, hex_: Hex, side: Seat) -> int:
-    """Return by how many figures a side exceeds the stacking limit in a hex; 0 if it does not."""
+    """Return by how many figures a side exceeds the stacking limit of a hex; 0 if it does not (6.9)."""
     return max(0, figures_in(state, hex_, side) - state.book.figures.stack)
 
 
 def too_many_after(state: State, hex_: Hex, units: Iterable[Unit]) -> int:
-    """Return by how many figures a side would exceed the stacking limit of a hex if units of it were added.
-
-    Returns 0 for none.
+    """Return by how many figures a side would exceed the stacking limit of a hex if it added units; 0 if it would
+    not.
     """
     coming = [unit for unit in units if unit.hex != hex_]
     if not coming:
@@ -37,5 +36,5 @@ def too_many_after(state: State, hex_: Hex, units: Iterable[Unit]) -> int:
 
 
 def has_room(state: State, hex_: Hex, unit: Unit) -> bool:
-    """Return whether a unit fits into a hex without overstacking."""
+    """Return whether a unit can be added to a hex without overstacking (6.9)."""
     return figures_in(state, hex_, unit.side) + size(state, unit) <= state.book.figures.stack

@@ -18,9 +18,9 @@ CREW = "-crew"
 
 
 def roll_support(state: State, side: Seat, why: str, rule: str, *, radios: bool = False) -> Steps[Arm | None]:
-    """Roll on the support table and ask for one of the available results; return None if there are none.
+    """Roll on a side's support table, ask for one of the available results and return it; None if there are none.
 
-    A radio is available only with `radios`.
+    Radios are available only with `radios`.
     """
     fate = yield from roll(state, side, "support", rule)
     offered = {arm.id: arm for arm in _offers(state, side, fate.sum, radios=radios)}
@@ -38,13 +38,13 @@ def _offers(state: State, side: Seat, total: int, *, radios: bool) -> Iterator[A
 
 
 def newcomer(state: State, side: Seat, arm: Arm) -> Unit:
-    """Return the unit that support brings: the unit itself, or the crew of a weapon."""
+    """Return the unit that support brings, not yet placed: the unit itself, or the crew of a weapon."""
     if arm.figure in state.book.weapons:
         return Unit(f"{arm.id}{CREW}", state.book.forces[side].team, side, weapon=arm.id)
     return Unit(arm.id, arm.figure, side)
 
 
 def recruit(state: State, side: Seat, arm: Arm, hex_: Hex) -> UnitRecruited:
-    """Return the event of support entering a hex."""
+    """Return the event by which support enters a hex."""
     unit = newcomer(state, side, arm)
     return UnitRecruited(unit.id, unit.figure, side, hex_, unit.weapon, arm.figure if unit.weapon else "")

@@ -26,12 +26,12 @@ def command_in(state: State, hex_: Hex, side: Seat) -> int:
 
 
 def leadership(state: State, unit: Unit) -> int:
-    """Return the bonus of leaders in its hex for a squad or team; 0 for a leader."""
+    """Return the bonus of the leaders in its hex for a squad or team; 0 for a leader (6.7)."""
     return 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
 
 
 def led(state: State, unit: Unit) -> Ledger:
-    """Return the bonus of leaders in its hex for a unit, as terms."""
+    """Return the bonus of the leaders in its hex for a unit, as terms; empty for 0 (6.7)."""
     return _led_by(leadership(state, unit))
 
 
@@ -60,14 +60,14 @@ def _marked(state: State, unit: Unit, *, wire: bool = True) -> Ledger:
 
 
 def holder(state: State, piece: str) -> Unit:
-    """Return the unit with this id, or the unit that carries this weapon."""
+    """Return the unit with an id, or the unit that carries the weapon with it; one must exist."""
     unit = state.units.get(piece) or state.carrier(piece)
     assert unit is not None
     return unit
 
 
 def in_play(state: State, piece: str) -> bool:
-    """Return whether a unit is on the map, or a weapon is carried by one; the shell of a gun may outlive it."""
+    """Return whether a unit is on the map, or a weapon is carried by a unit on the map."""
     unit = state.units.get(piece) or state.carrier(piece)
     return unit is not None and unit.on_map
 
@@ -78,7 +78,7 @@ def _weapon_leadership(state: State, weapon: str) -> int:
 
 
 def firepower(state: State, piece: str) -> Ledger:
-    """Return the FP of a unit or weapon as terms."""
+    """Return the FP of a unit or weapon as terms, with leaders and markers."""
     if piece in state.weapons:
         return (Term("fp", state.weapon_figure(piece).fp, "6.1", piece), *_led_by(_weapon_leadership(state, piece)))
     unit = state.units[piece]
@@ -86,7 +86,7 @@ def firepower(state: State, piece: str) -> Ledger:
 
 
 def reach(state: State, piece: str) -> int:
-    """Return the Range of a unit or weapon in hexes."""
+    """Return the Range of a unit or weapon in hexes, with leaders and markers."""
     if piece in state.weapons:
         return state.weapon_figure(piece).range + _weapon_leadership(state, piece)
     unit = state.units[piece]
@@ -115,12 +115,15 @@ def moves(state: State, unit: Unit) -> int:
 
 
 def mine_strength(state: State) -> Ledger:
-    """Return the FP of mines (18.3)."""
+    """Return the FP of mines as terms (18.3)."""
     return (Term("mines", state.book.figures.mines_fp, "18.3"),)
 
 
 def morale(state: State, unit: Unit, attack: Attack | None = None, *, leaders: int | None = None) -> Ledger:
-    """Return the Morale of a unit, against an attack if given; `leaders` overrides declared Command (12.4)."""
+    """Return the Morale of a unit as terms, with cover against `attack` if one is given.
+
+    `leaders` replaces the bonus of its leaders by one that they have declared (12.4).
+    """
     with_leaders = led(state, unit)
     if leaders is not None:
         with_leaders = (Term("command", leaders, "12.4"),) if leaders and not is_leader(state, unit) else ()

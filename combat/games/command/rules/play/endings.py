@@ -16,7 +16,7 @@ ENDS = (SURRENDER, WIPED_OUT, EXITED, SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED)
 
 
 class GameOver(Exception):
-    """End of the game; caught by `play`, which reports it. `losers` is empty if points decide."""
+    """Exception that ends the game; caught by `play`, which reports it. `losers` is empty if points decide."""
 
     def __init__(self, how: str, losers: tuple[Seat, ...] = (), winner: Seat = "") -> None:
         super().__init__(how)
@@ -24,7 +24,7 @@ class GameOver(Exception):
 
 
 def check(state: State) -> None:
-    """Raise GameOver if a side surrenders or has no unit on the map; called after eliminations (4.4)."""
+    """Raise GameOver if a side has surrendered or has no unit on the map; called after eliminations (4.4)."""
     surrendered = tuple(side for side in SIDES if has_surrendered(state, side))
     wiped_out = tuple(side for side in SIDES if not any(state.on_map(side)))
     losers = tuple(side for side in SIDES if side in surrendered or side in wiped_out)
@@ -33,26 +33,26 @@ def check(state: State) -> None:
 
 
 def has_surrendered(state: State, side: Seat) -> bool:
-    """Return whether a unit is on a side's surrender space."""
+    """Return whether a unit is on a side's surrender space (4.4)."""
     track, space = state.casualties[side], state.surrender[side]
     return len(track) >= space and bool(track[space - 1])
 
 
 def losses(state: State, side: Seat) -> int:
-    """Return the number of units on a side's casualty track, which its surrender space is compared with (4.4, 5.1)."""
+    """Return the number of units on a side's casualty track, to be compared with its surrender space (4.4, 5.1)."""
     return sum(bool(unit) for unit in state.casualties.get(side, ()))
 
 
 def check_exit(state: State, side: Seat) -> None:
-    """Raise GameOver if a side's last unit on the map has exited voluntarily (4.4c)."""
+    """Raise GameOver if a side has no unit left on the map after an exit (4.4c)."""
     if not any(state.on_map(side)):
         raise GameOver(EXITED)
 
 
 def finish(state: State, over: GameOver) -> Steps[None]:
-    """Report the end of the game; if points decide, score secret chits first (4.5).
+    """End the game and yield its result; if points decide, open and score secret chits first (4.5).
 
-    Chits that were secret until a late event opened them score as well (4.6).
+    Chits that a late event opened are scored too (4.6).
     """
     winner = over.winner
     if over.losers:

@@ -1,4 +1,4 @@
-"""Main loop of the rules: advance the current attack, or order, or turn, or set-up by one stage (3.0).
+"""Main loop of the rules: run the next stage of the attack, order, turn or set-up in progress (3.0).
 
 Every stage depends on the state alone, so that a game can resume at any checkpoint. A checkpoint event is always the
 last event of a stage.
@@ -18,7 +18,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def play(state: State) -> Steps[None]:
-    """Play the game from the current state to its end."""
+    """Play the game from the current state to its end, yielding questions and events."""
     try:
         while state.phase != "over":
             yield from _step(state)
@@ -38,5 +38,5 @@ def _step(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat) -> Steps[None]:
-    """End the game because a side concedes."""
+    """End the game because a side concedes; the opponent wins."""
     yield from endings.finish(state, GameOver(CONCEDED, winner=other_side(seat)))

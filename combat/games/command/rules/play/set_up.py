@@ -29,7 +29,7 @@ SMOKE_TENS = 10
 
 
 def new_state(book: Book) -> State:
-    """Return the state before the first event."""
+    """Return the state of a new game, before its first event."""
     forces = [book.forces[side] for side in SIDES]
     return State(
         book,
@@ -70,7 +70,7 @@ class SetUp(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         zone = state.book.forces[self.seat].zone
         for unit in movable(state, self.seat):
             for hex_ in zone:
@@ -103,7 +103,9 @@ class SetUp(Decision):
         return place_refusal(state, unit, placed.hex)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random placements of the first unplaced unit, then of the first work left."""
+        """Yield random placements of the first unplaced unit or, when all are placed, of the first work left; at
+        last "done".
+        """
         zone = state.book.forces[self.seat].zone
         left, works = unplaced(state, self.seat), state.works_left.get(self.seat, ())
         if left:
@@ -117,7 +119,7 @@ class SetUp(Decision):
 
 
 def movable(state: State, side: Seat) -> list[Unit]:
-    """Return the units of a side that it sets up where it chooses, placed or not."""
+    """Return the units of a side that it sets up freely, placed or not."""
     fixed = {troop.id for troop in state.book.forces[side].troops if troop.hex is not None}
     return [unit for unit in state.units.values() if unit.side == side and not unit.fate and unit.id not in fixed]
 
@@ -142,7 +144,7 @@ def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
 
 
 def set_up(state: State) -> Steps[None]:
-    """Run the next stage of the set-up."""
+    """Run the next stage of the set-up, yielding questions and events."""
     book = state.book
     if not state.active:
         works = tuple(

@@ -14,7 +14,9 @@ SPOTTER = "spotter"
 
 
 def name_spotter(state: State, side: Seat) -> Steps[bool]:
-    """Ask a side for its mortar spotter, if it may name one; return whether it took a scout, who must be set up."""
+    """Ask a side for its mortar spotter, if it may name one; return True if it took a scout instead, still to be set
+    up.
+    """
     answer = yield from pick_unit(side, spotters_offered(state, side), SPOTTER, "11.12", may_pass=True)
     scout = state.book.forces[side].scout
     if scout is not None and answer == scout.id:
@@ -26,7 +28,7 @@ def name_spotter(state: State, side: Seat) -> Steps[bool]:
 
 
 def spotters_offered(state: State, side: Seat) -> list[str]:
-    """Return the leaders that may become a side's spotter, and the scout that it may take instead.
+    """Return the ids of the leaders that may become a side's mortar spotter, and of the scout that it may take instead.
 
     Empty for a side without a mortar, or with a spotter or scout already: one spotter serves all its mortars.
     """

@@ -25,7 +25,10 @@ DUG = "foxholes"
 
 
 def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
-    """Advance the Time marker because of a side's deck or trigger, and carry out the six steps (4.2)."""
+    """Advance the Time marker and carry out the six steps of a time advance (4.2).
+
+    `side` is the owner of the deck; `empty` says that its end is the cause, not a trigger.
+    """
     yield TimeAdvanced(side, min(state.time + 1, state.book.figures.time_spaces), empty)
     yield DeckShuffled(side)
     yield from _sudden_death(state, side)
@@ -84,7 +87,7 @@ def _arrivals(state: State, side: Seat) -> Steps[None]:
 
 
 def entries(state: State, unit: Unit) -> list[Hex]:
-    """Return the hexes at which a unit may arrive."""
+    """Return the hexes of its friendly edge at which a unit may arrive; empty if none has room."""
     return [
         hex_
         for hex_ in friendly_edge(state, unit.side)
@@ -108,5 +111,5 @@ def _dig_in(state: State, side: Seat) -> Steps[None]:
 
 
 def dig_in_sites(state: State, side: Seat) -> list[Hex]:
-    """Return the hexes in which a side may place foxholes with Dig In: those of its units that may have a work."""
+    """Return the hexes in which a side may place foxholes with Dig In: hexes of its units that can have a work."""
     return list(dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex)))

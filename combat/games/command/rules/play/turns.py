@@ -36,7 +36,7 @@ class GiveOrder(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         return filter(self._judge(state), self._candidates(state))
 
     def _candidates(self, state: State) -> Iterator[str]:
@@ -65,7 +65,7 @@ class GiveOrder(Decision):
         return fits
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end."""
+        """Yield random legal answers, endlessly."""
         return by_lot(self._candidates(state), self._judge(state), numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
@@ -93,7 +93,7 @@ class GiveOrder(Decision):
         return any(unit.weapon == weapon for unit in state.on_map(self.seat))
 
     def read(self, answer: Answer) -> str:
-        """Return an answer as a CardUse or Scrapping, or as plain text if it is neither."""
+        """Return an answer parsed as a CardUse or Scrapping; plain text if it is neither."""
         return parse_any(answer, CardUse, Scrapping)
 
     def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
@@ -109,16 +109,13 @@ class DiscardCards(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         hand = sorted(state.hands[self.seat])
         for count in range(min(len(hand), discard_limit(state, self.seat)) + 1):
             yield from map(Cards, combinations(hand, count))
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random discards.
-
-        The number of cards is drawn first, weighted so that every choice is equally likely, then the cards.
-        """
+        """Yield random discards endlessly, each possible set of cards with the same probability."""
         hand = state.hands[self.seat]
         ways = [comb(len(hand), count) for count in range(min(len(hand), discard_limit(state, self.seat)) + 1)]
         while True:
@@ -141,17 +138,17 @@ class DiscardCards(Decision):
 
 
 def discard_limit(state: State, side: Seat) -> int:
-    """Return the number of cards that a side may discard in a turn (3.2)."""
+    """Return the number of cards that a side may discard in a turn at most (3.2)."""
     return state.book.nations[state.book.forces[side].nation].discards
 
 
 def hand_size(state: State, side: Seat) -> int:
-    """Return the hand size that a side refills to (3.4)."""
+    """Return the number of cards to which a side refills its hand (3.4)."""
     return state.book.figures.hands[state.book.forces[side].posture]
 
 
 def turn(state: State) -> Steps[None]:
-    """Run the next stage of the active side's turn."""
+    """Run the next stage of the active side's turn, yielding questions and events."""
     if state.closing:
         yield from _close(state)
         return

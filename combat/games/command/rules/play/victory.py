@@ -26,22 +26,24 @@ PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
 
 
 def score(state: State, side: Seat, points: int, why: str, about: str = "") -> Steps[None]:
-    """Score points for a side, positive or negative; nothing is scored in a late event (4.6).
+    """Score points for a side; negative points are lost. Nothing is scored in a late event (4.6).
 
-    `about` is the id of the piece or objective that it is for.
+    `why` names the source, `about` is the id of the piece or objective concerned.
     """
     if points and (events_pay(state) or why in PAID_ALWAYS):
         yield PointsScored(side, points, why, about)
 
 
 def events_pay(state: State) -> bool:
-    """Return whether points may change now: not within an event once Time has reached Sudden Death (4.6)."""
+    """Return whether points may change now: not in an event once Time has reached sudden death, unless optional
+    (4.6).
+    """
     late = state.trigger == "event" and state.time >= state.sudden_death
     return not late or state.book.options.late_events_pay
 
 
 def doubles(state: State, kind: Literal["exits-doubled", "eliminations-doubled", "all-five"]) -> bool:
-    """Return whether a special chit is open (5.6)."""
+    """Return whether a special chit of a kind is open (5.6)."""
     return any(state.book.chits[chit].kind == kind for chit in state.open_chits)
 
 
@@ -56,13 +58,16 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
 
 
 def due(state: State, objective: int) -> int:
-    """Return the points that a side scores for taking an objective now, without chits that score only at the end
-    (5.5)."""
+    """Return the points that a side scores for taking an objective now; chits that score at the end are left out
+    (5.5).
+    """
     return worth(state, objective, chits=tuple(chit for chit in state.open_chits if chit not in state.owed))
 
 
 def given(state: State, objective: int) -> int:
-    """Return the points that the holder of an objective has scored for it and loses with it (5.5, 4.6)."""
+    """Return the points that the holder of an objective has scored for it, and loses if it loses the objective (5.5,
+    4.6).
+    """
     unpaid = tuple(chit for chit, objectives in state.unpaid.items() if objective in objectives)
     return due(state, objective) - worth(state, objective, chits=unpaid)
 
@@ -79,9 +84,9 @@ def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
 
 
 def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
-    """Give objectives to their sole occupants, score them, and record sole occupants of pillboxes.
+    """Give objectives to the sides that occupy them alone and score them; record who is alone in a pillbox (5.4, 10.5).
 
-    While units are `passing`, in a retreat, no objective changes its holder (5.4).
+    While units are `passing`, in a retreat, no objective changes its holder.
     """
     yield from _forgotten(state)
     if not passing:
@@ -97,7 +102,9 @@ def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
 
 
 def newly_alone(state: State) -> list[tuple[Hex, Seat]]:
-    """Return the sole occupants of pillboxes and bunkers that are not recorded yet (10.5)."""
+    """Return the pillboxes and bunkers occupied by one side alone that is not recorded yet, each with the side
+    (10.5).
+    """
     found = [
         (hex_, holder_of(state, (hex_,)))
         for hex_, work in state.works.items()
@@ -154,7 +161,7 @@ def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
     """Open a chit and score it for the holders of its objectives (5.5).
 
     In a late event it is not scored; a chit that was secret scores at the end instead (4.6). `side` is the owner of a
-    secret chit, "" for an open one.
+    secret chit, "" for a chit from the cup.
     """
     late = not events_pay(state)
     held = (number for number, holder in state.control.items() if holder)
@@ -180,7 +187,9 @@ def draw_open(state: State, rule: str) -> Steps[None]:
 
 
 def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
-    """Draw a secret chit for a side; open it if it has no secret side (5.5). Nothing happens if the cup is empty."""
+    """Draw a secret chit for a side; open it if its kind is shown at once (5.5). Nothing happens if the cup is
+    empty.
+    """
     if not chits_left(state):
         return
     chit = yield from _from_cup(state, "secret-chit", rule, side)
@@ -190,7 +199,7 @@ def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
 
 
 def chits_left(state: State) -> int:
-    """Return the number of chits in the cup, which is public."""
+    """Return the number of chits in the cup, computed from public information."""
     taken = len(state.open_chits) + sum(len(state.secrets[side]) for side in SIDES)
     return len(set(state.book.cup) | set(state.book.open_chits)) - taken
 

@@ -1,4 +1,4 @@
-"""Obstacles of a map that matter to a line of sight, filtered and cached per pair of end levels (16.1-16.6).
+"""Obstacles of a map that matter to lines of sight; filtered and cached by the levels of both ends (16.1-16.6).
 
 Obstacles below a line are left out. Hindrances are separate from obstacles, since they matter only to open lines.
 """
@@ -25,7 +25,7 @@ end is directly behind an obstacle.
 
 
 class Cut(Record):
-    """Obstacle on a line: its hex, or both hexes of a hexside, its kind, level, and the drawn stroke."""
+    """Obstacle on a line: its hex, or both hexes of a hexside; its kind, level, and drawn stroke."""
 
     hex: Hex
     kind: str
@@ -80,11 +80,11 @@ class Obstructions:
         self._between: dict[tuple[int, int], InTheWay] = {}
 
     def between(self, one: int, other: int) -> InTheWay:
-        """Return the obstacles and hindrances for lines between ends of two levels. Cached."""
+        """Return the obstacles and hindrances for lines between ends at two levels; cached."""
         return self._between.get((one, other)) or self._counting(one, other)
 
     def own_crest(self, hex_: Hex, right: bool, down: bool) -> Iterable[CrestStroke]:
-        """Return the crest strokes of a hex at its own level, in one quadrant about its centre."""
+        """Return the crest strokes at a hex's own level, in the quadrant of the hex given by `right` and `down`."""
         return self._own.get((hex_, right, down), ())
 
     def _counting(self, one: int, other: int) -> InTheWay:

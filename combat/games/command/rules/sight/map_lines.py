@@ -37,7 +37,7 @@ class MapLine(Record):
     blocked: Cut | None = None
 
     def turned(self) -> MapLine:
-        """Return the line seen from its other end."""
+        """Return the same line seen from its other end."""
         return MapLine(self.crossed[::-1], self.hindrances[::-1], self.blocked)
 
 
@@ -57,9 +57,10 @@ class Lines:
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
-        """Return the line between two hexes; the reverse line has the same block and the same hexes in reverse order.
+        """Return the line of sight from `a` to `b`; cached.
 
-        It is always computed from the same end, so that the result does not depend on earlier queries.
+        The reverse line has the same block and the same hexes in reverse order. It is always computed from the same
+        end, so that the result does not depend on earlier queries.
         """
         try:  # faster than a test for membership: most lines are cached
             return self._known[a][b]
@@ -169,7 +170,7 @@ _LINES: list[Lines] = []
 
 
 def lines_of(book: Book) -> Lines:
-    """Return the lines of a book's map, shared by all books with this map and these charts."""
+    """Return the lines of sight of a book's map; shared by all books with the same map and charts."""
     kept = _KEPT.get(id(book))
     if kept is None:
         lines = next((lines for lines in _LINES if lines.drawn == _drawn(book)), None) or Lines(book)
@@ -181,7 +182,7 @@ def lines_of(book: Book) -> Lines:
 
 
 def map_line(book: Book, a: Hex, b: Hex) -> MapLine:
-    """Return the line of sight from one hex of the map to another, without temporary markers."""
+    """Return the line of sight from one hex of the map to another, without smoke, blazes and night."""
     return lines_of(book).line(a, b)
 
 

@@ -33,7 +33,7 @@ class Sighting(Record):
 
     @property
     def ledger(self) -> Ledger:
-        """Terms that the hindrance subtracts from an FP or a targeting roll."""
+        """Return the hindrance as a term to subtract from FP or a targeting roll; empty if there is none."""
         if not self.hindrance:
             return ()
         detail = self.cut.kind if self.cut is not None else ""
@@ -41,13 +41,13 @@ class Sighting(Record):
 
 
 def sees(state: State, start: Hex, end: Hex) -> bool:
-    """Return whether a hex is visible from another, at any hindrance."""
+    """Return whether a hex can be seen from another, whatever the hindrance."""
     line = map_line(state.book, start, end)
     return line.blocked is None and _blaze_on(state, line) is None
 
 
 def sight(state: State, start: Hex, end: Hex) -> Sighting:
-    """Return the sighting from one hex to another: block, or the greatest hindrance."""
+    """Return the sighting from one hex to another: what blocks it, or else the greatest hindrance."""
     line = map_line(state.book, start, end)
     blaze = _blaze_on(state, line)
     if line.blocked is not None or blaze is not None:

@@ -1,1 +1,1 @@
-"""After-action report in the program: the same figures as in the HTML report."""
+"""After-action report in the window: the same figures as in the HTML report."""

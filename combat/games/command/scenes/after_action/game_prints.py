@@ -21,7 +21,9 @@ from combat.games.command.words import command_names as names
 
 
 def draw_map(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """Draw the maps in a page of some width, or only measure them; return the y-coordinate below them."""
+    """Draw the maps into a page `width` pixels wide, or only measure them without a surface; return the y below
+    them.
+    """
     tally = report.tally
     fired = [
         Shots(volley.start, volley.end, count, INK[volley.side], volley.side == ALLIES)

@@ -17,7 +17,7 @@ from combat.games.command.words.saved_words import SAVED
 
 
 def report(app: Stage, path: Path) -> Screen:
-    """Return the report of a save, or a message that says why it cannot be used."""
+    """Return the report screen of a save, or a message screen that says why it cannot be used."""
     return or_fault(app, lambda: GameReportScene(app, of_save(path), path))
 
 
@@ -27,7 +27,7 @@ class GameReportScene(ReportSheet[GameReport]):
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
-        """Return the heading: the scenario's title, and the result or progress."""
+        """Return the scenario's title, and the result or the progress."""
         state = self.report.state
         won = text("end-won", winner=state.winner)
         said = f"{won} · {names.score(state)}" if self.report.over else SAVED.reached(state.turn)

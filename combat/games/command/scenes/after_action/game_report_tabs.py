@@ -1,6 +1,7 @@
-"""Tabs of a game's report: each function draws one at a width in pixels, or only measures it (surface None).
+"""Tabs of a game's report: each function draws one tab at a width in pixels and returns its height.
 
-Each returns the height in pixels."""
+With surface None it only measures.
+"""
 
 from __future__ import annotations
 

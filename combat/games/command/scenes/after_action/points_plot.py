@@ -18,7 +18,7 @@ HIGH, RING, TOP = 250, 9, 14
 
 
 def draw_points(column: Column, report: GameReport) -> int:
-    """Draw the plot and its legend; return the y-coordinate below them."""
+    """Draw the plot and its legend; return the y-coordinate below them. Nothing is drawn for fewer than two turns."""
     turns = report.tally.points
     if len(turns) < 2:
         return column.y

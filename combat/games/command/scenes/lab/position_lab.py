@@ -26,7 +26,7 @@ from combat.games.command.title import TITLE
 
 
 class PositionSession(ExpectingSession[State, Book]):
-    """Lab session seen by the active side, with queues for the cards of both decks, chits and smoke."""
+    """Lab session seen by the active side, with queues for the cards of both decks, for chits and for smoke."""
 
     queues = (*SIDES, "chits", "smoke")
     report = REPORT
@@ -37,7 +37,9 @@ class PositionSession(ExpectingSession[State, Book]):
         super().__init__(TITLE, position, position.state.active)
 
     def called(self, queue: str, value: Answer) -> str:
-        """Return the label of a queued item: a card by its dice, a marker by its hindrance."""
+        """Return the label of a queued value: the dice of a card, the hindrance of a smoke marker, or the value
+        itself.
+        """
         if queue in SIDES:
             card = self.start.book.cards[int(value)]
             return f"{card.white}·{card.colour}"
@@ -50,7 +52,7 @@ class PositionPanel(LabPanel[State, CommandDesk, Hex]):
     card_queues = SIDES
 
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """Return the card for a value of a queue; called only for `card_queues`."""
+        """Return the image of the card at an index of a queue; only for `card_queues`."""
         return card_pictures.card(card_face(self.session.start, self.session.lab.chance[queue][place]), width)
 
 
@@ -62,10 +64,10 @@ class PositionLab(LabScene[State, CommandDesk, Hex]):
         super().__init__(app, PositionSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> PositionPanel:
-        """Return the panel in place of orders and hand."""
+        """Return the lab panel, which replaces the panes of orders and hand."""
         return PositionPanel(self.desk, session)
 
     def seen_first(self) -> list[Hex]:
-        """Return the places to be visible at the start."""
+        """Return the places to be visible at the start: of units, smoke, blazes and works."""
         state = self.session.start
         return [*(unit.hex for unit in state.on_map()), *state.smoke, *state.blazes, *state.works]

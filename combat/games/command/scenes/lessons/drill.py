@@ -37,7 +37,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
         return listed()
 
     def on_language(self) -> None:
-        """Set the translated title in the book of every state of the lesson's game, including undo states."""
+        """Update the translated title in the book of every state of the lesson's game, including those for undo."""
         book, game = titled(self.lesson).script.state.book, self.session.game
         for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
             state.book = book
@@ -45,7 +45,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
 
 
 def titled(lesson: Lesson[State]) -> Lesson[State]:
-    """Set the translated title in the book of the lesson's state; return the same lesson."""
+    """Set the translated title in the book of the lesson's state, in place; return the lesson."""
     state = lesson.script.state
     state.book = replace(state.book, title=text(lesson.message))
     return lesson

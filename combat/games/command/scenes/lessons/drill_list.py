@@ -10,7 +10,7 @@ from combat.games.command.title import TITLE
 
 
 class DrillList(LessonListScene):
-    """List of the lessons, with the first battle after them."""
+    """List of the lessons, followed by the first battle to play."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
