@@ -23,7 +23,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Give, Join, Number
-from combat.engine.net.tokens import SEAT, new_token
+from combat.engine.net.tokens import INVITATION, SEAT, derived_token, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.games.command.title import TITLE
 
@@ -56,10 +56,11 @@ class Load:
             await connect(self._at, compression=None, max_size=None, ping_interval=None, open_timeout=60) for _ in "ab"
         ]
         seats = TITLE.rules.seats
-        await _send(host, Create(protocol.PROTOCOL, TITLE.id, self._digest, self._book, seats[0], "a", new_token(SEAT)))
+        token = new_token(SEAT)
+        await _send(host, Create(protocol.PROTOCOL, TITLE.id, self._digest, self._book, seats[0], "a", token))
         created = protocol.read_server(await host.recv(decode=False))
         assert isinstance(created, protocol.Created), created
-        (code,) = created.invitations.values()
+        code = derived_token(token, INVITATION, seats[1])
         await _send(guest, Join(protocol.PROTOCOL, TITLE.id, self._digest, code, "b", new_token(SEAT)))
         return host, guest
 

@@ -47,10 +47,11 @@ def _wait(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]
 
 def _lobby(title: Title[Any, Any], table: TextTable[Any], seat: NetSeat[Any, Any]) -> list[str]:
     lobby, free = seat.lobby, text("net-free")
-    if lobby is None:
+    if lobby is None or seat.start is None:
         return []
+    book = title.rules.book(seat.start)
     invited = (str(replace(seat.address, code=code)) for code in seat.invitations.values())
-    lines = [text("net-lobby"), scenario_of(title, lobby), *lobby_lines(title, lobby)]
+    lines = [text("net-lobby"), scenario_of(title, book), *lobby_lines(title, book, lobby)]
     lines += [
         text("net-seat-of", seat=table.seat_name(place), name=name or free) for place, name in lobby.names.items()
     ]

@@ -38,6 +38,8 @@ def _read(text: str) -> bytes:
         data = unpacker.decompress(b64decode(text, validate=True), MOST)
     except (ValueError, zlib.error) as fault:
         raise CodecError(msg("net-no-message", why=str(fault))) from None
-    if not unpacker.eof:
+    if unpacker.unconsumed_tail:
         raise CodecError(msg("net-too-large", most=MOST))
+    if not unpacker.eof:
+        raise CodecError(msg("misfit-cut-short", of="zlib"))
     return data

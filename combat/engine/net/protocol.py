@@ -155,11 +155,9 @@ CLIENT: tuple[type[ClientMessage], ...] = (
 
 
 class Created(Record, array_like=True, tag_field="is", tag="created"):
-    """A game was created: the tokens of its free seats, and of watchers."""
+    """A game was created; its client derives the codes for free seats and watchers from its token (`derived_token`)."""
 
     game: str
-    invitations: dict[Seat, str]
-    watch: str
 
 
 class Seated(Record, array_like=True, tag_field="is", tag="seated"):
@@ -206,10 +204,12 @@ class Standing(Record):
     """Name of the person at each seat; "" for a free one."""
     turn: Seat
     complete: bool
-    """Whether every seat is taken."""
+    """Whether every seat is taken and has contributed its part of the dice."""
     over: bool
     moved: str
     """Time of the last answer, in UTC."""
+    awaited: tuple[Seat, ...] = ()
+    """The seats whose persons have still to contribute their part of the dice, which their programs do in the lobby."""
 
 
 class Standings(Record, array_like=True, tag_field="is", tag="standings"):

@@ -11,7 +11,7 @@ from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Number
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.live_game import LiveGame
-from combat.engine.net.tokens import SEAT, new_token, token_digest
+from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, new_token, token_digest
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.toy_game import small_book
@@ -106,17 +106,27 @@ def messages_read(message: ClientMessage, kind: type[Hello]) -> Hello:
     return read
 
 
+def invitation(token: str, seat: Seat = TOY.rules.seats[1]) -> str:
+    """Return the code that opens a free seat of the game that was begun with a token."""
+    return derived_token(token, INVITATION, seat)
+
+
+def watch_code(token: str) -> str:
+    """Return the code of the watchers of the game that was begun with a token."""
+    return derived_token(token, WATCH)
+
+
 def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = False) -> list[Guest]:
     """Begin a game with a person at each seat; return the guests, with a watcher at the end if `watched`."""
     digest, carrier = rules_digest(title), Wire[Any, Any](title)
     seats = title.rules.seats
     tokens = [new_token(SEAT)]
-    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", tokens[0]))
-    for invitation in created.invitations.values():
+    hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", tokens[0]))
+    for seat in seats[1:]:
         tokens.append(new_token(SEAT))
-        hall.join(Join(1, title.id, digest, invitation, "Bert", tokens[-1]))
+        hall.join(Join(1, title.id, digest, invitation(tokens[0], seat), "Bert", tokens[-1]))
     numbered(hall, *tokens)
-    return [Guest(hall, title, token) for token in (*tokens, *([created.watch] if watched else []))]
+    return [Guest(hall, title, token) for token in (*tokens, *([watch_code(tokens[0])] if watched else []))]
 
 
 def numbered(hall: Hall, *tokens: str) -> None:

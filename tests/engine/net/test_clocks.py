@@ -12,7 +12,7 @@ from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.stored_lines import answers_of
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest
-from tests.engine.net.guests import Guest, asked, creation, numbered
+from tests.engine.net.guests import Guest, asked, creation, invitation, numbered
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY
 
@@ -26,9 +26,8 @@ class Day:
         self.now, self.store = 1_000_000.0, MemoryStore()
         self.hall = self.server()
         begins = creation(clock=clock)
-        created, _ = self.hall.create(begins)
-        (invitation,) = created.invitations.values()
-        join = Join(1, TOY.id, rules_digest(TOY), invitation, "Bert", new_token(SEAT))
+        self.hall.create(begins)
+        join = Join(1, TOY.id, rules_digest(TOY), invitation(begins.token), "Bert", new_token(SEAT))
         self.hall.join(join)
         self.tokens = [begins.token, join.token]
         numbered(self.hall, *self.tokens)

@@ -11,7 +11,7 @@ from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest
 from tests.engine.conforming import TOY
-from tests.engine.net.guests import asked, begun, creation
+from tests.engine.net.guests import asked, begun, creation, invitation
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY as TITLE
 
@@ -89,8 +89,7 @@ def test_a_first_message_that_is_sent_again_begins_no_second_game_and_takes_no_s
     created, live = hall.create(begins)
     assert hall.create(begins) == (created, live)
     assert len(hall.store.games()) == 1
-    (invitation,) = created.invitations.values()
-    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", new_token(SEAT))
+    join = Join(1, TITLE.id, rules_digest(TITLE), invitation(begins.token), "Bert", new_token(SEAT))
     assert hall.join(join) == hall.join(join)
     assert hall.join(join)[1] is live
     assert hall.create(begins) == (created, live)

@@ -32,15 +32,15 @@ from combat.engine.net.protocol import (
     TakeBack,
 )
 from combat.engine.net.saying import cleaned
-from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.hall_executor import HallExecutor
+from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import REFUSED, TOO_LARGE
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine.conforming import TOY
 from tests.engine.net.caller import Caller
-from tests.engine.net.guests import NUMBER
+from tests.engine.net.guests import NUMBER, invitation, watch_code
 from tests.engine.net.hostile import mutant
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY as TITLE
@@ -107,7 +107,7 @@ class Place:
         """Give an answer in the other game; begin a new one when it is over."""
         if any(player.game.over for player in self.others):
             await leave(self.others)
-            self.others = (await begun(self.executor, self.signals))[0]
+            self.others = await begun(self.executor, self.signals)
         player = next(each for each in self.others if each.game.decision is not None)
         player.game.answer(next(player.game.samples(self.numbers)))
         for each in self.others:
@@ -125,16 +125,15 @@ def creation(**changes: Any) -> Create:
     return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
 
 
-async def begun(executor: HallExecutor, signals: Signals) -> tuple[list[Player], protocol.Created]:
-    """Begin a game with two players."""
+async def begun(executor: HallExecutor, signals: Signals) -> list[Player]:
+    """Begin a game with two players; the first has begun it."""
     host = Caller(executor, signals)
     begins = creation()
     host.say(begins)
     created = await host.hear()
     assert isinstance(created, protocol.Created)
     guest = Caller(executor, signals)
-    (invitation,) = created.invitations.values()
-    joins = Join(1, TITLE.id, DIGEST, invitation, "Bert", new_token(SEAT))
+    joins = Join(1, TITLE.id, DIGEST, invitation(begins.token), "Bert", new_token(SEAT))
     guest.say(joins)
     assert isinstance(await guest.hear(), protocol.Seated)
     players = [Player(host, begins.token), Player(guest, joins.token)]
@@ -142,14 +141,14 @@ async def begun(executor: HallExecutor, signals: Signals) -> tuple[list[Player],
         player.caller.say(Number(NUMBER))
     for player in players:
         await player.hear_until_settled()
-    return players, created
+    return players
 
 
 async def free_seat(executor: HallExecutor) -> str:
     """Begin a game that waits for a second player; return the invitation to his seat."""
-    created, _ = await executor.run(lambda: executor.hall.create(creation()))
-    (invitation,) = created.invitations.values()
-    return invitation
+    begins = creation()
+    await executor.run(lambda: executor.hall.create(begins))
+    return invitation(begins.token)
 
 
 @asynccontextmanager
@@ -158,15 +157,15 @@ async def place() -> AsyncIterator[Place]:
     hall = Hall(store, {TITLE.id: TITLE})
     hall.on_change = signals.changed
     executor = HallExecutor(hall)
-    players, created = await begun(executor, signals)
+    players = await begun(executor, signals)
     for _ in range(PLAYED):
         asked = next(each for each in players if each.game.decision is not None)
         asked.game.answer(next(asked.game.samples(numbers)))
         for each in players:
             await each.hear_until_settled()
-    others, _ = await begun(executor, signals)
+    others = await begun(executor, signals)
     free = await free_seat(executor)
-    tokens = [*(player.token for player in players), created.watch]
+    tokens = [*(player.token for player in players), watch_code(players[0].token)]
     asked_seat = next(number for number, player in enumerate(players) if player.game.decision is not None)
     made = Place(store, executor, signals, tokens, asked_seat, free, others, numbers)
     try:
@@ -278,6 +277,8 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
             return (protocol.Said,) if cleaned(words) else ()
         case Give():
             return (protocol.Refused, protocol.Accepted)
+        case Number(number=number) if number == NUMBER:
+            return ()  # sent again
     return refused
 
 

@@ -13,7 +13,7 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net import protocol
 from combat.engine.net.net_chance import commitment
 from combat.engine.net.packing import unpacked_lines
-from combat.engine.net.protocol import ClientMessage, Hello, Join, Number
+from combat.engine.net.protocol import ClientMessage, Hello, Join, Look, Number
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
@@ -21,7 +21,7 @@ from combat.engine.net.wire import rules_digest
 from combat.engine.play.referee import Referee
 from tests.engine import toy_game
 from tests.engine.conforming import TOY
-from tests.engine.net.guests import NUMBER, Guest, asked, begun, creation
+from tests.engine.net.guests import NUMBER, Guest, asked, begun, creation, invitation, watch_code
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY as TITLE
 
@@ -221,22 +221,22 @@ def test_a_game_that_cannot_be_played_is_not_begun(hall: Hall, changes: dict[str
 
 def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall: Hall) -> None:
     begins = creation()
-    created, live = hall.create(begins)
-    (invitation,) = created.invitations.values()
-    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", new_token(SEAT))
+    _, live = hall.create(begins)
+    invited, watches = invitation(begins.token), watch_code(begins.token)
+    join = Join(1, TITLE.id, rules_digest(TITLE), invited, "Bert", new_token(SEAT))
     seated, _ = hall.join(join)
     for late in (replace(join, token=new_token(SEAT)), replace(join, token=begins.token)):
         with pytest.raises(TurnedAway) as turned:
             hall.join(late)
         assert turned.value.why.message == "net-no-invitation"
-    assert len({begins.token, join.token, created.watch, invitation}) == 4
-    for token, seat in ((begins.token, TITLE.rules.seats[0]), (join.token, seated.seat), (created.watch, PUBLIC)):
+    assert len({begins.token, join.token, watches, invited}) == 4
+    for token, seat in ((begins.token, TITLE.rules.seats[0]), (join.token, seated.seat), (watches, PUBLIC)):
         assert hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token)) == (live, seat)
-    for token in (invitation, "", "x" * 22, begins.token[:-1]):
+    for token in (invited, "", "x" * 22, begins.token[:-1]):
         with pytest.raises(TurnedAway):
             hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token))
     kept = repr(hall.store.games())
-    assert not [token for token in (begins.token, join.token, created.watch, invitation) if token in kept]
+    assert not [token for token in (begins.token, join.token, watches, invited) if token in kept]
 
 
 def free_to_go_back(hall: Hall, numbers: SplitMix, *, after_other: bool) -> tuple[Guest, Guest]:
@@ -317,9 +317,9 @@ def test_a_die_is_never_taken_back(hall: Hall) -> None:
 
 def test_the_server_promises_its_part_of_the_dice_before_a_seat_contributes_its_own(hall: Hall) -> None:
     """So that it cannot choose its part by those of the seats; the game begins with the last of them."""
-    created, live = hall.create(creation())
-    (invitation,) = created.invitations.values()
-    hall.join(Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", new_token(SEAT)))
+    begins = creation()
+    _, live = hall.create(begins)
+    hall.join(Join(1, TITLE.id, rules_digest(TITLE), invitation(begins.token), "Bert", new_token(SEAT)))
     north, south = TITLE.rules.seats
     lobbies = [live.welcome(seat)[0] for seat in (north, south)]
     for seat, (lobby,) in zip((north, south), lobbies, strict=True):
@@ -340,3 +340,62 @@ def test_a_part_of_the_dice_that_is_none_is_refused(hall: Hall, number: str) -> 
     assert turned.value.why.message == "net-no-number"
     assert live.room is None
     assert not live.stored.seats[0].number
+
+
+def test_a_part_of_the_dice_that_is_sent_again_in_a_begun_game_does_no_harm(hall: Hall) -> None:
+    """Its first reply may have been lost; another part is refused, in a line that says why."""
+    guests = begun(hall, TITLE, TOY.books[0]())
+    for number, why in ((NUMBER, []), (NUMBER.upper(), []), ("ff" * 16, ["net-number-given"])):
+        guests[0].said.append(Number(number))
+        guests[0].say()
+        guests[0].hear()
+        assert guests[0].refused == why
+    assert [seat.number for seat in guests[0].live.stored.seats] == [NUMBER, NUMBER]
+
+
+@pytest.mark.parametrize("fault", [ValueError("odd"), IndexError(), RecursionError("deep"), ZeroDivisionError("zero")])
+def test_a_book_that_cannot_be_shown_to_a_seat_begins_no_game(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def visible(state: object, seat: str) -> object:
+        raise fault
+
+    monkeypatch.setattr(TITLE.rules, "visible", visible)
+    with pytest.raises(TurnedAway) as turned:
+        hall.create(creation())
+    assert turned.value.why.message == "net-no-book"
+    assert turned.value.why.values[0][1]
+    assert not hall.store.games()
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_game_that_can_no_longer_be_shown_is_refused_for_good(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, playing: bool
+) -> None:
+    """As after an upgrade: its client is told so, and does not come back for ever."""
+    live = begun(hall, TITLE, TOY.books[0]())[0].live if playing else hall.create(creation())[1]
+
+    def book(state: object) -> object:
+        raise RuntimeError
+
+    monkeypatch.setattr(TITLE.rules, "book", book)
+    with pytest.raises(TurnedAway) as turned:
+        hall.welcome(live, TITLE.rules.seats[0])
+    assert turned.value.why.message == "net-broken"
+
+
+def test_the_list_of_games_names_who_has_still_to_contribute_to_the_dice(hall: Hall) -> None:
+    begins = creation()
+    _, live = hall.create(begins)
+    north, south = TITLE.rules.seats
+
+    def awaited() -> tuple[str, ...]:
+        (found,) = hall.look(Look(1, (begins.token,))).own
+        assert not found.complete
+        return found.awaited
+
+    assert awaited() == (north,)
+    hall.join(Join(1, TITLE.id, rules_digest(TITLE), invitation(begins.token), "Bert", new_token(SEAT)))
+    assert awaited() == (north, south)
+    hall.take(live, north, Number(NUMBER))
+    assert awaited() == (south,)

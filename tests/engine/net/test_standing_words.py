@@ -11,10 +11,12 @@ from combat.engine.net.protocol import Standing
 from combat.engine.words import text
 
 
-def standing(turn: str, moved: str, *, complete: bool = True, over: bool = False) -> Standing:
-    """Return the standing of a game as its list shows it."""
-    names = {"red": "Anna", "blue": "Bert" if complete else ""}
-    return Standing("g", "toy", "red", names, turn, complete, over, moved)
+def standing(
+    turn: str, moved: str, *, complete: bool = True, over: bool = False, awaited: tuple[str, ...] = ()
+) -> Standing:
+    """Return the standing of a game as its list shows it; one that is not complete awaits persons or has a free seat."""
+    names = {"red": "Anna", "blue": "Bert" if complete or awaited else ""}
+    return Standing("g", "toy", "red", names, turn, complete, over, moved, awaited)
 
 
 def test_games_that_wait_for_the_player_come_first_and_of_each_kind_the_last_played() -> None:
@@ -37,11 +39,19 @@ def test_games_that_wait_for_the_player_come_first_and_of_each_kind_the_last_pla
         (standing("red", ""), "Your move"),
         (standing("blue", ""), "Waiting for Bert."),
         (standing("", "", complete=False), "A seat is free."),
+        (standing("", "", complete=False, awaited=("blue",)), "The game begins when Bert comes."),
+        (standing("", "", complete=False, awaited=("red",)), "The game begins as soon as you go on."),
+        (standing("", "", complete=False, awaited=("red", "blue")), "The game begins as soon as you go on."),
         (standing("", "", over=True), "The game is over."),
     ],
 )
 def test_whose_move_it_is_is_said_to_who_sits_at_a_seat(stands: Standing, said: str) -> None:
     assert state_of_game(stands, "red") == said
+
+
+def test_whoever_is_awaited_is_named_to_others() -> None:
+    waits = standing("", "", complete=False, awaited=("red", "blue"))
+    assert state_of_game(waits, "") == "The game begins when Anna and Bert come."
 
 
 def test_a_watcher_is_never_told_that_it_is_his_move() -> None:

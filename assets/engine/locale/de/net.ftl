@@ -15,6 +15,7 @@ net-no-number = der Anteil an den Würfeln muss hexadezimal sein und höchstens 
 net-no-seat = in diesem Spiel ist kein Platz „{$seat}“ frei; es gibt {$known}
 net-no-server = unter {$address} antwortet kein Server: {$why}
 net-no-token = dieser Code öffnet auf dem Server keinen Platz; prüf, ob er ganz kopiert wurde
+net-number-given = dein Anteil an den Würfeln ist schon im Spiel; er bleibt, wie er war
 net-not-asked = diese Frage ist nicht mehr offen; es wurde nichts geändert
 net-not-away = {$name} ist noch keine {$seconds} Sekunden fort
 net-not-begun = das Spiel hat noch nicht begonnen: ein Platz ist noch frei
@@ -146,6 +147,11 @@ net-page-title = Öffentliche Spiele
 net-page-none = Zurzeit wird kein öffentliches Spiel gespielt.
 net-page-over = Das Spiel ist zu Ende.
 net-page-free = Ein Platz ist frei.
+net-begins-with = { $count ->
+    [one] Das Spiel beginnt, sobald {$names} kommt.
+   *[other] Das Spiel beginnt, sobald {$names} kommen.
+}
+net-begins-with-you = Das Spiel beginnt, sobald du weitermachst.
 net-page-code = Code eines Zuschauers:
 net-page-watch = Zuschauen
 net-your-move = Du bist am Zug

@@ -15,6 +15,7 @@ net-no-number = the part of the dice must be hexadecimal and have at most {$most
 net-no-seat = there is no free seat “{$seat}” in this game; its seats are {$known}
 net-no-server = no server answers at {$address}: {$why}
 net-no-token = this code opens no seat on the server; check that it was copied whole
+net-number-given = your part of the dice is in the game already; it stays as it was
 net-not-asked = this question is no longer open; nothing was changed
 net-not-away = {$name} has not been away for {$seconds} seconds
 net-not-begun = the game has not begun: a seat is still free
@@ -146,6 +147,11 @@ net-page-title = Public games
 net-page-none = No public game is being played.
 net-page-over = The game is over.
 net-page-free = A seat is free.
+net-begins-with = { $count ->
+    [one] The game begins when {$names} comes.
+   *[other] The game begins when {$names} come.
+}
+net-begins-with-you = The game begins as soon as you go on.
 net-page-code = Code of a watcher:
 net-page-watch = Watch
 net-your-move = Your move

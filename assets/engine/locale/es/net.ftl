@@ -15,6 +15,7 @@ net-no-number = la parte de los dados debe ser hexadecimal y tener como mucho {$
 net-no-seat = en esta partida no hay un asiento libre «{$seat}»; los hay: {$known}
 net-no-server = ningún servidor responde en {$address}: {$why}
 net-no-token = este código no abre ningún asiento en el servidor; comprueba que lo has copiado entero
+net-number-given = tu parte de los dados ya está en la partida; se queda como estaba
 net-not-asked = esta pregunta ya no está abierta; no ha cambiado nada
 net-not-away = {$name} no lleva {$seconds} segundos ausente
 net-not-begun = la partida no ha empezado: aún hay un asiento libre
@@ -146,6 +147,11 @@ net-page-title = Partidas públicas
 net-page-none = Ahora no se juega ninguna partida pública.
 net-page-over = La partida ha terminado.
 net-page-free = Hay un asiento libre.
+net-begins-with = { $count ->
+    [one] La partida empieza cuando venga {$names}.
+   *[other] La partida empieza cuando vengan {$names}.
+}
+net-begins-with-you = La partida empieza en cuanto sigas.
 net-page-code = Código de espectador:
 net-page-watch = Ver
 net-your-move = Te toca

@@ -82,6 +82,11 @@ class Connection:
                     yield message
                 message = self._heard.get_nowait()
 
+    def give_up(self, why: TextMessage) -> None:
+        """End the connection for good, and record the reason."""
+        self.fault = self.fault or why
+        self.close()
+
     def close(self) -> None:
         """Close the connection and end its thread."""
         self._closed.set()

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from combat.engine.kernel.load_object import Shape
-from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import Clock, Lobby
-from combat.engine.net.wire import Wire
 from combat.engine.title import Title
 from combat.engine.words import text, translated
 
@@ -16,15 +14,13 @@ _PLAYED: Shape[Callable[[Any], Sequence[str]]] = Shape("__call__")
 DAY_S, MINUTE_S = 86_400, 60
 
 
-def scenario_of(title: Title[Any, Any], lobby: Lobby) -> str:
+def scenario_of(title: Title[Any, Any], book: object) -> str:
     """Return the names of title and scenario."""
-    about = title.serializer.about(Wire[Any, Any](title).read_book(unpacked(lobby.book)))
-    return f"{title.name}: {translated(about.title)}"
+    return f"{title.name}: {translated(title.serializer.about(book).title)}"
 
 
-def lobby_lines(title: Title[Any, Any], lobby: Lobby) -> list[str]:
+def lobby_lines(title: Title[Any, Any], book: object, lobby: Lobby) -> list[str]:
     """Return a line for the optional rules, for the packs in use, for the time limit, and for who may watch."""
-    book = Wire[Any, Any](title).read_book(unpacked(lobby.book))
     lines = []
     if title.has("rules_played"):
         rules = title.part("rules_played", _PLAYED)(book)

@@ -7,9 +7,9 @@ from collections import deque
 from typing import Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import CodecError, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.text_message import TextMessage
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.client.address import Address, code_of
 from combat.engine.net.client.connection import Connection
@@ -20,6 +20,7 @@ from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.client.remote_session import RemoteSession
 from combat.engine.net.client.talk import Talk
 from combat.engine.net.net_chance import new_secret
+from combat.engine.net.packing import unpacked
 from combat.engine.net.proof import unfair
 from combat.engine.net.protocol import ClientMessage, Clock, Create, Hello, Join, ServerMessage
 from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, new_token
@@ -52,6 +53,8 @@ class NetSeat(Generic[S, B]):
         self.created: protocol.Created | None = None
         self.lobby: protocol.Lobby | None = None
         """The players who have joined so far, before the game begins."""
+        self.start: S | None = None
+        """The state with which the game begins, as the seat sees it; None before the lobby is received."""
         self.refusals: deque[TextMessage] = deque()
         """Refusals of the server that have not been shown yet."""
         self.talk = Talk()
@@ -100,9 +103,16 @@ class NetSeat(Generic[S, B]):
         return unfair(self._title, remote.proof, promise, remote.seat, number, remote.view)
 
     def take(self, wait: float = 0.0) -> None:
-        """Handle all messages received; wait at most `wait` seconds for the first."""
+        """Handle all messages received; wait at most `wait` seconds for the first.
+
+        A message that is not of this game ends the connection for good.
+        """
         for message in self.connection.heard(wait):
-            self._hear(message)
+            try:
+                self._hear(message)
+            except (CodecError, ValueError, LookupError, TypeError, AttributeError) as fault:
+                self.connection.give_up(msg("net-no-message", why=str(cause(fault))[:200]))
+                return
 
     def _hear(self, message: ServerMessage) -> None:
         match message:
@@ -130,9 +140,10 @@ class NetSeat(Generic[S, B]):
 
     def _enter(self, lobby: protocol.Lobby) -> None:
         """Show the lobby; contribute to the dice, now that the server has promised its own part."""
-        if not lobby.book and self.lobby is not None:
-            lobby = replace(lobby, book=self.lobby.book, view=self.lobby.view)
-        self.lobby = lobby
+        if lobby.book:
+            wire = Wire(self._title)
+            self.start = wire.read_view(lobby.view, wire.read_book(unpacked(lobby.book)))
+        self.lobby = replace(lobby, book="", view={})
         self._note(lobby.promise)
         if lobby.seat and lobby.seat not in lobby.numbered:
             self._send(protocol.Number(self._number))

@@ -4,46 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from enum import IntEnum
 from typing import TypeVar
 
-from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.net.protocol import Standing
 from combat.engine.words import text
 from combat.engine.words.ago import ago
+from combat.engine.words.grammar.lists import all_of
 
 T = TypeVar("T")
 
-YOURS, OTHERS, FREE, UNKNOWN, OVER = range(5)
-"""The urgency of a game for its player, the most urgent first."""
+
+class Urgency(IntEnum):
+    """How urgently a game waits for its player, the most urgent first."""
+
+    YOURS = 0
+    OTHERS = 1
+    INCOMPLETE = 2
+    """It has not begun: a seat is free, or a person has not been in the lobby."""
+    UNKNOWN = 3
+    OVER = 4
 
 
-def rank(stands: Standing | None, seat: Seat) -> int:
+def rank(stands: Standing | None, seat: Seat) -> Urgency:
     """Return the urgency of a game for the person at a seat; None stands for a game of which nothing is known."""
     if stands is None:
-        return UNKNOWN
+        return Urgency.UNKNOWN
     if stands.over:
-        return OVER
+        return Urgency.OVER
     if not stands.complete:
-        return FREE
-    return YOURS if seat and stands.turn == seat else OTHERS
+        return Urgency.INCOMPLETE
+    return Urgency.YOURS if seat and stands.turn == seat else Urgency.OTHERS
 
 
 def is_your_move(stands: Standing | None, seat: Seat) -> bool:
     """Return whether a game waits for who sits at a seat."""
-    return rank(stands, seat) == YOURS
+    return rank(stands, seat) is Urgency.YOURS
 
 
 def state_of_game(stands: Standing, seat: Seat) -> str:
-    """Return whose move it is, for who sits at a seat; or that the game is over, or has a free seat."""
+    """Return whose move it is, for who sits at a seat; or that the game is over, or what it lacks to begin."""
     match rank(stands, seat):
-        case 0:
+        case Urgency.YOURS:
             return text("net-your-move")
-        case 1:
+        case Urgency.OTHERS:
             return text("net-waits", name=stands.names.get(stands.turn, "") or stands.turn)
-        case 2:
-            return text("net-page-free")
+        case Urgency.INCOMPLETE:
+            return what_lacks(stands, seat)
         case _:
             return text("net-page-over")
+
+
+def what_lacks(stands: Standing, seat: Seat = PUBLIC) -> str:
+    """Return what a game lacks to begin, for who sits at a seat: somebody at a free seat, or whose part of the dice."""
+    if not all(stands.names.values()):
+        return text("net-page-free")
+    if seat in stands.awaited:
+        return text("net-begins-with-you")
+    names = [stands.names[each] for each in stands.awaited]
+    return text("net-begins-with", names=all_of(names), count=len(names))
 
 
 def names_of(stands: Standing) -> str:

@@ -6,7 +6,10 @@ import json
 from collections import OrderedDict
 from typing import Any, TypeVar, cast
 
+from combat.engine.journal.state_serializer import Line
 from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.record import as_json
+from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net.wire import Wire
 from combat.engine.title import Title
 
@@ -33,3 +36,18 @@ class Books:
     def shared(self, title: str, data: bytes) -> bytes:
         """Return the JSON of a book as another game has it already; the same if none has."""
         return next((known for of, known in reversed(self._known) if of == title and known == data), data)
+
+
+def read_new_book(title: Title[Any, Any], data: Line) -> bytes:
+    """Return the JSON of a book that a client brings, once every seat and the watchers can be shown its start.
+
+    Raises whatever the title's code raises for a book that it cannot use.
+    """
+    wire, rules = Wire[Any, Any](title), title.rules
+    book = wire.read_book(data)
+    state = rules.new_state(book)
+    for seat in (*rules.seats, PUBLIC):
+        view = rules.visible(state, seat)
+        wire.book(rules.book(view))
+        wire.view(view)
+    return as_json(wire.book(book))

@@ -15,14 +15,24 @@ from datetime import UTC, datetime
 from typing import Any
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.record import CodecError, as_json, replace
+from combat.engine.kernel.record import as_json, replace
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, MailMe, Number, StandIn
+from combat.engine.net.protocol import (
+    ClientMessage,
+    Create,
+    Hello,
+    Join,
+    Look,
+    MailMe,
+    Number,
+    ServerMessage,
+    StandIn,
+)
 from combat.engine.net.saying import cleaned_name
-from combat.engine.net.server.books import Books
+from combat.engine.net.server.books import Books, read_new_book
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
 from combat.engine.net.server.live_game import LiveGame
@@ -98,7 +108,7 @@ class Hall:
         """
         title = self._title(message)
         _check_token(message.token)
-        book, seats = self._book(title, message), title.rules.seats
+        book, seats = _book(title, message), title.rules.seats
         if message.seat not in seats or not set(message.bots) <= set(seats) - {message.seat}:
             raise TurnedAway(msg("net-no-seat", seat=message.seat, known=", ".join(seats)))
         unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
@@ -106,39 +116,26 @@ class Hall:
             raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
         if message.clock is not None and not is_clock(message.clock, title.players):
             raise TurnedAway(msg("net-no-clock"))
-        token, watch = message.token, derived_token(message.token, WATCH)
-        invitations = {
-            seat: derived_token(token, INVITATION, seat)
-            for seat in seats if seat != message.seat and seat not in message.bots
-        }  # fmt: skip
+        token = message.token
         begun = self.store.by_token(token_digest(token))
         if begun is not None:  # sent again, as its reply may have been lost
-            return protocol.Created(begun[0], invitations, watch), self._arrived(self._found(begun[0]), begun[1])
+            return protocol.Created(begun[0]), self._arrived(self._found(begun[0]), begun[1])
         own = StoredSeat(message.seat, _name(message.name), token_digest(token))
         others = {
             seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
-            else StoredSeat(seat, invitation=token_digest(invitations[seat]))
+            else StoredSeat(seat, invitation=token_digest(derived_token(token, INVITATION, seat)))
             for seat in seats if seat != message.seat
         }  # fmt: skip
         stored = StoredGame(
-            secrets.token_hex(8), title.id, book, self._secret(), token_digest(watch), message.public,
+            secrets.token_hex(8), title.id, book, self._secret(), token_digest(derived_token(token, WATCH)),
+            message.public,
             datetime.now(UTC).isoformat(timespec="seconds"), tuple(others.get(seat, own) for seat in seats),
             clock="" if message.clock is None else as_json(message.clock).decode(),
         )  # fmt: skip
         self._claim(stored.id)
         self.store.add(stored)
         live = self._live[stored.id] = LiveGame(stored, title, self._time, self._books)
-        return protocol.Created(stored.id, invitations, watch), self._arrived(live, message.seat)
-
-    def _book(self, title: Title[Any, Any], message: Create) -> bytes:
-        """Return the JSON of the book that a client brings, once it has been read; raise TurnedAway."""
-        carrier: wire.Wire[Any, Any] = wire.Wire(title)
-        try:
-            book = carrier.read_book(message.book)
-            title.rules.new_state(book)
-        except (CodecError, ValueError, KeyError, TypeError) as fault:
-            raise TurnedAway(msg("net-no-book", why=cause(fault))) from None
-        return as_json(carrier.book(book))
+        return protocol.Created(stored.id), self._arrived(live, message.seat)
 
     def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
         """Take the free seat of an invitation, or find the one that the token has taken; return the reply and the game.
@@ -248,14 +245,22 @@ class Hall:
             self._play(live, lambda: live.open(lines))
             self.commit()
 
+    def welcome(self, live: LiveGame, seat: Seat, *, again: bool = False) -> tuple[list[ServerMessage], int]:
+        """Return the first messages to a seat (`LiveGame.welcome`); raise TurnedAway if the rules break down."""
+        try:
+            return live.welcome(seat, again=again)
+        except Exception:  # its text may tell what is hidden: it is the operator's alone
+            logging.getLogger(__name__).exception("game %s", live.stored.id)
+            raise TurnedAway(msg("net-broken")) from None
+
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
         """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules fail."""
         room = live.room
-        if room is None and isinstance(message, Number):
+        if isinstance(message, Number) and seat != PUBLIC:
             self._number(live, seat, message)
-        if room is None or seat not in room.persons:
+        elif room is None or seat not in room.persons:
             return
-        if isinstance(message, StandIn):
+        elif isinstance(message, StandIn):
             self._stand_in(live, seat, message)
         elif isinstance(message, MailMe):
             told = msg("net-no-mail") if self.mail_list is None else self.mail_list.name(live.stored, seat, message)
@@ -266,7 +271,13 @@ class Hall:
 
     def _number(self, live: LiveGame, seat: Seat, message: Number) -> None:
         """Take a seat's part of the dice, once; the game begins with the last one. Raise TurnedAway."""
-        number, place = _number(message.number), next(each for each in live.stored.seats if each.seat == seat)
+        place = next(each for each in live.stored.seats if each.seat == seat)
+        if live.room is not None:
+            if message.number != place.number:  # else sent again, as it may have been lost
+                live.room.refuse(seat, msg("net-number-given"))
+                self._made.setdefault(live, [])
+            return
+        number = _number(message.number)
         if place.number:
             return
         numbered = replace(place, number=number)
@@ -442,6 +453,14 @@ class Hall:
         return {"games": len(self._live), "playing": playing}
 
 
+def _book(title: Title[Any, Any], message: Create) -> bytes:
+    """Return the JSON of the book that a client brings; raise TurnedAway unless a game of it can be shown to all."""
+    try:
+        return read_new_book(title, message.book)
+    except Exception as fault:  # whatever the title's code stumbles over in a book that anybody may write
+        raise TurnedAway(msg("net-no-book", why=cause(fault) or type(fault).__name__)) from None
+
+
 def wrong_protocol(theirs: int) -> TextMessage:
     """Return the message that a client speaks another protocol version, and which side is older."""
     older = "client" if theirs < protocol.PROTOCOL else "server"
@@ -455,8 +474,9 @@ def _check_token(token: str) -> None:
 
 
 def _standing(stored: StoredGame, seat: Seat) -> protocol.Standing:
+    awaited = tuple(each.seat for each in stored.seats if each.token and not each.number)
     return protocol.Standing(
-        stored.id, stored.title, seat, stored.names, stored.turn, stored.complete, stored.over, stored.moved
+        stored.id, stored.title, seat, stored.names, stored.turn, stored.complete, stored.over, stored.moved, awaited
     )
 
 

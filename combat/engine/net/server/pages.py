@@ -16,6 +16,8 @@ from combat.engine import words
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.kernel.load_object import Shape
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.net.client.standing_words import state_of_game
 from combat.engine.net.protocol import Standing
 from combat.engine.net.server.page_question import PageQuestion
 from combat.engine.net.stored_lines import answers_of, replayed
@@ -65,7 +67,7 @@ def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], 
             named = titles[game.title].name if game.title in titles else game.title
             put(put(row, "td"), "a", named, href=f"/game/{game.game}")
             put(row, "td", " – ".join(name or text("net-free") for name in game.names.values()))
-            put(row, "td", standing(game))
+            put(row, "td", state_of_game(game, PUBLIC))
     else:
         put(body, "p", text("net-page-none"))
     form = put(body, "form", method="post", action="/watch")
@@ -87,15 +89,6 @@ def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -
         form = put(body, "form", method="post")
         put(form, "button", text(f"net-page-mail-{does}"), name="does", value=does)
     return _page(text("net-page-mail"), [body], refresh=False)
-
-
-def standing(game: Standing) -> str:
-    """Return the state of a game in words: over, a seat free, or the seat it waits for."""
-    if game.over:
-        return text("net-page-over")
-    if not game.complete:
-        return text("net-page-free")
-    return text("net-waits", name=game.names.get(game.turn, game.turn))
 
 
 def spoken(titles: Mapping[str, Title[Any, Any]], about: None, language: str) -> str:

@@ -16,8 +16,8 @@ from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, Number, ServerMessage
 from combat.engine.net.saying import cleaned_message
-from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
 from combat.engine.net.server.hall_executor import HallExecutor
+from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
 from combat.engine.net.server.limits import HOUR_S, Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
@@ -155,6 +155,13 @@ class Visitor:
     # -- to the client ----------------------------------------------------------------------------------------------
 
     async def _tell(self, live: LiveGame, seat: Seat, last: int) -> None:
+        """Send the seat its messages; close the connection if the rules cannot show it the game."""
+        try:
+            await self._tell_all(live, seat, last)
+        except TurnedAway as turned:
+            await self._close(REFUSED, turned.why)
+
+    async def _tell_all(self, live: LiveGame, seat: Seat, last: int) -> None:
         """Send a welcome where it is needed, and every message to the seat from then on."""
         seen, names = last, dict[Seat, str]()
         room = live.room
@@ -189,7 +196,7 @@ class Visitor:
 
     async def _welcome(self, live: LiveGame, seat: Seat, *, again: bool = False) -> int:
         """Send all that a seat sees now; return the number of the last message that it contains."""
-        found, seq = await self._executor.run(lambda: live.welcome(seat, again=again))
+        found, seq = await self._executor.run(lambda: self._executor.hall.welcome(live, seat, again=again))
         for message in found:
             await self._send(message)
         return seq

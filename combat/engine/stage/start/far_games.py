@@ -6,6 +6,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from combat.engine.kernel.load_object import load_object
+from combat.engine.net.client.home_server import of_today
 from combat.engine.net.client.own_games import OwnGame, own_games
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class FarGames:
             return not self._thread.is_alive() and self._read()
         if self._age >= AGAIN_S:
             self._age = 0.0
-            games = [game for game in own_games() if game.title == self._of]
+            games = [of_today(game) for game in own_games() if game.title == self._of]
             if games:
                 self._thread = threading.Thread(target=self._ask, args=(games,), name="far", daemon=True)
                 self._thread.start()

@@ -7,9 +7,7 @@ from typing import Any
 from combat.engine.kernel.record import replace
 from combat.engine.net.client.lobby_words import lobby_lines, scenario_of
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.packing import unpacked
 from combat.engine.net.protocol import Lobby
-from combat.engine.net.wire import Wire
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.pages.paper_page import PaperPage
 from combat.engine.stage.stage import Stage
@@ -90,8 +88,8 @@ class NetLobby(PaperPage):
             column.gap(4)
         if not seat.connection.connected and seat.connection.fault is None:
             column.note(text("net-connecting", address=f"{seat.address.host}:{seat.address.port}"))
-        if seat.lobby is not None:
-            self._fill_game(column, seat.lobby)
+        if seat.lobby is not None and seat.start is not None:
+            self._fill_game(column, seat.lobby, seat.start)
         if self.invitations:
             column.section(text("net-invitation"))
             column.note(text("net-invitation-note"))
@@ -108,16 +106,15 @@ class NetLobby(PaperPage):
             if not seat.address.safe:
                 column.note(text("net-plain"))
 
-    def _fill_game(self, column: Column, lobby: Lobby) -> None:
+    def _fill_game(self, column: Column, lobby: Lobby, view: object) -> None:
         """Draw what is played, who sits where, and the options."""
-        title, wire = self._title, Wire[Any, Any](self._title)
-        view = wire.read_view(lobby.view, wire.read_book(unpacked(lobby.book)))
-        column.section(scenario_of(title, lobby))
+        title, book = self._title, self._title.rules.book(view)
+        column.section(scenario_of(title, book))
         for place, name in lobby.names.items():
             said = text("net-you", name=name) if place == lobby.seat else name or text("net-free")
             column.note(text("net-seat-of", seat=table_of(title).seat_name(view, place), name=said))
         column.gap(4)
-        for line in lobby_lines(title, lobby):
+        for line in lobby_lines(title, book, lobby):
             column.note(line)
 
 

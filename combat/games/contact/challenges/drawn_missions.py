@@ -7,15 +7,15 @@ from combat.engine.challenges.challenge_game import Reached
 from combat.engine.challenges.wish_code import WishCode
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.words import text, translated
+from combat.engine.words import translated
 from combat.games.contact.content.library import Library
 from combat.games.contact.rules.book import Book
 from combat.games.contact.rules.play.endings import ENDINGS, break_values
 from combat.games.contact.rules.state import State
 from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.contact.title import TITLE
+from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.challenges.seat_challenges import SeatChallenges
-from combat.games.miniatures.words import wording
 
 VERDICTS = tuple((how, seat) for how in ENDINGS for seat in (*SEATS, ""))
 """Ending and winner, "" for a draw, by their number in result codes."""
@@ -67,7 +67,7 @@ class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
 
     def seat_name(self, seat: Seat) -> str:
         """Return the name of a seat; that of a draw for none."""
-        return wording.seat(seat) or text("simulated-draw")
+        return names.winner(seat)
 
     def title_of(self, book: Book) -> str:
         """Return the title of a book's mission."""

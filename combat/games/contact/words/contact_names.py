@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import CM
 from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
@@ -15,6 +16,11 @@ from combat.games.miniatures.words.wording import length, seat
 
 LENGTHS = ("most",)
 """Arguments of refusals that are lengths, if they are at least 1 cm."""
+
+
+def winner(id_: Seat) -> str:
+    """Return the name of a seat that has won; that of a draw for ""."""
+    return seat(id_) or text("simulated-draw")
 
 
 def unit(state: State, id_: str) -> str:

@@ -28,7 +28,7 @@ from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.moor_title import MOOR
-from tests.engine.net.guests import NUMBER
+from tests.engine.net.guests import NUMBER, invitation
 from tests.engine.net.sockets.odd_bots import ODD_TOY
 from tests.engine.toy_title import TOY
 
@@ -229,9 +229,8 @@ def two_clients(
     begins = Create(1, title.id, digest, made, seat, "Anna", new_token(SEAT), public=public)
     host = Client(address, begins, 1, title)
     host.until(lambda: host.created is not None)
-    assert host.created is not None
-    (invitation,) = host.created.invitations.values()
-    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", new_token(SEAT)), 2, title)
+    code = invitation(begins.token, title.rules.seats[1])
+    guest = Client(address, Join(1, title.id, digest, code, "Bert", new_token(SEAT)), 2, title)
 
     def begun() -> bool:
         guest.hear()

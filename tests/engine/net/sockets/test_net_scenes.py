@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.net.client import home_server
+from combat.engine.net import protocol
+from combat.engine.net.client import games_look, home_server
 from combat.engine.net.client.address import read_address
 from combat.engine.net.client.net_seat import NetSeat, creation
 from combat.engine.net.client.own_games import OwnGame, own_games, own_games_file, remember
@@ -298,3 +300,43 @@ def test_a_home_game_is_served_again_when_its_host_comes_back(app: App, monkeypa
     assert server is not None
     server.terminate()
     server.wait(PATIENCE_S)
+
+
+def test_the_start_screen_asks_games_at_home_at_their_address_of_now(
+    app: App, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player's own server may listen at another port than when the game was begun."""
+    asked: list[OwnGame] = []
+
+    class Look:
+        waits, yours = False, 0
+
+        def __init__(self, games: list[OwnGame]) -> None:
+            asked.extend(games)
+
+    monkeypatch.setattr(games_look, "GamesLook", Look)
+    monkeypatch.setattr(
+        home_server, "_SERVER", SimpleNamespace(value=SimpleNamespace(port=7, pin="", process=Running()))
+    )
+    remember(OwnGame("combat://127.0.0.1:1/shome", MOOR.id, "red", "one", "Anna", home=True))
+    remember(OwnGame("combat://127.0.0.1:1/saway", MOOR.id, "red", "two", "Anna"))
+    far = FarGames(MOOR.id)
+    until(app, lambda: bool(far.update(1.0) or asked))
+    assert sorted(game.address for game in asked) == ["combat://127.0.0.1:1/saway", "combat://127.0.0.1:7/shome"]
+
+
+class Running:
+    """A process that runs."""
+
+    def poll(self) -> int | None:
+        """Return None, as it has not ended."""
+        return None
+
+
+def test_a_message_that_is_of_another_game_ends_the_connection_in_one_line(app: App, server: Served) -> None:
+    seat = NetSeat(MOOR, server.address, "Anna", creation(MOOR, load_book("", ()), MOOR.rules.seats[0], "Anna"))
+    until(app, lambda: heard(seat) and seat.lobby is not None)
+    seat.connection._heard.put(protocol.Question(1, 1, [99_999]))
+    until(app, lambda: heard(seat) and seat.connection.fault is not None)
+    assert seat.connection.fault is not None
+    assert seat.connection.fault.message == "net-no-message"

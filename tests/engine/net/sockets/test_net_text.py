@@ -32,9 +32,9 @@ def two(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     MOOR.use()
     first = NetSeat(MOOR, server.address, "Anna", creation(MOOR, load_book("", ()), MOOR.rules.seats[0], "Anna"))
-    while first.created is None:
+    while not first.invitations:
         first.take(0.1)
-    (code,) = first.created.invitations.values()
+    (code,) = first.invitations.values()
     second = NetSeat(MOOR, read_address(f"{server.address}{code}"), "Bert")
     end = time.monotonic() + PATIENCE_S
     while not (first.remote.begun and second.remote.begun):

@@ -18,6 +18,7 @@ from combat.engine.net.client.own_games import OwnGame, remember
 from combat.games.command.content.library import load_book
 from combat.games.command.title import TITLE
 from tests.browser import browser
+from tests.engine.net.guests import invitation, watch_code
 from tests.engine.net.sockets.served import PATIENCE_S, Client, Served, served, two_clients
 
 ANSWERS = 24
@@ -104,19 +105,18 @@ def test_a_public_game_is_drawn_in_a_real_browser(
 
 def test_a_game_of_others_is_shown_to_its_watchers_only(server: Served) -> None:
     clients = played(server, public=False)
-    path, created = f"/game/{game_of(clients[0])}", clients[0].created
-    assert created is not None
+    path, watches = f"/game/{game_of(clients[0])}", watch_code(clients[0].token)
     assert fetched(server, path)[0] == 404
     assert path not in fetched(server, "/")[1]
-    for wrong in ("x", clients[0].token, *created.invitations.values()):
+    for wrong in ("x", clients[0].token, invitation(clients[0].token, TITLE.rules.seats[1])):
         assert fetched(server, "/watch", urllib.parse.urlencode({"code": wrong}).encode())[0] == 404
         assert fetched(server, path, None, Cookie=f"watch={wrong}")[0] == 404
-    code = urllib.parse.urlencode({"code": f"{server.address}{created.watch}"}).encode()
+    code = urllib.parse.urlencode({"code": f"{server.address}{watches}"}).encode()
     status, _, headers = fetched(server, "/watch", code)
     assert (status, headers["location"]) == (303, path)
     assert "HttpOnly" in headers["set-cookie"]
     assert "SameSite=strict" in headers["set-cookie"]
-    assert "<svg" in fetched(server, path, None, Cookie=f"watch={created.watch}")[1]
+    assert "<svg" in fetched(server, path, None, Cookie=f"watch={watches}")[1]
     for client in clients:
         client.connection.close()
 
