@@ -273,7 +273,7 @@ class Hall:
         """Take a seat's part of the dice, once; the game begins with the last one. Raise TurnedAway."""
         place = next(each for each in live.stored.seats if each.seat == seat)
         if live.room is not None:
-            if message.number != place.number:  # else sent again, as it may have been lost
+            if message.number.lower() != place.number:  # else sent again, as it may have been lost
                 live.room.refuse(seat, msg("net-number-given"))
                 self._made.setdefault(live, [])
             return
