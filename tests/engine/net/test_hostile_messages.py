@@ -32,8 +32,8 @@ from combat.engine.net.protocol import (
     TakeBack,
 )
 from combat.engine.net.saying import cleaned
-from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import REFUSED, TOO_LARGE
 from combat.engine.net.tokens import SEAT, new_token
