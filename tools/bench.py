@@ -28,7 +28,7 @@ SCREEN = "3840x2160x24"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print the figures; return the exit code."""
+    """Measure and print the figures named in `arguments`, or all; return 1 if one exceeds its budget, otherwise 0."""
     TITLE.use()
     figures = all_figures()
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
@@ -88,9 +88,9 @@ def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str],
 
 @contextmanager
 def virtual_screen(wanted: bool) -> Iterator[bool]:
-    """Provide a virtual screen within the block, for this process and its children.
+    """Start a virtual screen (Xvfb) within the block, for this process and its children.
 
-    Yield False if that is impossible.
+    Yield True if it runs, False if it is not `wanted` or Xvfb is not installed.
     """
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
     os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -23,7 +23,10 @@ LISTED = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_modu
 
 
 def main(folder: str, tool: str) -> None:
-    """Install the requirements in an empty environment, and list it."""
+    """Install the requirements in an empty environment and write its bill of materials to `folder`.
+
+    `tool` has cyclonedx-bom.
+    """
     needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
     target = Path(folder).resolve() / f"combat_game-{__version__}.cdx.json"
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}

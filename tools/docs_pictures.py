@@ -1,4 +1,4 @@
-"""Draw the manual's pictures: the game at moments of a battle played for them.
+"""Draw the manual's images from a battle played by bots.
 
 python -m tools.docs_pictures [FOLDER]
 """
@@ -29,7 +29,7 @@ Moment = Callable[[Game[State]], bool]
 
 
 def asked(kind: str, turn: int) -> Moment:
-    """Return a predicate for the first question of a kind from a turn on."""
+    """Return a predicate that is true if a question of a kind is pending in the given turn or later."""
 
     def there(game: Game[State]) -> bool:
         decision = game.decision
@@ -50,7 +50,7 @@ LOOKS = ("sight",)
 
 
 def main(folder: Path = FOLDER) -> None:
-    """Draw all pictures of the documentation into a folder."""
+    """Draw all images of the documentation into a folder and print their paths."""
     TITLE.use({TITLE.id: TITLE})
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in MOMENTS.items():

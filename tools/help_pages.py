@@ -1,4 +1,4 @@
-"""Texts of the `--help` pages, for translation."""
+"""Collect the texts of the `--help` pages, for translation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAULTS = (
 
 
 def said() -> list[str]:
-    """Return all texts of all help pages in English, without duplicates, and all error messages."""
+    """Return the English texts of all help pages, and all error messages of the command line, without duplicates."""
     found: dict[str, None] = dict.fromkeys((*FAULTS, EXAMPLE))
 
     class Listing(HelpPage):

@@ -42,7 +42,7 @@ _BRACES = re.compile(r"\{[^{}]*\}")
 
 @dataclass(frozen=True, order=True)
 class Lack:
-    """A missing item of a language: file, kind and name."""
+    """Missing item of a language: file, kind and name."""
 
     file: str
     what: str
@@ -53,7 +53,7 @@ class Lack:
 
 
 def lacks(code: str) -> list[Lack]:
-    """Return everything that a language lacks or has in excess, file by file."""
+    """Return the items that a language lacks, or has although English does not, file by file."""
     return [*_sentences(code), *_texts(code), *_rulebook(code)]
 
 
@@ -116,7 +116,7 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
 
 
 def variables(pattern: Pattern) -> set[str]:
-    """Return the variables of a message, and the messages that it refers to, in braces."""
+    """Return the names of the variables in a message, and in braces those of the messages that it refers to."""
     names: set[str] = set()
     for part in pattern:
         if isinstance(part, Variable):
@@ -145,7 +145,7 @@ def _meant(file: Path) -> set[str]:
 
 
 def english_texts() -> dict[str, dict[str, str]]:
-    """Return the texts of all shipped content, by file of the text layer."""
+    """Return the English texts of all shipped content: by file of the text layer, then by name."""
     places = Places([layers.shipped()])
     found: dict[str, dict[str, str]] = {}
     seen: set[str] = set()
@@ -167,7 +167,7 @@ def english_texts() -> dict[str, dict[str, str]]:
 
 
 def layer_file(place: str) -> str:
-    """Return the path of a content file's texts in the folder `texts` of a language."""
+    """Return the path, within a language's folder `texts`, of the file with the texts of a content file."""
     return f"{place.removeprefix('assets/').removesuffix('.toml')}.ftl"
 
 
@@ -273,7 +273,10 @@ def _shown(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what is missing; return 1 if anything is."""
+    """Print what each named language lacks, or all; with `--write`, add the missing texts.
+
+    Return 1 if anything is missing.
+    """
     titles.load_title(titles.DEFAULT).use(titles.TITLES)
     named = [each for each in arguments if not each.startswith("-")]
     codes = named or [each for each in languages_in((assets(layers.game()) / "locale",)) if each != ENGLISH]

@@ -22,7 +22,7 @@ WIDTH = "100"
 
 
 def page() -> str:
-    """Return the page in roff, in English; it has a version instead of a date."""
+    """Return the manual page in roff, in English; it shows the version in place of a date."""
     os.environ["COLUMNS"] = WIDTH
     words.use("en")
     made = Manpage(whole(), format="pretty")
@@ -33,7 +33,7 @@ def page() -> str:
 
 
 def main() -> None:
-    """Write the page into the docs folder."""
+    """Write the manual page into the docs folder."""
     FILE.write_text(page(), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Packed saves for tests: xz files, with an index of the state in which each was left."""
+"""Pack and unpack saves for tests: xz files, with an index of the state of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKED = ".xz"
 
 
 def pack(made: Path, folder: Path, left: Callable[[Path], dict[str, Any]]) -> None:
-    """Pack every file below `made` into `folder` and write its index.json, with `left` of each journal."""
+    """Pack every file below `made` into `folder`; write index.json with the result of `left` for each journal."""
     index = {}
     for path in sorted(made.rglob("*.*")):
         packed = folder / path.relative_to(made).with_name(f"{path.name}{PACKED}")
@@ -37,6 +37,6 @@ def unpack(save: Path, folder: Path) -> Path:
 
 
 def saves_in(folder: Path) -> dict[str, Path]:
-    """Return the journals below a folder, packed or not, by relative path without suffixes."""
+    """Return the journals below a folder, packed or not; the keys are relative paths without suffixes."""
     found = sorted(path for path in folder.rglob("*") if path.name.removesuffix(PACKED).endswith(SUFFIX))
     return {path.relative_to(folder).as_posix().removesuffix(PACKED).removesuffix(SUFFIX): path for path in found}

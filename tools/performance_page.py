@@ -14,7 +14,10 @@ HEAD = "| what | budget | measured | against |\n|---|---|---|---|\n"
 
 
 def main() -> None:
-    """Replace the table between the page's two markers by the one on standard input."""
+    """Replace the table between the page's two markers by the rows on standard input.
+
+    Exit with an error if there are none.
+    """
     rows = "".join(line for line in sys.stdin if line.startswith("|"))
     if not rows:
         sys.exit(f"no figures came; {PAGE.name} stays as it is")

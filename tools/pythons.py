@@ -22,7 +22,7 @@ OLDEST, NEWEST = 11, 14
 
 
 def found(minor: int) -> str | None:
-    """Return the path of a working Python 3 of a minor version, from PATH or pyenv; None if there is none."""
+    """Return the path of a working Python 3.`minor` from PATH or pyenv, or None if there is none."""
     for path in _candidates(minor):
         asked = [path, "-c", "import ensurepip, ssl, sys; print(*sys.version_info[:2], sep='.')"]
         try:
@@ -43,7 +43,10 @@ def _candidates(minor: int) -> Iterator[str]:
 
 
 def ends(minors: range) -> list[tuple[int, str]]:
-    """Return the first and last installed of some minor versions, without duplicates; print missing ones."""
+    """Return minor version and path of the oldest and the newest installed of some Pythons.
+
+    One entry if they are the same. Each missing version that is passed over is printed.
+    """
     installed = {}
     for way in (minors, reversed(minors)):
         for minor in way:
@@ -58,7 +61,7 @@ def ends(minors: range) -> list[tuple[int, str]]:
 
 
 def tried(minor: int, path: str, tests: list[str]) -> int:
-    """Run `make test` with a Python; return the exit code."""
+    """Run `make test` with a Python, for some tests or all; return the exit code of make."""
     print(f"Python 3.{minor}: {path}", flush=True)
     call = ["make", "test", f"PYTHON={path}", f"VENV=.venv-3.{minor}", f"TYPES_OF=3.{minor}"]
     return subprocess.run([*call, f"TESTS={' '.join(tests)}"], cwd=ROOT, check=False).returncode

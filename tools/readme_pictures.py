@@ -38,9 +38,9 @@ PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
 
 
 def main() -> None:
-    """Draw the pictures into docs/ and print their sizes.
+    """Draw the README's images into docs/ and print their sizes.
 
-    Exit with an error at the first that fails or is too large.
+    Exit with an error at the first image that is too large.
     """
     for name, draw in PICTURES.items():
         with TemporaryDirectory() as folder:

@@ -58,10 +58,10 @@ class Tale(Record):
 
 
 def tell(save: Path, game: str) -> Tale:
-    """Replay a journal in English as far as possible; return its events and log.
+    """Replay a journal in English as far as it can be replayed; return its events and log.
 
-    A fault ends the events with an `ends` line. Raise SaveError. The log is written from the complete state, including
-    hidden information.
+    If the replay stops early, the last event line is `ends`. Raise SaveError if the journal cannot be read. The log is
+    written from the complete state, including hidden information.
     """
     title = load_title(game)
     title.use(TITLES)
@@ -84,9 +84,9 @@ def tell(save: Path, game: str) -> Tale:
 
 
 def draw(save: Path, out: Path, home: Path) -> None:
-    """Draw a save with `combat shot`, its folders in `home`; raise CalledProcessError if that fails.
+    """Draw a save with `combat shot`, using `home` for all folders; raise CalledProcessError if that fails.
 
-    Hashes have a fixed seed, as the drawing order of translucent smoke depends on them.
+    The hash seed is fixed, as the drawing order of translucent smoke depends on it.
     """
     own = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     call = [sys.executable, "-m", "combat", "shot", str(save), "--size", SIZE, "--lang", "en", "--out", str(out)]
@@ -94,7 +94,7 @@ def draw(save: Path, out: Path, home: Path) -> None:
 
 
 def record_game(game: str, source: Path, folder: Path, recorded: Path | None = None) -> None:
-    """Replay the saves of a game into a folder and draw those in DRAWN; skip saves that `recorded` lacks."""
+    """Replay the saves of a game into a folder, and draw those in DRAWN; skip saves missing in `recorded`, if given."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name, save in saves_in(source).items():
@@ -117,7 +117,10 @@ def record_game(game: str, source: Path, folder: Path, recorded: Path | None = N
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
-    """Yield a message for every file that differs or is missing; pictures are compared by pixels."""
+    """Yield a message for each file that differs between two folders or is in one only.
+
+    Images are compared by pixels.
+    """
     names = sorted(
         {path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()}
     )
@@ -163,7 +166,7 @@ def _compare(games: Sequence[str], saves: Path | None, recording: Path) -> list[
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Record, or compare with a recording; return 1 if there are differences."""
+    """Record into the folder, or compare with the recording there; return 1 if there are differences."""
     parser = argparse.ArgumentParser(prog="tools.recorded", description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=("record", "compare"))
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="of the recording")

@@ -40,7 +40,7 @@ _HEAD = re.compile(rf"#\s*({NUMBER}(?:(?:, | and ){NUMBER})*)[:.]")
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """Place of a rule number."""
+    """Rule number with the file and line where it is cited."""
 
     number: str
     file: str
@@ -51,12 +51,12 @@ class Place:
 
 
 def games(home: Path = HOME) -> tuple[str, ...]:
-    """Return the games that have a rulebook."""
+    """Return the ids of the games that have a rulebook, sorted."""
     return tuple(sorted(file.parent.parent.name for file in home.glob("assets/*/rules/index.toml")))
 
 
 def index(home: Path = HOME, game: str = FIRST) -> RulesFile:
-    """Return the rules index of a game; raise ContentError."""
+    """Return the rules index of a game; raise ContentError if it is invalid."""
     return read(home / f"assets/{game}/rules/index.toml", RulesFile).content
 
 
@@ -70,7 +70,7 @@ def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
 
 
 def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
-    """Yield the numbers with which tests are marked, and those that begin the comments of worked examples."""
+    """Yield the rule numbers in test marks, and those that begin comments of worked examples."""
     cited = _cited(home, game)
     for name, text in _files("tests/**/*.py", game, home):
         for node in ast.walk(ast.parse(text)) if ".rule(" in text else ():
@@ -92,7 +92,10 @@ def _numbers_of(marked: str, cited: Mapping[str, str]) -> list[str]:
 
 
 def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
-    """Yield the numbers cited in code, data and messages: `rule="…"`, whole strings, brackets like (7.09, 14.2)."""
+    """Yield the rule numbers cited in code, data and messages.
+
+    A citation is `rule="…"`, a whole string, or in brackets like (7.09, 14.2).
+    """
     for pattern in CITING:
         for name, text in _files(pattern, game, home):
             yield from _said_in_code(text, name) if name.endswith(".py") else _said(text, name, 1)
@@ -121,12 +124,12 @@ def _said(text: str, name: str, first: int) -> Iterator[Place]:
 
 
 def untested(rules: RulesFile, tests: Mapping[str, object]) -> list[str]:
-    """Return the testable rules without a test."""
+    """Return the numbers of testable rules that are not in `tests`."""
     return [number for number in rules.testable() if number not in tests]
 
 
 def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
-    """Return marks and citations of numbers that are not in the index."""
+    """Return the places, sorted, whose number is not in the index."""
     known = frozenset(rules.numbers())
     return sorted({place for place in places if place.number not in known})
 
@@ -146,7 +149,7 @@ def _cited(home: Path, game: str) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what is missing; return 1 if anything is."""
+    """Print rules without a test and unknown rule numbers; return 1 if there are any."""
     game = arguments[arguments.index("--game") + 1] if "--game" in arguments else FIRST
     rules, titles = index(game=game), _titles(game=game)
     tests: dict[str, list[Place]] = {}

@@ -44,13 +44,16 @@ GAMES = {
 
 
 def second_python() -> tuple[int, str] | None:
-    """Return the minor version and path of the newest installed supported Python but the running one, or None."""
+    """Return minor version and path of the newest other installed Python that is supported, or None."""
     others = (minor for minor in range(NEWEST, OLDEST - 1, -1) if minor != sys.version_info.minor)
     return next(((minor, path) for minor in others if (path := found(minor)) is not None), None)
 
 
 def prepare(minor: int, path: str) -> str:
-    """Create the environment of a Python with the game's dependencies; return the path of its interpreter."""
+    """Create an environment with the game's requirements for a Python, if needed.
+
+    Return the path of its interpreter.
+    """
     venv = f".venv-3.{minor}"
     python = ROOT / venv / "bin" / "python"
     if not (ROOT / venv / ".test").exists():  # `make pythons` installs more there
@@ -59,7 +62,7 @@ def prepare(minor: int, path: str) -> str:
 
 
 def printed(python: str, *call: str) -> str:
-    """Return the output of a Python call, run with its own folders; raise CalledProcessError if it fails."""
+    """Return the standard output of a Python call with empty data folders; raise CalledProcessError if it fails."""
     with tempfile.TemporaryDirectory() as home:
         folders = {f"COMBAT_{name}_DIR": str(Path(home, name)) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
         environment = (
@@ -81,7 +84,10 @@ def games_that_differ(here: str, there: str) -> list[str]:
 
 
 def smoke(python: str) -> list[str]:
-    """Return the failures of the game on another Python: a failed call, or games that end differently."""
+    """Return the faults of the game on another Python: a failed call, or games that end differently.
+
+    [] if there are none.
+    """
     try:
         printed(python, "-c", IMPORT_ALL, " ".join(EXTRAS))
         with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +101,10 @@ def smoke(python: str) -> list[str]:
 
 
 def main() -> int:
-    """Return 0 if the smoke test passes or there is no second Python, otherwise 1."""
+    """Prepare the second Python and run the smoke test.
+
+    Return 1 if it fails, 0 if it passes or there is no second Python.
+    """
     parser = argparse.ArgumentParser(description="A smoke test of the game on the newest other Python.")
     parser.add_argument("--prepare", action="store_true", help="only create the environment of that Python")
     only_prepare = parser.parse_args().prepare

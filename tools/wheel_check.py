@@ -19,7 +19,10 @@ BUILT_FROM = ("combat", "assets", "scenarios", "docs", "README.md", "LICENSE", "
 
 
 def main(folder: str) -> None:
-    """Rebuild the newest wheel of a folder, install it in an empty environment, and call the program installed."""
+    """Check that the newest wheel in a folder is reproducible, install it in an empty environment, and run the program.
+
+    Exit with an error at the first failure.
+    """
     wheel = max(Path(folder).resolve().glob("*.whl"), key=lambda path: path.stat().st_mtime)
     if not builds_the_same(wheel):
         sys.exit(f"{wheel.name}: built once more elsewhere it has other bytes")
@@ -58,7 +61,7 @@ def builds_the_same(wheel: Path) -> bool:
 
 
 def copy_anew(source: Path, target: Path) -> None:
-    """Copy files with new timestamps and permissions."""
+    """Copy a file or a folder with new timestamps and default permissions."""
     if source.is_file():
         target.write_bytes(source.read_bytes())
     else:
@@ -75,13 +78,13 @@ sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios" / "vo
 
 
 def example(binaries: Path) -> Path:
-    """Return the path of the example pack in the environment of some programs."""
+    """Return the path of the example pack installed beside some programs."""
     (found,) = binaries.parent.rglob("combat/_share/docs/example-pack")
     return found
 
 
 def call(home: str, *command: str | Path) -> None:
-    """Run a command in the empty folder, away from the checkout; raise an error if it fails."""
+    """Run a command in the folder `home`, away from the checkout; raise CalledProcessError if it fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COMBAT_"))}
     kept = {f"COMBAT_{name}_DIR": str(Path(home) / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     subprocess.run([str(part) for part in command], cwd=home, env=environment | kept, check=True)

@@ -22,7 +22,10 @@ CALLS = (
 
 
 def main(folder: str) -> None:
-    """Run every call in an empty folder; stop at the first failure."""
+    """Run every call of the frozen program in an empty folder; raise CalledProcessError at the first failure.
+
+    Print the sizes.
+    """
     program = next(path for path in Path(folder).resolve().glob("combat*") if path.stem == "combat" and path.is_file())
     with tempfile.TemporaryDirectory(prefix="combat-app-") as home:
         kept = {f"COMBAT_{name}_DIR": str(Path(home) / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}

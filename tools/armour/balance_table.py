@@ -1,4 +1,4 @@
-"""Balance table: plays every mission of ARMOUR! between two bots in several processes and prints who wins.
+"""Play every mission of ARMOUR! between two bots in several processes and print a balance table of who wins.
 
 Usage: ``python -m tools.armour.balance_table [--games 200] [--only ID ...] [--jobs J] [--first SEED] [--attacker NAME]
 [--defender NAME] [--both]``. A line has the percentage of battles that the attacker wins with the interval that holds
@@ -29,7 +29,7 @@ HEAD = "| mission | battles | attacker wins | points | turns | assaults | teams 
 
 
 def line(mission: str, rows: Sequence[BattleRow]) -> str:
-    """Return a mission's line of the table in Markdown."""
+    """Return the Markdown table row of a mission; "!" marks a share of wins outside the intended range."""
     found = summary(rows)
     won, (least, most) = round(100 * found["attacker"]), (round(100 * share) for share in found["interval"])
     mark = "" if SHARE[0] <= won <= SHARE[1] else " !"
@@ -42,19 +42,25 @@ def line(mission: str, rows: Sequence[BattleRow]) -> str:
 
 
 def played(mission: str, seeds: range, players: tuple[str, str], jobs: int) -> list[BattleRow]:
-    """Return the battles of a mission between two bots, attacker and defender."""
+    """Play a battle of a mission for each seed, `players` being attacker and defender.
+
+    Return the result of each battle.
+    """
     names = dict(zip((ATTACKER, DEFENDER), players, strict=True))
     return list(play_games(RUN, load_book(mission), seeds, names, jobs))
 
 
 def lines(missions: Sequence[str], seeds: range, players: tuple[str, str], jobs: int) -> Iterator[str]:
-    """Yield the line of each mission."""
+    """Yield the table row of each mission as soon as its battles are played."""
     for mission in missions:
         yield line(mission, played(mission, seeds, players, jobs))
 
 
 def duels(missions: Sequence[str], seeds: range, players: tuple[str, str], jobs: int) -> Iterator[str]:
-    """Yield how often the first bot beats the second one in each mission, from both seats, and in all."""
+    """Play each seed with the two bots in either seat.
+
+    Yield the first bot's wins in each mission, and last the total.
+    """
     one, other = players
     whole, games = 0, 0
     for mission in missions:
@@ -67,7 +73,7 @@ def duels(missions: Sequence[str], seeds: range, players: tuple[str, str], jobs:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table while playing; return the exit code."""
+    """Print the table row by row while the battles are played; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.armour.balance_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="battles of each mission; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these missions only")

@@ -21,7 +21,7 @@ LEVELS = {1.5: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9}
 
 
 def table_of(plan: Plan) -> TableMap:
-    """Return the table of a plan."""
+    """Convert a plan, which is in centimetres, to a table with scenery, heights and objectives."""
     width, height = plan.width * CM, plan.height * CM
     whole = Point(0, 0), Point(width, 0), Point(width, height), Point(0, height)
     scenery = [Scenery(plan.base, "area", whole), *map(_piece, plan.features)]
@@ -39,14 +39,14 @@ def _corners(feature: Feature) -> tuple[Point, ...]:
 
 
 def files(names: Sequence[str] = ()) -> Iterator[tuple[Path, str]]:
-    """Yield the path and content of the table files of some plans, or of all."""
+    """Yield the path and the Tiled text of the table file of each named plan, or of every plan if `names` is empty."""
     for file in sorted(PLANS.glob("*.toml")):
         if not names or file.stem in names:
             yield TABLES / f"{file.stem}.tmx", tiled(table_of(plan_of(file)))
 
 
 def main(names: Sequence[str]) -> None:
-    """Write the table files."""
+    """Write the table files of the named plans, or of all; print the name and length of each."""
     for path, text in files(names):
         path.write_text(text, encoding="utf-8")
         print(path.name, len(text))

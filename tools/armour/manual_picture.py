@@ -22,7 +22,10 @@ MISSION, SEED, TURN = "meeting-at-noon", 3, 3
 
 
 def draw(size: tuple[int, int], out: Path) -> None:
-    """Play until the attacker shoots in the given turn or later; save the table as PNG, with what a team sees."""
+    """Play until the attacker may shoot in turn `TURN` or later.
+
+    Save the table to `out` as PNG, with a team's field of view.
+    """
     TITLE.use({TITLE.id: TITLE})
     game = game_of(RULES, RULES.new_state(TITLE.load_book(MISSION, ())))
     referee = Referee(RULES, game, SeededChance(SEED))

@@ -43,7 +43,7 @@ DICE = ((884, 668, 4, 12.0), (948, 714, 6, -20.0), (862, 734, 2, 33.0))
 
 
 def paint() -> pygame.Surface:
-    """Return the finished image of the desk."""
+    """Paint the desk with table, dice and lamp light; return the image."""
     desk = wooden_desk()
     theme.set_scale(SCALE)
     lay(desk, _table(Library().load_book(MISSION)), LAID, TURN)

@@ -23,7 +23,7 @@ PAIRS = 600
 
 
 def main(names: Sequence[str]) -> None:
-    """Print the openness of some tables, or of all."""
+    """Print the openness of the named tables, or of all: the share of pairs in sight, in percent, at each distance."""
     library = Library([shipped("armour")])
     content = Assembly(library)
     book = content.book(library.scenario_file("any-ground"))

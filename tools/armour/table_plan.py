@@ -1,4 +1,4 @@
-"""Plans of tables: what lies where, in centimetres, one feature a line.
+"""Parse plans of tables: position and kind of every feature in centimetres, one feature a line.
 
 A line is a kind of scenery, the height of a hill in centimetres if it is one, and a form:
 
@@ -27,7 +27,7 @@ SMOOTH = ("low-rise", "gentle-hill", "steep-hill", "soft-sand", "soft-ground")
 
 @dataclass(frozen=True)
 class Feature:
-    """A piece of scenery in millimetres."""
+    """One feature of a plan, with its measures in millimetres."""
 
     kind: str
     corners: tuple[Spot, ...]
@@ -39,7 +39,7 @@ class Feature:
 
 @dataclass(frozen=True)
 class Plan:
-    """The plan of a table."""
+    """Plan of a table: size and objectives in centimetres, features in millimetres."""
 
     name: str
     width: int
@@ -50,7 +50,7 @@ class Plan:
 
 
 def plan_of(file: Path) -> Plan:
-    """Read a plan."""
+    """Read a plan from its TOML file; the name of the file is the name of the table."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     width, height = data["size"]
     lines = [line.partition("#")[0].split() for line in data["features"].strip().split("\n")]

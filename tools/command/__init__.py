@@ -1,1 +1,1 @@
-"""Tools that generate the decks, maps and tables of COMMAND!."""
+"""Tools that generate, paint and measure the content of COMMAND!."""

@@ -1,4 +1,4 @@
-"""Balance table: plays every scenario between two steady players and measures the results.
+"""Play every scenario between two steady players and print a balance table of the results.
 
 Usage: ``python -m tools.command.balance_table [--games 200] [--only ID ...] [--jobs J] [--kept DIR] [--write]``. A
 line has the share of wins, endings, length in player turns and spaces of Time, rolls and losses; beside it, the
@@ -53,7 +53,7 @@ STRAYS = re.compile(r"(?s)(<!-- strays -->\n).*?(<!-- /strays -->)")
 
 
 class Told(Record):
-    """Values of a table line that have target ranges."""
+    """Values parsed from a table row that have target ranges."""
 
     games: int
     axis: int
@@ -63,7 +63,7 @@ class Told(Record):
 
 
 def row(scenario: str, sums: BotSums) -> str:
-    """Return a scenario's table line in Markdown."""
+    """Return the Markdown table row of a scenario."""
     surrendered, sudden = sums.endings.get("surrender", 0), sums.endings.get("sudden-death", 0)
     shares = (surrendered, sudden, sums.games - surrendered - sudden)
     cells = (
@@ -86,7 +86,10 @@ def ids() -> list[str]:
 
 
 def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterator[str]:
-    """Play every scenario and yield its table line."""
+    """Play every scenario and yield its table row.
+
+    Print the win shares with shifted starting points to standard error.
+    """
     for name in scenarios:
         played = list(games_cache.games(name, games, jobs, kept))
         sys.stderr.write(f"{name}  {shifts(played)}\n")
@@ -94,7 +97,7 @@ def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterato
 
 
 def told(page: str) -> dict[str, Told]:
-    """Parse a page's table; return its lines by scenario."""
+    """Parse a page's table; return its rows by scenario, {} if the page has no table."""
     table = TABLE.search(page)
     found = ROW.finditer(table[0]) if table else ()
     return {
@@ -110,7 +113,7 @@ def told(page: str) -> dict[str, Told]:
 
 
 def shifted(games: Sequence[BotGame], points: int) -> float:
-    """Return the Axis share of wins if it had started with more points and all else had been equal."""
+    """Return the Axis share of wins (0-1) if the Axis had started with more points and all else had been equal."""
     won = 0.0
     for game in games:
         if game.ended == "sudden-death":
@@ -121,12 +124,15 @@ def shifted(games: Sequence[BotGame], points: int) -> float:
 
 
 def shifts(games: Sequence[BotGame]) -> str:
-    """Return the shares of wins for other starting points, as a line; upper bounds, as trailing bots risk more."""
+    """Return a line of Axis win shares for other starting points.
+
+    These are upper bounds, as trailing bots risk more.
+    """
     return "  ".join(f"vp {points:+d}: {100 * shifted(games, points):.0f} %" for points in range(-8, 9, 2))
 
 
 def strays(told_: Told) -> list[str]:
-    """Return the values of a line outside their target ranges, as text of the page."""
+    """Return the names and values of a row that are outside their target ranges; [] if there are none."""
     measured = (
         ("won by the Axis", told_.axis, SHARE),
         ("turns of the middle game", told_.turns[1], TURNS),
@@ -138,14 +144,14 @@ def strays(told_: Told) -> list[str]:
 
 
 def strays_told(page: str) -> str:
-    """Return the page's list of lines outside their target ranges; one sentence if there are none."""
+    """Return the page's list of rows outside their target ranges, or one sentence if there are none."""
     lines = {name: strays(line) for name, line in told(page).items()}
     outside = [f"- `{name}`: {', '.join(found)}\n" for name, found in lines.items() if found]
     return "".join(outside) or "Every line lies within.\n"
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """Return the page with new table lines, which replace the old lines of the same scenarios."""
+    """Return the page with new table rows, replacing those of the same scenarios, and an updated list of strays."""
     old = TABLE.search(page)
     assert old is not None
     table = {match[1]: line + "\n" for line in old[0].splitlines() if (match := ROW.match(line))}
@@ -156,7 +162,7 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def measured(page: str) -> str:
-    """Return a page's table as `assets/command/measured.toml`, used in briefings."""
+    """Return a page's table as text of `assets/command/measured.toml`, which is used in briefings."""
     lines = [
         f"[scenario.{name}]\ngames = {line.games}\naxis = {line.axis}\nhalf = {line.turns[1]}\nmost = {line.turns[2]}\n"
         for name, line in told(page).items()
@@ -165,7 +171,7 @@ def measured(page: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table while playing, or write it; return the exit code."""
+    """Print the table row by row while playing; with `--write`, also update the page and `measured.toml`. Return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.balance_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")

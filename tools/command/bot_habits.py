@@ -1,4 +1,4 @@
-"""Habits of the steady player: plays every scenario in turn and prints how it commands, and how often it wins.
+"""Play every scenario in turn and print how the steady player commands and how often it wins.
 
 Usage: ``python -m tools.command.bot_habits [--games 200] [--only ID ...] [--against CHECKOUT] [--set NAME=VALUE ...]``.
 Without `--against` both sides are the steady player of this checkout and both are counted. With it the other side is
@@ -36,7 +36,7 @@ STEP = 22
 
 
 class Played(Record):
-    """A finished game of the counted player: scenario, its side, and whether it won."""
+    """Finished game of the counted player: scenario, side and result."""
 
     scenario: str
     side: str
@@ -44,25 +44,25 @@ class Played(Record):
 
 
 def tempered(seed: int, nation: str, changes: dict[str, float]) -> Temper:
-    """Return a side's weights in a game, with some of them changed."""
+    """Return the bot's weights for a seed and nation, with `changes` applied."""
     return replace(character(seed, nation), **changes)
 
 
 def counted(book: Book, seed: int, side: str, changes: dict[str, float], counts: Counter[str]) -> Watched:
-    """Return the counted player for a side of a game."""
+    """Return a player for a side of a game that plays with changed weights and adds its answers to `counts`."""
     nation = book.forces[side].nation
     return Watched(SteadyPlayer(seed, tempered(seed, nation, changes)), side, counts)
 
 
 def play(book: Book, seed: int, players: dict[str, Answerer[State]]) -> str:
-    """Play a game and return its winner."""
+    """Play a game and return the winning side."""
     referee = Referee.begin(RULES, book, SeededChance(seed))
     referee.play_out({side: Seated(player) for side, player in players.items()}, limit=50_000)
     return referee.port("").view.winner
 
 
 def games(options: argparse.Namespace, counts: Counter[str]) -> Iterator[Played]:
-    """Play the games and yield the results of the counted player."""
+    """Play the games chosen by `options`; yield the results of the counted player and add its answers to `counts`."""
     changes = {name: float(value) for name, value in (each.split("=") for each in options.set)}
     names = options.only or ids()
     other = steady_player_of(options.against) if options.against else None
@@ -84,7 +84,7 @@ def games(options: argparse.Namespace, counts: Counter[str]) -> Iterator[Played]
 
 
 def results(played: list[Played]) -> Iterator[str]:
-    """Yield the share of wins, in all and by scenario and side."""
+    """Yield lines with the games won: in all, then by scenario and side."""
     won = sum(each.won for each in played)
     yield f"won {won} of {len(played)}: {100 * won / len(played):.1f} %"
     for name in dict.fromkeys(each.scenario for each in played):
@@ -96,7 +96,7 @@ def results(played: list[Played]) -> Iterator[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, and print the tables; return the exit code."""
+    """Play the games and print results and habits; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.bot_habits", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games over all scenarios; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="these scenarios")

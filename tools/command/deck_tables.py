@@ -1,4 +1,4 @@
-"""Tables in Markdown of the fate decks and the nations' counters: ``python -m tools.command.deck_tables``.
+"""Print Markdown tables of the fate decks and the nations' counters: ``python -m tools.command.deck_tables``.
 
 The tables count orders, actions and events, and triggers by order, compare random hex rows with rolls and triggers,
 and list counters with points.
@@ -29,7 +29,7 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> 
 
 
 def columns(decks: dict[str, list[FateCardPart]], title: str, of: Callable[[FateCardPart], str]) -> Iterator[str]:
-    """Yield a table of how often each value occurs on the cards of each deck."""
+    """Yield the lines of a table that counts how often each value of `of` occurs in each nation's deck."""
     counted = {nation: Counter(map(of, cards)) for nation, cards in decks.items()}
     names = sorted(set().union(*counted.values()))
     rows: list[list[object]] = [[name, *(counts[name] for counts in counted.values())] for name in names]
@@ -37,7 +37,7 @@ def columns(decks: dict[str, list[FateCardPart]], title: str, of: Callable[[Fate
 
 
 def cross_tables(nation: str, cards: Sequence[FateCardPart]) -> Iterator[str]:
-    """Yield tables that show that row number, roll, order and trigger are independent."""
+    """Yield the lines of two tables of one deck: triggers by order, and rolls and triggers by row of the random hex."""
     triggers = sorted({card.trigger for card in cards} - {""})
     by_order = Counter((card.order, card.trigger) for card in cards)
     orders = sorted({card.order for card in cards})
@@ -57,7 +57,7 @@ def cross_tables(nation: str, cards: Sequence[FateCardPart]) -> Iterator[str]:
 
 
 def counters(name: str, nation: NationFile) -> Iterator[str]:
-    """Yield tables of a nation's units and weapons with prices."""
+    """Yield the lines of two tables of a nation: its units and its weapons, with their prices in points."""
     units = [
         [id_, u.size, u.quality, strength(u.whole), strength(u.broken), u.vp, u.points]
         for id_, u in nation.unit.items()
@@ -71,14 +71,17 @@ def counters(name: str, nation: NationFile) -> Iterator[str]:
 
 
 def strength(side: StrengthPart) -> str:
-    """Return one side of a counter as text: 5-5-4S/7."""
+    """Return one side of a counter as text, such as 5-5-4S/7.
+
+    The values are firepower, range, movement and morale; a command value follows if there is one.
+    """
     boxes = "F" * side.assault, "R" * side.spray, "S" * side.smoke
     values = (f"{value}{box}" for value, box in zip((side.fp, side.range, side.move), boxes, strict=True))
     return f"{'-'.join(values)}/{side.morale}" + (f" C{side.command}" if side.command else "")
 
 
 def rows_of(rows: Sequence[int]) -> str:
-    """Return the row numbers of a random hex as a range: 1-5."""
+    """Return row numbers of the random hex as a range such as 1-5, or "-" if there are none."""
     return f"{min(rows)}-{max(rows)}" if rows else "-"
 
 
@@ -96,7 +99,7 @@ def lines() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print all tables of the deck."""
+    """Print the tables of all decks and counters."""
     print("\n".join(lines()))
 
 

@@ -34,13 +34,13 @@ LEVELS = 5
 
 
 def at(name: str) -> Hex:
-    """Return a hex by its letter and row: H5."""
+    """Return the hex named by a letter (column) and a row number, such as H5."""
     return label(ord(name[0]) - ord("A") + 1, int(name[1:]))
 
 
 @dataclass
 class Plan:
-    """Plan of a map."""
+    """Plan of a map, as read from its file."""
 
     name: str
     title: str
@@ -54,7 +54,7 @@ class Plan:
 
 
 def plan_of(file: Path) -> Plan:
-    """Read the plan of a map from its file."""
+    """Read the plan of a map from its TOML file; raise AssertionError if a hex of a house has no building."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     grounds = [GROUNDS[sign] for row in data["ground"].split() for sign in row]
     levels = [int(sign) for row in data["levels"].split() for sign in row]
@@ -124,7 +124,10 @@ def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> bool:
 
 
 def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
-    """Return for each hex whose outline a way cuts the points at which the way enters and leaves it."""
+    """Return the passage of each natural hex that a way crosses; trails are ignored.
+
+    Raise AssertionError if two ways cross the same hex.
+    """
     found: dict[Hex, Passage] = {}
     for way in plan.ways:
         if way.kind == "trail":
@@ -155,7 +158,7 @@ def _crossing(hex_: Hex, inner: Spot, outer: Spot) -> tuple[int, Spot]:
 
 
 def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
-    """Return the map of a plan; `attempts` are the numbers of attempts by hex, 0 by default."""
+    """Generate the map of a plan; `attempts` gives the attempt number of the outline of a hex, 0 by default."""
     board, again = plan.board, attempts or {}
     grounds = dict(zip(board.hexes(), board.terrains, strict=True))
     drawer = Drawer(plan.name, grounds, crossed_by_ways(plan))
@@ -263,7 +266,7 @@ def plans() -> list[Plan]:
 
 
 def main(names: Sequence[str]) -> None:
-    """Draw the named maps, or all."""
+    """Write the maps of the named plans, or of all, with outlines redrawn until few lines of sight graze them."""
     for plan in plans():
         if not names or plan.name in names:
             map_ = drawn(plan, smoothed(plan.name, partial(drawn, plan)))

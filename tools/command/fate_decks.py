@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Plan:
-    """Contents of one nation's deck."""
+    """Contents of one nation's deck before the cards are generated."""
 
     nation: str
     orders: Mapping[str, int]
@@ -78,7 +78,7 @@ def _plan(data: dict[str, Any], place: int, nation: str) -> Plan:
 
 
 def deck(plan: Plan) -> list[Drawn]:
-    """Return a nation's cards in random order of their numbers."""
+    """Generate a nation's cards, shuffled; the same plan always gives the same cards."""
     chance = Random(f"fate deck of {plan.nation}")
     dice = _dice(plan)
     orders = _tried(lambda: _shuffled(chance, plan.orders), lambda drawn: _spread(drawn, dice))
@@ -201,7 +201,7 @@ def _tried(draw: Callable[[], T], fits: Callable[[T], bool]) -> T:
 
 
 def written(plan: Plan, cards: Sequence[Drawn]) -> str:
-    """Return a deck as the text of its file."""
+    """Return a deck as the text of its TOML file."""
     lines = [
         f"# The fate deck of {plan.nation}: drawn by tools.command.fate_decks, of the columns of its plan.",
         "# hex is the random hex; dice are the white and the coloured one; wind is the way of a Breeze, 1 up and clockwise.",
@@ -217,7 +217,7 @@ def written(plan: Plan, cards: Sequence[Drawn]) -> str:
 
 
 def main() -> None:
-    """Generate and write all decks."""
+    """Generate and write the decks of all nations."""
     for plan in plans():
         (DECKS / f"{plan.nation}.toml").write_text(written(plan, deck(plan)), encoding="utf-8", newline="\n")
 

@@ -25,7 +25,7 @@ COLUMNS = (*NUMBERS, "winner", "ended", *(f"lost {side}" for side in SIDES))
 
 
 def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterator[BotGame]:
-    """Yield the games of seeds 1 to `count` in any order: cached ones first, then new ones, cached at once."""
+    """Yield the games of seeds 1 to `count`: cached ones first, then new ones as they end, which are cached at once."""
     book = load_book(scenario)
     file = folder / f"{scenario}-{version(book)}.csv"
     known = kept(file)
@@ -45,7 +45,7 @@ def version(book: Book) -> str:
 
 
 def kept(file: Path) -> dict[int, BotGame]:
-    """Return the games in a file by seed, {} if there is none; incomplete lines are ignored."""
+    """Return the cached games of a file by seed, {} if there is no file; incomplete lines are ignored."""
     if not file.exists():
         return {}
     whole = file.read_text(encoding="utf-8").rpartition("\n")[0]

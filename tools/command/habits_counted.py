@@ -1,4 +1,4 @@
-"""Counts of a player's answers in COMMAND!, and their printing."""
+"""Count the answers of a player in COMMAND! and format the counts as a table of habits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLOGGED = 3
 
 
 class Habit(Record):
-    """A line of the table: what it says, how it is calculated, and what is wanted."""
+    """Line of the table of habits: label, calculation and target."""
 
     said: str
     told: Callable[[Counter[str]], str]
@@ -42,7 +42,7 @@ class Habit(Record):
 
 
 class Watched:
-    """Passes a player's answers on and counts them."""
+    """Player that forwards the questions to another player and counts its answers."""
 
     def __init__(self, player: SteadyPlayer, side: str, counts: Counter[str]) -> None:
         self._player, self._side, self._counts = player, side, counts
@@ -57,7 +57,7 @@ class Watched:
         self._fire, self._best, self._offers = 0, -1.0, set[str]()
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the player's answer and count it."""
+        """Return the player's answer, after counting it."""
         answer = self._player.answer(decision, state)
         match decision:
             case GiveOrder():
@@ -188,7 +188,7 @@ class Watched:
 
 
 def dead(state: State, side: str, card: int) -> bool:
-    """Return whether a card's order has no effect in this position, or never can."""
+    """Return whether the order on a card can have no effect now, such as Rout without broken units."""
     match state.card(card).order:
         case "command-confusion":
             return True

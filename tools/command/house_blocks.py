@@ -28,7 +28,7 @@ LEAST = 0.01
 
 @dataclass(frozen=True)
 class Block:
-    """A rectangle on the regular map: centre, half length, half depth, and angle of its length."""
+    """Rectangle in regular hex coordinates: centre, half length, half depth, and angle of its length."""
 
     x: float
     y: float
@@ -44,7 +44,10 @@ class Block:
 
 
 def house_points(middles: Sequence[Spot], chance: Random) -> tuple[Spot, ...]:
-    """Return the outline of a building on one hex, on a row, or on a row with one hex beside it."""
+    """Return the outline of a building on one hex, on a row of hexes, or on a row with one hex beside it.
+
+    The points are in map units; `chance` varies size and angle.
+    """
     centres = [true(spot) for spot in middles]
     frame, box = _single(centres[0], chance) if len(centres) == 1 else _several(centres, chance)
     (x, y), turn = frame
@@ -109,7 +112,7 @@ def _with_wing(long: float, deep: float, wing: tuple[float, float], far: float) 
 
 
 def blocks(points: Sequence[Spot]) -> list[Block]:
-    """Return the blocks of a building's outline, the main one first."""
+    """Split the outline of a building into rectangular blocks, the largest first."""
     corners = [true(spot) for spot in points]
     sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
     (ax, ay), (bx, by) = max(sides, key=lambda side: hypot(side[1][0] - side[0][0], side[1][1] - side[0][1]))

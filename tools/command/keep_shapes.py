@@ -19,12 +19,12 @@ from tools.volume1.keep_shapes import InkedSheet, keep
 
 
 def paint(path: Path) -> tuple[InkedSheet, Raster]:
-    """Paint the map of a file; return its sheet, with the recorded shapes, and the finished picture."""
+    """Paint the map of a file; return its sheet, with the recorded shapes, and the finished image."""
     return paint_map(read_map_plan(path))
 
 
 def main() -> int:
-    """Write the shapes of the named maps, or of all; return the exit code."""
+    """Write the shapes of the named maps, or of all; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.keep_shapes", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
     gc.disable()  # painting creates millions of objects without reference cycles

@@ -1,4 +1,4 @@
-"""Measure generated scenarios between two steady players.
+"""Play generated scenarios between two steady players and print the results as a table.
 
     python -m tools.command.made_up_table [--games 60] [--write]
 
@@ -35,14 +35,14 @@ TABLE = re.compile(r"(?s)(<!-- made up -->\n).*?(<!-- /made up -->)")
 
 
 class MadeGame(Record):
-    """A game of a generated scenario, and its attacker; "" if both sides are on reconnaissance."""
+    """Game of a generated scenario with its attacking side, "" if both sides are on reconnaissance."""
 
     attacker: Seat
     game: BotGame
 
 
 def played(seeds: Iterable[int]) -> Iterator[MadeGame]:
-    """Yield the result of a scenario generated and played for each seed."""
+    """Generate a scenario for each seed, play it and yield the result."""
     library = Library([shipped("command")])
     maker = maker_of(library)
     for seed in seeds:
@@ -57,7 +57,7 @@ def _named(setting: MadeSetting) -> Named:
 
 
 def row(what: str, games: Sequence[MadeGame]) -> str:
-    """Return a table line in Markdown."""
+    """Return a Markdown table row of some games; `what` is its label."""
     sums = sums_of([each.game for each in games])
     won = sum(each.game.winner == (each.attacker or AXIS) for each in games)
     turns = " · ".join(map(str, sums.length))
@@ -66,7 +66,7 @@ def row(what: str, games: Sequence[MadeGame]) -> str:
 
 
 def table(games: Sequence[MadeGame]) -> str:
-    """Return the whole table in Markdown."""
+    """Return the table in Markdown, with a row for attacks and one for reconnaissance."""
     attacks = [each for each in games if each.attacker]
     patrols = [each for each in games if not each.attacker]
     lines = [row(what, part) for what, part in (("attack", attacks), ("reconnaissance", patrols)) if part]
@@ -74,7 +74,7 @@ def table(games: Sequence[MadeGame]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table, or write it; return the exit code."""
+    """Print the table; with `--write`, also update the page. Return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.made_up_table", description=__doc__)
     parser.add_argument("--games", type=int, default=60, metavar="N", help="scenarios that are made up; default: 60")
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")

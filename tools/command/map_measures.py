@@ -1,4 +1,4 @@
-"""Table in Markdown of how open each map is: ``python -m tools.command.map_measures``.
+"""Print a Markdown table of how open each map is: ``python -m tools.command.map_measures``.
 
 Shares of blocking and hindering ground, average visibility of hexes, hexes with a wide view, and lines that graze an
 outline.
@@ -45,7 +45,7 @@ def measures(book: Book) -> list[object]:
 
 
 def lines() -> Iterator[str]:
-    """Yield the lines of the table."""
+    """Yield the lines of the Markdown table of all maps."""
     library = Library([shipped("command")])
     book = library.load_book(library.scenario_ids()[0])
     maps = [load_map(file) for file in sorted(BOARDS.glob("*.tmx"))]

@@ -1,4 +1,4 @@
-"""Outlines generated from the ground of a map: irregular woods, square houses, cut by ways (17.0).
+"""Generate the outlines of a map's ground: irregular woods, rectangular houses, cut where ways pass (17.0).
 
 An outline covers the centre of its hex and most of its area, keeps away from different ground, and overlaps equal
 ground. The seed is map, hex and attempt, so that the result is reproducible.
@@ -45,7 +45,10 @@ class Drawer:
         self.name, self.grounds, self.ways = name, grounds, ways
 
     def nature(self, hex_: Hex, attempt: int = 0) -> tuple[Outline, ...]:
-        """Return the outlines of natural ground in a hex: one, or two beside a way; for a bridge its parapets."""
+        """Return the outlines of natural ground in a hex: one, or two if a way divides it.
+
+        For a bridge, return its parapets.
+        """
         chance = Random(f"{self.name} {hex_} {attempt}")
         passage = self.ways.get(hex_)
         if passage is not None and self.grounds[hex_] in BRIDGES:

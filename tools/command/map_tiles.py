@@ -20,7 +20,10 @@ HEIGHTS = ("#efe9cf", "#dcc894", "#c2a468", "#a07f48", "#7a5c30")
 
 
 def tileset(name: str, colours: Sequence[str], value: Callable[[int], str]) -> None:
-    """Write a tileset: one image, and the property of each tile."""
+    """Write a tileset: an image with a hex of each colour, and a TSX file.
+
+    `value` returns the property element of a tile, given its index.
+    """
     rows = -(-len(colours) // COLUMNS)
     sheet = pygame.Surface((WIDTH * COLUMNS, HEIGHT * rows), pygame.SRCALPHA)
     for place, colour in enumerate(colours):
@@ -41,7 +44,7 @@ def tileset(name: str, colours: Sequence[str], value: Callable[[int], str]) -> N
 
 
 def main() -> None:
-    """Write the two tilesets of maps."""
+    """Write the tilesets of terrain and of levels."""
     tileset(
         "terrain", [COLOURS[id_] for id_ in TERRAINS], lambda at: f'<property name="terrain" value="{TERRAINS[at]}"/>'
     )

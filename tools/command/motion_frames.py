@@ -1,6 +1,7 @@
-"""Contact sheet of the events of a lab file: ``python -m tools.command.motion_frames OUT.png LAB.toml [EVENT…]``.
+"""Draw a contact sheet of the events of a lab file.
 
-Every event is a row of frames at the table's own pace, starting with the first frame of its motion.
+Usage: ``python -m tools.command.motion_frames OUT.png LAB.toml [EVENT…]``. Every event is a row of frames at the
+table's own pace, starting with the first frame of its motion.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ TICK, LABEL = 0.02, 22
 
 
 def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
-    """Return the app and a table with the position, without pending motions."""
+    """Return a running app and a table scene with the position of a lab file, after all pending motions have ended."""
     size = tuple(map(int, asked.size.split("x")))
     app = App(WindowOptions(resolution=(size[0], size[1]), sound=False), STAGE)
     app.settings.pace, app.settings.reduced_motion, app.settings.camera = asked.pace, asked.still, "off"
@@ -53,7 +54,7 @@ def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
 
 
 def quiet(app: App) -> None:
-    """Run until everything has been shown."""
+    """Run the app in steps of 0.05 s until it needs no more frames, at most 200 steps."""
     for _ in range(200):
         app.round(0.05)
         if not app.top.wants_frames and not app.top.dirty:
@@ -61,7 +62,7 @@ def quiet(app: App) -> None:
 
 
 def frames(app: App, scene: Scene, event: Event, count: int) -> list[pygame.Surface]:
-    """Return frames of one event, evenly spaced from start to end; empty if it has no motion."""
+    """Return `count` frames of an event, evenly spaced from start to end; [] if the event has no motion."""
     desk = scene.desk
     desk.mirror.told(0, [event])
     pictures: list[pygame.Surface] = []
@@ -79,7 +80,7 @@ def frames(app: App, scene: Scene, event: Event, count: int) -> list[pygame.Surf
 
 
 def sheet(rows: list[tuple[str, list[pygame.Surface]]], wide: int) -> pygame.Surface:
-    """Return all rows below each other, with frames of the given width."""
+    """Return an image with the labelled rows below each other; frames are scaled to a width in pixels."""
     high = round(rows[0][1][0].get_height() * wide / rows[0][1][0].get_width())
     columns = max(len(pictures) for _, pictures in rows)
     whole = pygame.Surface((wide * columns, (high + LABEL) * len(rows)))
@@ -93,7 +94,7 @@ def sheet(rows: list[tuple[str, list[pygame.Surface]]], wide: int) -> pygame.Sur
 
 
 def main(words: list[str] | None = None) -> int:
-    """Write the sheet; return the exit code."""
+    """Draw the sheet and save it; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.motion_frames", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("lab", type=Path)

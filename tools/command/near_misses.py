@@ -1,4 +1,4 @@
-"""Lines of sight that barely miss or barely meet an outline, which cannot be judged by eye (17.0).
+"""Find lines of sight that barely miss or barely touch an outline and cannot be judged by eye (17.0).
 
 All pairs of hexes are checked. A line that is clearly blocked elsewhere is ignored. A grazed hindrance counts
 only if it exceeds every hindrance that the line clearly crosses.
@@ -38,7 +38,8 @@ Pair = tuple[Hex, Hex]
 def depth(outline: Outline, a: Hex, b: Hex) -> float:
     """Return the depth in hexes to which the line through two different hexes cuts into an outline.
 
-    A negative number is the distance by which it misses. The line is endless: an outline behind either end counts too.
+    It is negative if the line misses, with the distance as its amount. The line is endless: an outline beyond either
+    end counts too.
     """
     from_, to = true(middle(a)), true(middle(b))
     run = to[0] - from_[0], to[1] - from_[1]
@@ -60,7 +61,7 @@ def _parts(outline: Outline) -> tuple[tuple[Point, ...], ...]:
 
 
 class Grazes:
-    """Grazed outlines of a map with the number of lines; supports redrawing hexes."""
+    """Outlines of a map with the lines that graze them; the outlines of hexes can be replaced."""
 
     def __init__(self, map_: GroundMap) -> None:
         self._levels = dict(zip(map_.board.hexes(), map_.board.levels, strict=True))
@@ -89,9 +90,10 @@ class Grazes:
         return [(depth(outline, *pair), outline) for outline in self._outlines[hex_]]
 
     def of(self, pair: Pair) -> set[Hex]:
-        """Return the hexes whose outlines a line grazes in a way that matters; none if it is clearly blocked.
+        """Return the hexes whose outlines the line between two hexes grazes; empty if the line is clearly blocked.
 
-        The pair must be in board order and not adjacent, else KeyError.
+        An outline that cannot change the result is ignored. `pair` must be in board order and not adjacent, else
+        KeyError.
         """
         met = [(deep, outline, hex_) for hex_, found in self._met[pair].items() for deep, outline in found]
         clear = [GROUND[outline.terrain] for deep, outline, _ in met if deep >= GRAZE]
@@ -108,7 +110,7 @@ class Grazes:
     def open_through(self, hexes: Sequence[Hex]) -> list[tuple[Pair, int]]:
         """Return the lines through some hexes that no other hex clearly blocks.
 
-        Each comes with its greatest other hindrance.
+        Each comes with the greatest hindrance of the other hexes that it clearly crosses.
         """
         found = []
         for pair in {pair for hex_ in hexes for pair in self._through.get(hex_, ())}:
@@ -119,7 +121,7 @@ class Grazes:
         return found
 
     def redraw(self, hexes: Iterable[Hex], outlines: list[Outline]) -> None:
-        """Replace the outlines of some hexes."""
+        """Replace the outlines of some hexes, and measure the lines through them again."""
         for hex_ in hexes:
             self._outlines[hex_] = outlines
             for pair in self._through.get(hex_, ()):
@@ -127,10 +129,10 @@ class Grazes:
 
 
 def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> float:
-    """Return the weighted number of lines that graze some outlines and clearly cross none of them.
+    """Return the weighted number of lines that graze the outlines of one terrain and clearly cross none of them.
 
-    The more ambiguous a line, the more it weighs; one with as great a hindrance elsewhere is not counted. All
-    outlines have the same terrain. `lines` as from `open_through`. Raise IndexError without outlines.
+    A line weighs more the closer it runs to an edge; a line with as great a hindrance elsewhere does not count. `lines`
+    are those of `open_through`. Raise IndexError if `outlines` is empty.
     """
     terrain, found = GROUND[outlines[0].terrain], 0.0
     for pair, worst in lines:
@@ -142,9 +144,10 @@ def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> fl
 
 
 def smoothed(name: str, draw: Callable[[dict[Hex, int]], GroundMap]) -> dict[Hex, int]:
-    """Search for drawings with few grazing lines; return the attempt number by the first hex of each outline.
+    """Search for attempts whose outlines are grazed by few lines.
 
-    An outline that is not in the result keeps attempt 0. Progress is printed under `name`.
+    Return the attempt number by the first hex of each outline; an outline missing there keeps attempt 0. Progress is
+    printed under `name`.
     """
     attempts: dict[Hex, int] = {}
     map_ = draw(attempts)

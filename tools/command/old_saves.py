@@ -118,7 +118,7 @@ LEFT: dict[str, tuple[str, str, Moment]] = {
 
 
 class Maker:
-    """Plays and saves the games; `folder` is where the journals are written."""
+    """Generator that plays games and saves them as journals in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -130,7 +130,10 @@ class Maker:
         self._first(name, replace(book, time=book.sudden_death), player, lambda game: game.over)
 
     def leave(self, name: str) -> None:
-        """Play a game to its moment, with the first seed that reaches it in time."""
+        """Play a game until it reaches the moment defined for `name`, and save it.
+
+        Seeds are tried until one reaches it.
+        """
         scenario, player, moment = LEFT[name]
         book = _made_up() if scenario == MADE_UP else load_book(scenario)
         self._first(name, book, player, lambda game: game.decision is not None and moment(game.state, game.decision))
@@ -164,7 +167,7 @@ def _made_up() -> Book:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return the state in which a save was left, as listed in the index."""
+    """Return the entry of a save in the index: title, number of answers, turn, phase, question, result."""
     loaded = loading.load(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
@@ -175,7 +178,7 @@ def left(path: Path) -> dict[str, Any]:
 
 
 def make(folder: Path, only: Collection[str]) -> None:
-    """Generate all or some saves, packed, with their index."""
+    """Generate the saves named in `only`, or all if it is empty; write them packed into `folder`, with their index."""
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
@@ -191,7 +194,7 @@ def make(folder: Path, only: Collection[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Generate the saves in a new folder."""
+    """Generate the saves in a new folder; exit with an error if the folder exists."""
     parser = argparse.ArgumentParser(prog="tools.command.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""The steady player of another checkout, beside this one's in the same process."""
+"""Load the steady player of another checkout, to play against this one's in the same process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ PLAYERS = f"{package.__name__}.players"
 
 
 def steady_player_of(checkout: Path) -> Callable[[int], Answerer[State]]:
-    """Return the class of a checkout's steady player, given a seed; it plays with its own weights by this checkout's rules."""
+    """Return the factory of a checkout's steady player, which takes a seed.
+
+    The player uses the checkout's weights and this checkout's rules. Exit with an error if the folder is no checkout.
+    """
     folder = checkout / "combat" / "games" / "command"
     if not (folder / "players").is_dir():
         sys.exit(f"{folder / 'players'}: no such folder; name a checkout of this project")

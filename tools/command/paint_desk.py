@@ -40,7 +40,7 @@ CARD, DECK = 176, (1010, 700, 16.0)
 
 
 def paint() -> pygame.Surface:
-    """Return the finished image of the desk."""
+    """Paint the desk with map, deck and cards in lamp light; return the image."""
     desk = wooden_desk()
     state = new_state(load_book(SCENARIO, ()))
     lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)

@@ -1,1 +1,1 @@
-"""Tools of CONTACT!: its tables, from plans."""
+"""Tools of CONTACT!: draw its tables from plans, and its README picture."""

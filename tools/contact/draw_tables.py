@@ -18,14 +18,14 @@ TABLES = Path(__file__).parents[2] / "assets" / "contact" / "tables"
 
 
 def files(names: Sequence[str] = ()) -> Iterator[tuple[Path, str]]:
-    """Yield the path and content of the table files of some plans, or of all."""
+    """Yield the path and the Tiled text of the table file of each named plan, or of every plan if `names` is empty."""
     for file in sorted(PLANS.glob("*.toml")):
         if not names or file.stem in names:
             yield TABLES / f"{file.stem}.tmx", tiled(table_of(plan_of(file)))
 
 
 def main(names: Sequence[str]) -> None:
-    """Write the table files."""
+    """Write the table files of the named plans, or of all; print the name and length of each."""
     for path, text in files(names):
         path.write_text(text, encoding="utf-8")
         print(path.name, len(text))

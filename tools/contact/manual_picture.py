@@ -1,4 +1,4 @@
-"""Draw the README's picture of CONTACT!: fire that is laid out, in a battle between two steady players."""
+"""Draw the README's picture of CONTACT!: a fire attack being prepared, in a battle between two steady bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ MISSION, SEED = "crossroads", 4
 
 
 def draw(size: tuple[int, int], out: Path) -> None:
-    """Play until a unit of the attacker may fire at an enemy that has been found; lay out the fire, save the table."""
+    """Play until an attacking unit may fire at a detected enemy, and select this fire.
+
+    Save the table to `out` as PNG.
+    """
     TITLE.use({TITLE.id: TITLE})
     game = game_of(RULES, RULES.new_state(TITLE.load_book(MISSION, ())))
     referee = Referee(RULES, game, SeededChance(SEED))

@@ -1,1 +1,1 @@
-"""Shared parts of the painters of start screens: the wood, objects on it, the lamp, and the files."""
+"""Shared parts of the painters of start screens: wooden desk, objects with shadows, lamp light, image files."""

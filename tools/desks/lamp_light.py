@@ -1,4 +1,4 @@
-"""A desk in lamp light: wood, things laid on it with their shadows, the light, and the files in each size."""
+"""Draw a desk in lamp light: wood, objects with their shadows, the light; and write the image in each size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIZES = {1600: 80, 1920: 79, 2880: 74}
 
 
 def wooden_desk() -> pygame.Surface:
-    """Return the empty desk."""
+    """Return an image of the wooden desk without objects."""
     desk = pygame.Surface((round(WIDTH * SCALE), round(HEIGHT * SCALE)), 0, 32)
     wood = pygame.transform.smoothscale_by(opaque("desk/wood.jpg"), SCALE)
     for x in range(0, desk.get_width(), wood.get_width()):
@@ -26,7 +26,7 @@ def wooden_desk() -> pygame.Surface:
 
 
 def lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float], turn: float) -> None:
-    """Draw a rotated object on the desk, with its shadow; `middle` is in units, `turn` in degrees."""
+    """Draw an object on the desk, rotated by `turn` degrees, with its shadow; `middle` is in units of the desk."""
     turned = pygame.transform.rotozoom(thing, turn, 1.0)
     at = turned.get_rect(center=(round(middle[0] * SCALE), round(middle[1] * SCALE)))
     shade = pygame.mask.from_surface(turned, 100).to_surface(setcolor=(0, 0, 0, 150), unsetcolor=(0, 0, 0, 0))
@@ -36,7 +36,7 @@ def lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float]
 
 
 def lit(desk: pygame.Surface) -> pygame.Surface:
-    """Return the desk in the light of a lamp at the upper left; the rest of it is dark."""
+    """Return a copy of the desk lit by a lamp at the upper left; the rest of it is dark."""
     wide, high = desk.get_size()
     x, y = np.meshgrid(np.linspace(0, WIDTH, wide), np.linspace(0, HEIGHT, high), indexing="ij")
     far = np.hypot((x - 520) / 900, (y - 430) / 620)
@@ -49,7 +49,7 @@ def lit(desk: pygame.Surface) -> pygame.Surface:
 
 
 def write_desk(desk: pygame.Surface, game: str) -> None:
-    """Write the image of a game's desk in each size."""
+    """Write the image of a game's desk as JPEG in each width of `SIZES`."""
     image = Image.frombytes("RGB", desk.get_size(), pygame.image.tobytes(desk, "RGB"))
     folder = share() / f"assets/{game}/desk"
     folder.mkdir(parents=True, exist_ok=True)

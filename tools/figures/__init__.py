@@ -41,7 +41,7 @@ ALONE = (
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Result of a figure in its measure, and in seconds if it is a time; `note` describes what was measured."""
+    """Result of a figure in its measure, and in seconds if it is a time; `note` is printed beside it."""
 
     value: float
     seconds: float | None = None
@@ -49,17 +49,23 @@ class Measured:
 
     @classmethod
     def of(cls, time: Timed, note: str = "") -> Measured:
-        """Return a time as a result in units."""
+        """Return a result in units, with its time in seconds."""
         return cls(time.units, time.seconds, note)
 
     def in_time(self, value: float) -> str:
-        """Return a value of the figure's measure as time on this machine, in brackets; "" if it is no time."""
+        """Return the time on this machine for a value of this measure, such as " (5 µs)".
+
+        "" if the measure is no time.
+        """
         return f" ({in_words(value * self.seconds / self.value)})" if self.seconds and self.value else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A quantity with a budget, in `measure`; `screen`: wants a virtual screen; `needs`: a module of the extra `bench`."""
+    """Quantity with a budget in `measure`.
+
+    `screen` if it needs a virtual screen, `needs` names a module of the extra `bench`.
+    """
 
     name: str
     what: str
@@ -70,7 +76,7 @@ class Figure:
     needs: str = ""
 
     def left_out(self, *, shown: bool) -> str:
-        """Return the reason why it cannot be measured here, or ""; `shown` is whether there is a screen."""
+        """Return why the figure cannot be measured here, or "" if it can; `shown` says whether there is a screen."""
         if self.screen and not shown:
             return "Xvfb is not installed (apt-get install xvfb)"
         if self.needs and find_spec(self.needs) is None:
@@ -82,11 +88,11 @@ class Figure:
         return measured.value <= self.budget
 
     def bound(self, measured: Measured) -> str:
-        """Return the budget, with its time on this machine."""
+        """Return the budget as text, with the time that it is on this machine."""
         return f"≤ {self.budget:,g} {self.measure}{measured.in_time(self.budget)}"
 
     def shown(self, measured: Measured) -> str:
-        """Return the measured value, with its time."""
+        """Return the measured value as text, with its time on this machine."""
         value = measured.value
         digits = f"{value:,.0f}" if value >= 100 else f"{value:.2g}" if value < 1 else f"{value:.3g}"
         return f"{digits} {self.measure}{measured.in_time(value)}"
@@ -98,7 +104,7 @@ FIGURES: dict[str, Figure] = {}
 def figure(
     name: str, what: str, budget: float, measure: str = UNITS, *, screen: bool = False, needs: str = ""
 ) -> Callable[[Callable[[], Measured]], Callable[[], Measured]]:
-    """Return a decorator that registers a function as a figure."""
+    """Return a decorator that registers a function as the figure `name`, described by `what`."""
 
     def register(take: Callable[[], Measured]) -> Callable[[], Measured]:
         FIGURES[name] = Figure(name, what, budget, measure, take, screen, needs)
@@ -108,7 +114,7 @@ def figure(
 
 
 def all_figures() -> dict[str, Figure]:
-    """Return all figures of this package by name."""
+    """Import all modules of this package and return the registered figures by name."""
     for module in pkgutil.iter_modules(__path__):
         if module.name not in ALONE:
             importlib.import_module(f"{__name__}.{module.name}")

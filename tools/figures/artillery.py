@@ -24,7 +24,7 @@ MEN, TARGET = 30, Hex("16.08")
 
 
 def under_fire() -> State:
-    """Return a state with thirty men of both sides in a farm yard and a pending artillery strike."""
+    """Return a state with thirty men of both sides in a farmyard and an artillery strike that is due."""
     book = load_book("first-light")
     barrage = Barrage("salvo", "Salvo", "enemy", "howitzer-105", (TARGET,) * 10, Dice(plus=1), Dice())
     state = sequence.new_state(replace(book, scenario=replace(book.scenario, artillery=(barrage,))))
@@ -36,7 +36,7 @@ def under_fire() -> State:
 
 
 def resolve(state: State, seed: int = 5) -> Game[State]:
-    """Resolve the strike to its end; return the game."""
+    """Play the strike to its end between random players; return the game."""
     game: Game[State] = Game(state, artillery.fall_due, apply)
     run(game, SeededChance(seed), RandomPlayer(seed))
     return game
@@ -44,7 +44,7 @@ def resolve(state: State, seed: int = 5) -> Game[State]:
 
 @figure("strike", f"artillery strike on {MEN} men", 100)
 def strike() -> Measured:
-    """Measure the resolution of an artillery strike."""
+    """Measure the time to resolve an artillery strike."""
     state = under_fire()
     dice = len(resolve(state.copy()).entries)
     taken = timed(lambda: resolve(state.copy()))

@@ -1,4 +1,4 @@
-"""Baseline for start times: a window that fills once, flips, and reads input."""
+"""Baseline for start times: a window that is filled once, shown, and reads input."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SIZE, LARGE = (1920, 1080), (3840, 2160)
 
 
 def bare() -> None:
-    """Run the baseline, then exit."""
+    """Open the window, show one frame, read input, and exit the process."""
     pygame.display.init()
     pygame.display.set_mode(SIZE).fill((90, 80, 60))
     pygame.display.flip()

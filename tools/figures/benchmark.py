@@ -1,4 +1,4 @@
-"""Unit of time measurements: a plain Python loop. The unit for frames is in `stage`."""
+"""Unit of time measurements: a plain Python loop. The unit of frames is in `stage`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Timed:
     units: float
 
     def shared(self, count: int) -> Timed:
-        """Return the share of one of `count` items handled by the call."""
+        """Return the time of one of `count` items that the call handled."""
         return Timed(self.seconds / count, self.units / count)
 
 
@@ -46,9 +46,10 @@ def timed(
     before: Callable[[], object] = lambda: None,
     clock: Callable[[], float] = own_time,
 ) -> Timed:
-    """Time a call, `each` times per run, alternating with a unit; `before` prepares each run.
+    """Time a call, in alternation with a unit; return the median over `runs`.
 
-    The speed of a shared machine varies; alternating makes the two comparable.
+    In each run, `before` is called first and `act` is timed `each` times with `clock`. The speed of a shared machine
+    varies; alternating makes call and unit comparable.
     """
     taken, units = [], []
     for _ in range(runs):
@@ -67,7 +68,7 @@ def _seconds(act: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def in_words(seconds: float) -> str:
-    """Return a time in seconds as text: 5.43 µs, 18.6 ms, 0.56 s."""
+    """Return a time in seconds as text, such as 5.43 µs, 18.6 ms or 0.56 s."""
     for size, name in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
         if seconds >= 0.1 * size or name == "µs":
             return f"{_short(seconds / size)} {name}"

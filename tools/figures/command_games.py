@@ -24,7 +24,7 @@ GAMES: SeatedGames[State, Book] = SeatedGames(
 
 @figure("command-decisions", "decision of the random player of COMMAND!, without a window", 2)
 def decisions_of_command() -> Measured:
-    """Measure a decision in random games."""
+    """Measure the mean time of a decision in random games."""
     return GAMES.decision()
 
 

@@ -1,4 +1,4 @@
-"""Benchmark: memory of COMMAND!'s table; the function is called by `tools/figures/stage.py`."""
+"""Benchmark: memory of COMMAND!'s table; called by `stage`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS = 6
 
 
 def command_memory() -> dict[str, float]:
-    """Return the resident megabytes after 6 turns and a view of the whole board at every zoom, and the turns."""
+    """Play 6 turns and view the whole board at every zoom; return the resident memory in megabytes and the turns."""
     gc.set_threshold(*cli.PATIENT)
     TITLE.use()
     window.prepare()

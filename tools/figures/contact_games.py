@@ -24,7 +24,7 @@ GAMES: SeatedGames[State, Book] = SeatedGames(
 
 @figure("contact-decisions", "decision of the random player of CONTACT!, without a window", 25)
 def decisions_of_contact() -> Measured:
-    """Measure a decision in random battles."""
+    """Measure the mean time of a decision in random battles."""
     return GAMES.decision()
 
 

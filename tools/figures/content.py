@@ -14,7 +14,10 @@ from tools.figures.benchmark import timed
 
 @figure("scenario", "reading and validating a scenario with its decks, men and charts, uncached", 1200)
 def scenario() -> Measured:
-    """Measure reading a scenario with all modules imported and files in the disk cache, without the Book cache."""
+    """Measure the time to read a scenario without the Book cache.
+
+    All modules are imported and all files in the disk cache.
+    """
 
     def read() -> None:
         library = Library()
@@ -26,7 +29,7 @@ def scenario() -> Measured:
 
 @figure("check", "`combat check scenarios assets`", 60_000)
 def check() -> Measured:
-    """Measure `combat check` as a new process, including its start."""
+    """Measure the time of `combat check` as a new process."""
 
     def called() -> None:
         run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)

@@ -48,12 +48,12 @@ TITLE.use()
 
 
 def content() -> None:
-    """Read the scenario's content, to fill the cache for the next process."""
+    """Read the scenario's content to fill the cache for the next process."""
     load_book(SCENARIO)
 
 
 def plain() -> dict[str, float]:
-    """Return the seconds of a plain frame in a window of the game."""
+    """Return the median time of a plain frame in a window of the game, in seconds."""
     window.prepare()
     frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False), STAGE))
     return {"seconds": median(_seconds(frame) for _ in range(300))}
@@ -103,7 +103,7 @@ def _crowd(table: TableScene[Any, Any, Any]) -> None:
 
 
 def rest() -> dict[str, float]:
-    """Return CPU use and frames drawn during ten idle seconds at the table."""
+    """Return the CPU use, in units and as share of a core, and the frames drawn in ten idle seconds at the table."""
     app = _laid_table()
     drawn = 0
     draw = app._draw
@@ -127,7 +127,7 @@ def rest() -> dict[str, float]:
 
 
 def memory() -> dict[str, float]:
-    """Return the resident memory after viewing the whole board at every zoom."""
+    """View the whole board at every zoom; return the resident memory in megabytes."""
     app = _laid_table(crowded=True)
     _look_everywhere(app)
     return {"megabytes": resident()}
@@ -172,9 +172,10 @@ def turns() -> dict[str, float]:
 
 
 def pan() -> dict[str, float]:
-    """Return frame times while panning among sixty counters at 60 fps, relative to plain frames timed in between.
+    """Return frame times while panning among sixty counters at 60 fps, in plain frames.
 
-    A plain frame is one blit of the whole screen, sixty counters and a flip. Medians of three runs.
+    A plain frame is one blit of the whole screen, sixty counters and a flip; it is timed in between. Results are
+    medians of three runs.
     """
     return panned_thrice(_laid_table(crowded=True))
 
@@ -192,7 +193,7 @@ def panned_thrice(app: App) -> dict[str, float]:
 
 
 def effects() -> dict[str, float]:
-    """Return the figures of `pan` with twelve effects running, and the memory of their images at every zoom."""
+    """Return the figures of `pan` with twelve effects running, and the most memory of effect images at any zoom."""
     app = _laid_table(crowded=True)
     near = _table(app).view
     near.zoom(usual_step(near.camera, theme.scale()) - near.camera.step)
@@ -274,7 +275,7 @@ def _plain_frame(app: App) -> Callable[[], None]:
 
 
 def zoom() -> dict[str, float]:
-    """Return the times of the first frame after each zoom step, alternating with plain frames: median and slowest."""
+    """Return the time of the first frame after a zoom step, in plain frames and seconds: median, and slowest step."""
     app = _laid_table(crowded=True)
     view = _table(app).view
     taken: dict[tuple[int, int], list[float]] = {}
@@ -297,7 +298,10 @@ def zoom() -> dict[str, float]:
 
 
 def sight() -> dict[str, float]:
-    """Return the time from a jump to an unseen part of the board until all its tiles are sharp."""
+    """Return the time from a jump to an unseen part of the board until all its tiles are sharp.
+
+    It is given in plain frames and in seconds.
+    """
     app = _laid_table(crowded=True)
     plain_frame = _plain_frame(app)
     plain = [_seconds(plain_frame) for _ in range(50)]
@@ -316,7 +320,7 @@ def sight() -> dict[str, float]:
 
 
 def log() -> dict[str, float]:
-    """Return the time to draw an added line in a log of five thousand, alternating with plain frames."""
+    """Return the time to draw a line added to a log of five thousand, in plain frames and seconds."""
     app = _laid_table()
     table = _table(app)
     lines = table.desk.story.lines

@@ -29,7 +29,7 @@ GAMES = 20
 
 @figure("decisions", "decision of the random player, without a window", 2)
 def decisions() -> Measured:
-    """Measure a decision in random games."""
+    """Measure the mean time of a decision in random games."""
     gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book = load_book("first-light")
     times, units = [], []
@@ -65,7 +65,7 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
 
 @figure("load", "loading a save left in the middle of a turn", 2000)
 def load() -> Measured:
-    """Measure the loading of a save."""
+    """Measure the time to load a save."""
     with _save(finished=False) as (path, game):
         taken = timed(lambda: loading.load(path, OWN_TITLES))
         return Measured.of(taken, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
@@ -73,7 +73,7 @@ def load() -> Measured:
 
 @figure("undo", "undoing an answer and giving it again", 1000)
 def undo() -> Measured:
-    """Measure an undo with the same answer given again."""
+    """Measure the time of an undo followed by a redo."""
     with _save(finished=False) as (_, game):
 
         def there_and_back() -> None:
@@ -85,7 +85,7 @@ def undo() -> Measured:
 
 @figure("verify", "verification of a finished game", 20_000)
 def verify() -> Measured:
-    """Measure the verification of a finished game."""
+    """Measure the time to verify the save of a finished game."""
     with _save(finished=True) as (path, game):
         taken = timed(lambda: loading.verify(path, OWN_TITLES), runs=5)
         return Measured.of(

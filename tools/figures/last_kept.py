@@ -1,4 +1,4 @@
-"""Comparison of figures with the last ones in `docs/performance.md`.
+"""Compare figures with the last ones in `docs/performance.md`.
 
 Figures vary between runs. Differences within the noise seen between unchanged versions are not reported: a tenth for
 memory, a fifth for starts, a third for times, and twice as much for figures of slowest frames or disks.
@@ -21,17 +21,17 @@ _ROW = re.compile(rf"(?m)^\| (.+?) \| ≤ [^|]+ \| ([0-9,.]+) (?:{'|'.join(NOISE
 
 
 def last_kept(page: str) -> dict[str, float]:
-    """Return the last measurement of each figure, by the figure's description."""
+    """Return the last measured value of each figure, by the figure's description."""
     return {what: float(value.replace(",", "")) for what, value in _ROW.findall(page)}
 
 
 def noise(figure: Figure) -> float:
-    """Return the factor within which a figure counts as unchanged."""
+    """Return the factor by which a figure may vary and still count as unchanged."""
     return ROUGH if figure.name.endswith(UNSTEADY) else NOISE[figure.measure]
 
 
 def worse(figure: Figure, measured: Measured, kept: dict[str, float]) -> str:
-    """Return a line for a figure that is worse than before by more than its noise; "" for others and for new ones."""
+    """Return a line about a figure that is worse than before by more than its noise; "" if it is not, or is new."""
     before = kept.get(figure.what)
     if not before or measured.value <= before * noise(figure):
         return ""

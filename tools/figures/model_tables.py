@@ -26,7 +26,7 @@ from tools.figures.steady_state import come_to_rest, resident
 
 
 class ModelTables(Record, gc=True):
-    """The table of a mission after bots have set up."""
+    """Table of a mission after bots have set up, for measurements."""
 
     title: Title[Any, Any]
     table: Table[Any, Any, Any]
@@ -35,7 +35,7 @@ class ModelTables(Record, gc=True):
     """Returns the number of models on the table of a state."""
 
     def pan(self) -> dict[str, float]:
-        """Return the figures of `pan` at the table, its models in view."""
+        """Return the figures of `pan` at the table, with models in view."""
         return self._panned(SIZE)
 
     def large_pan(self) -> dict[str, float]:
@@ -43,7 +43,7 @@ class ModelTables(Record, gc=True):
         return self._panned(LARGE)
 
     def memory(self) -> dict[str, float]:
-        """Return the resident megabytes after a view of the whole table at every zoom, and the number of models."""
+        """View the whole table at every zoom; return the resident memory in megabytes and the number of models."""
         app, models = self._laid(SIZE)
         assert isinstance(app.top, TableScene)
         view = app.top.view

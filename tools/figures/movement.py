@@ -22,7 +22,7 @@ TABLES = 3
 
 @cache
 def countries() -> tuple[Country, ...]:
-    """Return the tables that are measured."""
+    """Return the tables on which movement is measured, generated from fixed seeds."""
     return tuple(Country(seed) for seed in range(1, TABLES + 1))
 
 
@@ -65,7 +65,7 @@ def _reach(far: int) -> Measured:
 
 
 def timed_steps(reach: Reach) -> float:
-    """Return the duration of the longest step of a search, in units."""
+    """Run a search to its end; return the time of its longest step, in units."""
     now, longest, begin = unit(), 0.0, own_time()
     for _ in reach.steps():
         end = own_time()

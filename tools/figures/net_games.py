@@ -1,4 +1,4 @@
-"""Benchmark: a server of remote games: answers over the net, memory of games that are played or rest, bytes to a seat."""
+"""Benchmark: server of remote games: time of answers, memory of active and idle games, bytes sent to a seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RESTING, SETTLED_S, IDLE_S = 10_000, 8.0, 20.0
 
 
 class Loaded(NamedTuple):
-    """What a load of games costs."""
+    """Result of a load test: times, rate, bytes, memory and answers."""
 
     times: list[float]
     """Seconds from sending an answer to its arrival at the other seat, in order."""
@@ -43,27 +43,27 @@ class Loaded(NamedTuple):
 
 
 class Process:
-    """Memory and CPU time of a running process, as Linux tells them."""
+    """Memory and CPU time of a running process, read from Linux's /proc."""
 
     def __init__(self, pid: int) -> None:
         self._folder = Path("/proc", str(pid))
 
     @property
     def memory(self) -> float:
-        """Resident memory in megabytes."""
+        """Return the resident memory in megabytes."""
         lines = (self._folder / "status").read_text(encoding="ascii").splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     @property
     def seconds(self) -> float:
-        """CPU time used so far."""
+        """Return the CPU time used so far, in seconds."""
         fields = (self._folder / "schedstat").read_text(encoding="ascii").split()
         return int(fields[0]) / 1e9
 
 
 @contextmanager
 def server(store: Path) -> Iterator[tuple[int, Process]]:
-    """Provide a server of COMMAND! for the block: its port and its process."""
+    """Run a server of COMMAND! within the block; yield its port and its process."""
     command = [sys.executable, "-m", "tools.figures.net_server", str(store)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -74,7 +74,10 @@ def server(store: Path) -> Iterator[tuple[int, Process]]:
 
 
 def load(games: int, seconds: float, pause: float) -> Loaded:
-    """Measure a load of games."""
+    """Run a load test of many games and return its result.
+
+    `seconds` is the time of measuring, `pause` the time between the answers of a game, both in seconds.
+    """
     with (
         tempfile.TemporaryDirectory(prefix="combat-bench-") as folder,
         server(Path(folder, "games.sqlite")) as (
@@ -111,25 +114,25 @@ def _at(share: float) -> Measured:
 
 @figure("net-answer", "time from an answer to its arrival at the other seat, 500 games on one server, median", 600)
 def answers() -> Measured:
-    """Measure the time of an answer."""
+    """Measure the median time of an answer."""
     return _at(0.5)
 
 
 @figure("net-answer-slowest", "the same, 99th percentile", 2_000)
 def slowest_answers() -> Measured:
-    """Measure the time of a slow answer."""
+    """Measure the 99th percentile of the times of answers."""
     return _at(0.99)
 
 
 @figure("net-game", "memory of a game that is played on a server", 1, MEGABYTES)
 def memory_of_a_game() -> Measured:
-    """Measure the memory of a game with its two connections."""
+    """Measure the server's memory for a game with its two connections, in megabytes."""
     return Measured(_load().memory, note=f"{GAMES} games of COMMAND! with two connections each")
 
 
 @figure("net-traffic", "traffic to a seat in a whole game of COMMAND!, for 1,100 answers", 0.3, MEGABYTES)
 def traffic() -> Measured:
-    """Measure the bytes of all messages to a seat."""
+    """Measure the megabytes of all messages to a seat in a game of usual length."""
     loaded = _load()
     sent = loaded.sent / 1e6
     note = f"{sent:.2g} MB in a game of {loaded.answers:,} answers, lobby and proof included; the larger of both seats"
@@ -137,7 +140,10 @@ def traffic() -> Measured:
 
 
 def resting(games: int, settled: float, seconds: float) -> tuple[float, float]:
-    """Return the megabytes and the share of a core that a server with resting games uses above one without."""
+    """Return the memory in megabytes and the share of a core that a server uses for idle games.
+
+    Both are differences from a server without games, measured over `seconds` after `settled` seconds of rest.
+    """
     found = []
     with tempfile.TemporaryDirectory(prefix="combat-bench-") as folder:
         for count in (0, games):
@@ -171,12 +177,12 @@ def _resting() -> tuple[float, float]:
 
 @figure("net-rest", "memory of 10,000 resting games above a server without games", 60, MEGABYTES)
 def memory_of_resting_games() -> Measured:
-    """Measure the memory of games to which nobody is connected."""
+    """Measure the memory of games without connections, in megabytes."""
     return Measured(max(0.01, _resting()[0]), note="they stay in the store until somebody comes")
 
 
 @figure("net-rest-cpu", "CPU use per second of 10,000 resting games", 50)
 def resting_games() -> Measured:
-    """Measure the CPU use of games to which nobody is connected."""
+    """Measure the CPU use of games without connections."""
     seconds = max(1e-6, _resting()[1])
     return Measured.of(Timed(seconds, seconds / unit()), "above a server without games")

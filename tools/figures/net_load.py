@@ -1,4 +1,4 @@
-"""A load of remote games of COMMAND!: one is played at random and recorded, then many are replayed at human pace.
+"""Load test of remote games of COMMAND!: record one random game, then replay many of it at human pace.
 
     python -m tools.figures.net_load PORT GAMES SECONDS PAUSE
 
@@ -35,7 +35,7 @@ IN_LOBBY = (protocol.Created, protocol.Seated, protocol.Lobby)
 
 
 class Load:
-    """The recorded answers, and the times that they take."""
+    """Recorded answers, and the measured times of the replays."""
 
     def __init__(self, port: int, pause: float) -> None:
         self._at, self._pause, self._random = f"ws://127.0.0.1:{port}/play", pause, Random(1)
@@ -92,7 +92,7 @@ class Load:
         return size
 
     async def replay(self) -> None:
-        """Replay the game until it is over or the task is cancelled."""
+        """Replay the recorded game in a new room until it is over or the task is cancelled."""
         async with self._begins:
             both = await self._begin()
         self.begun += 1
@@ -130,7 +130,7 @@ async def _number(socket: ClientConnection, lobby: protocol.Lobby) -> None:
 
 
 async def measured(port: int, games: int, seconds: float, pause: float, ready: Callable[[], None]) -> dict[str, object]:
-    """Return the times and bytes of a load; `ready` is called while all games are being played."""
+    """Return the times, rate and bytes of a load test; `ready` is called as soon as all games are running."""
     load = Load(port, pause)
     bytes_sent = await load.record()
     tasks = [asyncio.create_task(load.replay()) for _ in range(games)]
@@ -154,7 +154,10 @@ async def measured(port: int, games: int, seconds: float, pause: float, ready: C
 
 
 def main(port: int, games: int, seconds: float, pause: float) -> None:
-    """Print the result of a load; wait for a line of input while all games are being played."""
+    """Run a load test and print its result as JSON.
+
+    Once all games are running, print `played` and wait for a line of input.
+    """
     TITLE.use()
 
     def ready() -> None:

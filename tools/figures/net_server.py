@@ -1,4 +1,4 @@
-"""A server for benchmarks, in a process of its own: all its games have the same dice.
+"""Server for benchmarks in a separate process; all its games have the same dice.
 
     python -m tools.figures.net_server STORE
 
@@ -15,7 +15,7 @@ from combat.games.command.title import TITLE
 
 
 def main(store: str) -> None:
-    """Serve games of COMMAND! until the process is ended."""
+    """Serve games of COMMAND! until the process is terminated; print the port."""
     TITLE.use()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

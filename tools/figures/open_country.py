@@ -1,4 +1,4 @@
-"""A table of 180 × 120 cm from a seed, with ground of every sort and 60 teams, as a game of companies has it."""
+"""Random table of 180 × 120 cm with all sorts of ground and 60 teams, the size of a game of companies."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BASE = GroundClass(rate=1)
 
 @dataclass(frozen=True)
 class Team:
-    """A model on the table."""
+    """Model on the table."""
 
     name: str
     seat: str
@@ -50,12 +50,12 @@ class Team:
 
     @property
     def shape(self) -> ConvexShape:
-        """Its footprint at its place."""
+        """Return the footprint at the model's place."""
         return self.footprint.at(self.pose.point, self.pose.heading)
 
 
 class Country:
-    """The table of a seed."""
+    """Table generated from a seed."""
 
     def __init__(self, seed: int, teams: int = 60) -> None:
         self.numbers = SplitMix(seed)
@@ -132,7 +132,7 @@ class Country:
             self.teams.append(Team(f"{seat}-{number}", seat, footprint, Pose.at(point, heading)))
 
     def space(self, team: Team, *, fast: bool = False) -> MovementSpace:
-        """Return the space of a team's move; a fast one keeps farther from the other side."""
+        """Return the movement space of a team; with `fast`, it keeps a larger distance from enemy teams."""
         others = [other for other in self.teams if other is not team]
         zones = [ShapeZone(other.name, other.shape) for other in others]
         limit = FAR if fast else NEAR

@@ -41,7 +41,7 @@ Look: TypeAlias = tuple[int, SightBody, SightBody]
 
 
 class Sights:
-    """The obstacles and bodies of a table; the models of one seat hide, too."""
+    """Obstacles and bodies of a table; the models of one seat hide the line of sight, too."""
 
     def __init__(self, country: Country) -> None:
         hills = [piece for piece in country.scenery if piece.kind == "hill"]
@@ -60,7 +60,7 @@ class Sights:
         ]
 
     def ground(self, point: Point) -> int:
-        """Return the height of the ground at a point; 0 outside of all hills."""
+        """Return the height of the ground at a point; 0 outside all hills."""
         return max((height for area, height in self.hills if _is_in(area, point)), default=0)
 
     def _body(self, team: Team) -> SightBody:
@@ -70,7 +70,7 @@ class Sights:
         return sight_body(team.name, team.footprint, point, heading, heights, self.ground(point), mounts)
 
     def sight(self) -> PlaneSight:
-        """Return the table without a report, its scenery indexed as in a game in progress."""
+        """Return a new line-of-sight calculator for the table, with its scenery indexed beforehand."""
         index = ObstacleIndex(self.fixed, GAP)
         assert len(index.joins) >= 0
         return PlaneSight(index, self.moving)

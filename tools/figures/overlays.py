@@ -1,4 +1,4 @@
-"""Benchmark: the danger overlay (13.0); the function is called by `tools/figures/stage.py`."""
+"""Benchmark: the danger overlay (13.0); called by `stage`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
 
 
 def danger() -> dict[str, float]:
-    """Return units and seconds per drawing, uncached and cached, and the frames until the overlay was computed."""
+    """Return the time to draw the overlay uncached and cached, in units and in seconds.
+
+    `pictures` is the number of frames until the overlay was computed.
+    """
     app = _laid_table()
     table = _table(app)
     desk = table.desk.title_desk

@@ -83,7 +83,7 @@ def _compared(player: Callable[[int], Answerer[State]], players: int = 4) -> Mea
 
 @figure("peers", "decision of the random player, compared with catanatron", 1, PEERS, needs="catanatron")
 def random_games() -> Measured:
-    """Measure a decision of the random player against an action of catanatron."""
+    """Measure the time of a random player's decision, in actions of catanatron."""
     return _compared(RandomPlayer)
 
 
@@ -91,7 +91,7 @@ def random_games() -> Measured:
     "peers-two", "decision of the random player, compared with catanatron for two players", 1, PEERS, needs="catanatron"
 )
 def random_games_beside_two_players() -> Measured:
-    """Measure a decision of the random player against an action of catanatron with two players."""
+    """Measure the time of a random player's decision, in actions of catanatron with two players."""
     return _compared(RandomPlayer, 2)
 
 
@@ -99,5 +99,5 @@ def random_games_beside_two_players() -> Measured:
     "peers-cautious", "decision of the cautious player, compared with random catanatron", 2, PEERS, needs="catanatron"
 )
 def cautious_games() -> Measured:
-    """Measure a decision of the cautious player against a random action of catanatron."""
+    """Measure the time of a cautious player's decision, in random actions of catanatron."""
     return _compared(lambda seed: CautiousPlayer())

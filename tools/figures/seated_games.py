@@ -27,7 +27,7 @@ LIMIT = 50_000
 
 
 class SeatedGames(Generic[S, B]):
-    """Games of one scenario: between random players, which need no views, and between bots; measured once each."""
+    """Games of one scenario, between random players without views and between bots; each kind is played once."""
 
     def __init__(
         self, rules: Rules[S, B], book: Callable[[], B], bot: Callable[[int], Player[S]], games: int, bot_games: int,
@@ -45,7 +45,7 @@ class SeatedGames(Generic[S, B]):
         return self._made()
 
     def decision(self) -> Measured:
-        """Return the time of a decision in random games."""
+        """Measure the mean time of a decision in random games."""
         gc.set_threshold(*cli.PATIENT)  # as in every process of the program
         book, times, units = self._book, list[float](), list[float]()
         for seed in range(self._games):
@@ -59,12 +59,12 @@ class SeatedGames(Generic[S, B]):
         return Measured(median(units), median(times), note)
 
     def slowest_answer(self) -> Measured:
-        """Return the time of a bot's slowest answer in a game."""
+        """Measure a bot's slowest answer in a game: the median over some games."""
         _, slowest, now = self._played
         return Measured(median(slowest) / now, median(slowest), f"median of {self._bot_games} {self._told}")
 
     def bot_game(self) -> Measured:
-        """Return the time of a whole game between bots."""
+        """Measure the time of a whole game between bots: the median over some games."""
         whole, _, now = self._played
         return Measured(median(whole) / now, median(whole), f"median of {self._bot_games} {self._told}")
 

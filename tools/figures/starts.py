@@ -24,29 +24,29 @@ SCENARIO = "advance-to-the-village" if TWO else "first-light"
 
 
 def menu() -> None:
-    """Start the program up to the first frame of the start screen, when it reads input."""
+    """Start the program; exit when the start screen has been shown."""
     _start([], lambda app: True)
 
 
 def play() -> None:
-    """Start a new battle up to a board with all tiles sharp."""
+    """Start a new battle; exit when all tiles of the board are sharp."""
     _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
 def command_play() -> None:
-    """Start a new game of COMMAND! against the bot up to its board."""
+    """Start a new game of COMMAND! against the bot; exit when all tiles of the board are sharp."""
     game = ["--game", "command", "play", "farm-on-the-road-east"]
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
 def armour_play() -> None:
-    """Start a new battle of ARMOUR! against the bot up to its table."""
+    """Start a new battle of ARMOUR! against the bot; exit when all tiles of the table are sharp."""
     game = ["--game", "armour", "play", "meeting-at-noon"]
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
 def contact_play() -> None:
-    """Start a new battle of CONTACT! against the bot up to its table."""
+    """Start a new battle of CONTACT! against the bot; exit when all tiles of the table are sharp."""
     game = ["--game", "contact", "play", "mill-stream"]
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 

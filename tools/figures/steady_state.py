@@ -1,4 +1,4 @@
-"""A table at rest, and its memory."""
+"""Bring a table to rest, and read the memory of the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Benchmark: the window: start, idle, panning, zooming, and a log line."""
+"""Benchmark: the window: start, idle, panning, zooming, memory, and a log line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _told(scene: str, *boards: str) -> dict[str, Any]:
 
 
 def plain_frame() -> float:
-    """Return the current seconds of a plain frame; needs a screen."""
+    """Return the current time of a plain frame in seconds; needs a screen."""
     return float(_told("plain")["seconds"])
 
 
@@ -97,13 +97,13 @@ def _first_sight(*boards: str) -> Measured:
 
 @figure("menu", "time from process start to the first frame of the start screen", 1.6, STARTS, screen=True)
 def menu_start() -> Measured:
-    """Measure the start of the program up to the start screen."""
+    """Measure the time from the start of the program to the start screen."""
     return _start_ratio("menu")
 
 
 @figure("play", "time from `combat play SCENARIO` to the board on the screen", 2.8, STARTS, screen=True)
 def play_start() -> Measured:
-    """Measure the start of a scenario up to the board."""
+    """Measure the time from the start of the program to the board of a scenario."""
     return _start_ratio("play")
 
 
@@ -117,7 +117,7 @@ def at_rest() -> Measured:
 
 @figure("memory", "memory at the table, after showing the whole board at every zoom", 150, MEGABYTES, screen=True)
 def memory() -> Measured:
-    """Measure the memory of a table."""
+    """Measure the memory of a table, in megabytes."""
     return Measured(_played("memory")["megabytes"])
 
 
@@ -130,25 +130,25 @@ def _turns() -> Measured:
 
 @figure("pan", "frame time while panning, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning() -> Measured:
-    """Measure the median frame while panning."""
+    """Measure the median time of a frame while panning."""
     return _in_frames("pan", "")
 
 
 @figure("pan-slowest", "frame time while panning, 60 counters, 99th percentile", 3.0, FRAMES, screen=True)
 def slowest_panning() -> Measured:
-    """Measure the 99th percentile of frames while panning."""
+    """Measure the 99th percentile of frame times while panning."""
     return _slowest()
 
 
 @figure("pan-large", "frame time while panning at 3840 × 2160, median", 1.0, FRAMES, screen=True)
 def panning_at_large() -> Measured:
-    """Measure the median frame while panning a large window."""
+    """Measure the median time of a frame while panning a large window."""
     return _in_frames("large_pan", "compared with plain frames of that size")
 
 
 @figure("effects", "frame time while panning, 60 counters and 12 effects, median", 1.5, FRAMES, screen=True)
 def panning_with_effects() -> Measured:
-    """Measure the median frame while panning with effects."""
+    """Measure the median time of a frame while panning with effects."""
     return _in_frames("effects", "shots, blasts and falls at once, sprites of each kind made anew")
 
 
@@ -156,7 +156,7 @@ def panning_with_effects() -> Measured:
     "effects-slowest", "frame time while panning, 60 counters and 12 effects, 99th percentile", 3.0, FRAMES, screen=True
 )
 def slowest_with_effects() -> Measured:
-    """Measure the 99th percentile of frames while panning with effects."""
+    """Measure the 99th percentile of frame times while panning with effects."""
     return _slowest(scene="effects")
 
 
@@ -168,25 +168,25 @@ def slowest_with_effects() -> Measured:
     screen=True,
 )
 def memory_of_effects() -> Measured:
-    """Measure the memory of effect sprites."""
+    """Measure the memory of effect images, in megabytes."""
     return Measured(_played("effects")["megabytes"])
 
 
 @figure("zoom", "first frame after a zoom step", 3.0, FRAMES, screen=True)
 def zooming() -> Measured:
-    """Measure the first frame after a zoom step."""
+    """Measure the time of the first frame after a zoom step."""
     return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames")
 
 
 @figure("log", "adding a line to a log of 5,000 and drawing it", 0.8, FRAMES, screen=True)
 def log_line() -> Measured:
-    """Measure a line added to a long log."""
+    """Measure the time to draw a line added to a long log."""
     return _in_frames("log", "")
 
 
 @figure("danger-cold", "drawing the danger overlay against 30 enemies, uncached", 240, screen=True)
 def danger_cold() -> Measured:
-    """Measure the danger overlay, uncached."""
+    """Measure the time to draw the danger overlay, uncached."""
     found = _played("danger")
     note = f"computed within {found['pictures']:.0f} frames, no field of view cached"
     return Measured(found["cold"], found["cold seconds"], note)
@@ -194,14 +194,14 @@ def danger_cold() -> Measured:
 
 @figure("danger-kept", "drawing the danger overlay against 30 enemies, cached", 20, screen=True)
 def danger_kept() -> Measured:
-    """Measure the danger overlay, cached."""
+    """Measure the time to draw the danger overlay, cached."""
     found = _played("danger")
     return Measured(found["kept"], found["kept seconds"])
 
 
 @figure("sight-first", "time to sharp tiles after a jump, tiles on disk", 130, FRAMES, screen=True)
 def first_sight() -> Measured:
-    """Measure the time to sharp tiles after a jump."""
+    """Measure the time from a jump on the board until all tiles are sharp."""
     return _first_sight()
 
 
@@ -210,7 +210,7 @@ def first_sight() -> Measured:
 
 @figure("command-play", "time from `combat --game command play SCENARIO` to the board", 3.5, STARTS, screen=True)
 def play_of_command() -> Measured:
-    """Measure the start of a scenario of COMMAND!."""
+    """Measure the time from the start of the program to the board of a scenario of COMMAND!."""
     return _start_ratio("command_play")
 
 
@@ -222,7 +222,7 @@ def play_of_command() -> Measured:
     screen=True,
 )
 def memory_of_command() -> Measured:
-    """Measure the memory of a hot-seat table of COMMAND!."""
+    """Measure the memory of a hot-seat table of COMMAND!, in megabytes."""
     found = _told("command_memory")
     return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, one table for each player")
 
@@ -232,7 +232,7 @@ def memory_of_command() -> Measured:
 
 @figure("armour-play", "time from `combat --game armour play MISSION` to the table", 3.0, STARTS, screen=True)
 def play_of_armour() -> Measured:
-    """Measure the start of a mission of ARMOUR!."""
+    """Measure the time from the start of the program to the table of a mission of ARMOUR!."""
     return _start_ratio("armour_play")
 
 
@@ -241,14 +241,14 @@ def play_of_armour() -> Measured:
     screen=True,
 )  # fmt: skip
 def memory_of_armour() -> Measured:
-    """Measure the memory of a table of ARMOUR!."""
+    """Measure the memory of a table of ARMOUR!, in megabytes."""
     found = _told("armour_memory")
     return Measured(found["megabytes"], note=f"{found['models']:.0f} models")
 
 
 @figure("armour-pan", "frame time while panning over the models of ARMOUR!, median", 1.5, FRAMES, screen=True)
 def panning_in_armour() -> Measured:
-    """Measure the median frame while panning over models."""
+    """Measure the median time of a frame while panning over models of ARMOUR!."""
     return _in_frames("armour_pan", "{models:.0f} models on the table")
 
 
@@ -257,7 +257,7 @@ def panning_in_armour() -> Measured:
     screen=True,
 )  # fmt: skip
 def panning_in_armour_at_large() -> Measured:
-    """Measure the median frame while panning over models in a large window."""
+    """Measure the median time of a frame while panning over models of ARMOUR! in a large window."""
     return _in_frames("armour_large_pan", "{models:.0f} models on the table; compared with plain frames of that size")
 
 
@@ -267,19 +267,19 @@ def panning_in_armour_at_large() -> Measured:
 
 @figure("two-play", "time from `combat play SCENARIO` to the board, on two boards", 3.0, STARTS, screen=True)
 def play_on_two() -> Measured:
-    """Measure the start of a scenario on two boards."""
+    """Measure the time from the start of the program to a scenario on two boards."""
     return _start_ratio("play", "two")
 
 
 @figure("two-memory", "memory on two boards, after showing both at every zoom", 150, MEGABYTES, screen=True)
 def memory_on_two() -> Measured:
-    """Measure the memory of a table with two boards."""
+    """Measure the memory of a table with two boards, in megabytes."""
     return Measured(_played("memory", "two")["megabytes"])
 
 
 @figure("two-pan", "frame time while panning on two boards, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning_on_two() -> Measured:
-    """Measure the median frame while panning on two boards."""
+    """Measure the median time of a frame while panning on two boards."""
     return _in_frames("pan", "", "two")
 
 
@@ -287,13 +287,13 @@ def panning_on_two() -> Measured:
     "two-pan-slowest", "frame time while panning on two boards, 60 counters, 99th percentile", 3.0, FRAMES, screen=True
 )
 def slowest_panning_on_two() -> Measured:
-    """Measure the 99th percentile of frames while panning on two boards."""
+    """Measure the 99th percentile of frame times while panning on two boards."""
     return _slowest("two")
 
 
 @figure("two-zoom", "first frame after a zoom step on two boards", 3.0, FRAMES, screen=True)
 def zooming_on_two() -> Measured:
-    """Measure the first frame after a zoom step on two boards."""
+    """Measure the time of the first frame after a zoom step on two boards."""
     return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames", "two")
 
 
@@ -301,7 +301,7 @@ def zooming_on_two() -> Measured:
     "two-sight-first", "time to sharp tiles after a jump to the second board, tiles on disk", 130, FRAMES, screen=True
 )
 def first_sight_of_the_second() -> Measured:
-    """Measure the time to sharp tiles after a jump to the second board."""
+    """Measure the time from a jump to the second board until all tiles are sharp."""
     return _first_sight("two")
 
 
@@ -310,7 +310,7 @@ def first_sight_of_the_second() -> Measured:
 
 @figure("contact-play", "time from `combat --game contact play MISSION` to the table", 3.0, STARTS, screen=True)
 def play_of_contact() -> Measured:
-    """Measure the start of a mission of CONTACT!."""
+    """Measure the time from the start of the program to the table of a mission of CONTACT!."""
     return _start_ratio("contact_play")
 
 
@@ -319,12 +319,12 @@ def play_of_contact() -> Measured:
     screen=True,
 )  # fmt: skip
 def memory_of_contact() -> Measured:
-    """Measure the memory of a table of CONTACT!."""
+    """Measure the memory of a table of CONTACT!, in megabytes."""
     found = _told("contact_memory")
     return Measured(found["megabytes"], note=f"{found['models']:.0f} units")
 
 
 @figure("contact-pan", "frame time while panning over the models of CONTACT!, median", 1.5, FRAMES, screen=True)
 def panning_in_contact() -> Measured:
-    """Measure the median frame while panning over models."""
+    """Measure the median time of a frame while panning over units of CONTACT!."""
     return _in_frames("contact_pan", "{models:.0f} units on the table")

@@ -1,7 +1,7 @@
-"""``python -m tools.volume1.board_sheets FOLDER [BOARD…]``: write contact sheets of the painted boards.
+"""Write contact sheets of the painted boards: ``python -m tools.volume1.board_sheets FOLDER [BOARD…]``.
 
-Each sheet shows the same spot of one board at 25, 50 and 100 percent, in colour on the left and as a grey print on
-the right. A board is the name of a shipped board or a folder of tiles written by the painter.
+Each sheet shows the same spot of one board at 25, 50 and 100 percent, in colour on the left and as a grey print on the
+right. A board is the name of a shipped board or a folder of tiles written by the painter.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _part(level: Level, spot: tuple[float, float]) -> pygame.Surface:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Write a sheet for each named board, or for all shipped boards, and return the exit code."""
+    """Write a sheet for each named board, or for all shipped boards; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.board_sheets", description=__doc__)
     parser.add_argument("into", type=Path, metavar="FOLDER")
     parser.add_argument("boards", nargs="*", metavar="BOARD")

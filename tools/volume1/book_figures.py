@@ -9,7 +9,7 @@ FIGURES = Path(__file__).resolve().parents[2] / "assets" / "volume1" / "scenario
 
 
 def with_figures(book: str, scenario: str, **figures: int) -> str:
-    """Return the text of the book with the given figures of `scenario` replaced, if it has the scenario."""
+    """Return the text of the book with the given figures of `scenario` replaced; unchanged if it lacks the scenario."""
     section = re.compile(rf"(?m)^\[battle\.{re.escape(scenario)}\]\n(?:\w+ = .*\n)*")
     found = section.search(book)
     if found is None:

@@ -54,7 +54,7 @@ Course = dict[int, Fight]
 
 
 def course(plan: Plan, seed: int) -> Course:
-    """Play a campaign from `seed` and return its battles; those it never reached are missing."""
+    """Play a campaign from `seed`; return its battles by place in the plan, without those that were not reached."""
     campaign: Campaign = new_campaign(plan)
     battles: Course = {}
     for after in campaign_run.battles(campaign, OURS, PLAYERS["cautious"], seed):
@@ -65,7 +65,7 @@ def course(plan: Plan, seed: int) -> Course:
 
 
 def table(plan: Plan, courses: Sequence[Course]) -> str:
-    """Return the rows of the table in Markdown, one for each battle of the plan."""
+    """Return the table in Markdown: a row for each battle of the plan, then totals."""
     lines = []
     for place, battle in enumerate(plan.battles):
         found = [course[place] for course in courses if place in course]
@@ -87,7 +87,10 @@ def medals_of(fought: Fought) -> tuple[str, ...]:
 
 
 def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
-    """Return a sentence with the medals per thousand men; `medals` has those of each battle, `sent` the men."""
+    """Return a sentence with the medals per thousand men.
+
+    `medals` has those of each battle, `sent` is the number of men.
+    """
     count = Counter(medal for battle in medals for medal in battle)
     hearts, bronze, silver = (f"{1000 * count[medal] / sent:.0f}" for medal in MEDALS)
     return (
@@ -97,21 +100,27 @@ def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
 
 
 def rarity(page: str, table: re.Pattern[str] = TABLE) -> tuple[int, int, int] | None:
-    """Return the Purple Hearts, Bronze Stars and Silver Stars per thousand men in a page's table; None without it."""
+    """Return the Purple Hearts, Bronze Stars and Silver Stars per thousand men in a page's table.
+
+    None if it has none.
+    """
     told = table.search(page)
     found = GIVEN.search(told[0].replace("\n", " ")) if told else None
     return (int(found[1]), int(found[2]), int(found[3])) if found else None
 
 
 def rates(page: str) -> dict[str, int | None]:
-    """Return the win rate in percent of each battle in a page's table; None for a battle too seldom reached."""
+    """Return the win rate in percent of each battle in a page's table.
+
+    None for a battle that too few campaigns reached.
+    """
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
     return {row[1]: int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table or write it into the page, and return the exit code."""
+    """Print the table; with `--write`, also put it into the page. Return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.campaign_table", description=__doc__)
     parser.add_argument("--campaigns", type=int, default=62, metavar="N", help="played whole; default: 62")
     parser.add_argument("--write", action="store_true", help="put the table into scenarios/volume1/README.md")

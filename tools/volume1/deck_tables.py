@@ -44,14 +44,14 @@ class Table:
 
 
 def shares(words: Iterable[str]) -> dict[str, float]:
-    """Return the share of each word among all, most common first."""
+    """Return the share (0-1) of each word among all, most common first."""
     counted = Counter(words)
     whole = sum(counted.values())
     return {word: count / whole for word, count in counted.most_common()}
 
 
 def table(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
-    """Return a table whose columns are the words of its rows, most common first."""
+    """Return a table of the rows; its columns are the words of all rows, most common first."""
     totals: Counter[str] = Counter()
     for row in rows.values():
         totals.update({word: round(share * 1000) for word, share in row.items()})
@@ -102,7 +102,7 @@ def _moves(deck: Iterable[EnemyCard], morale: str) -> Iterator[str]:
 
 
 def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iterator[str]:
-    """Yield where the decks differ from the printed ones: wounds off by over 5 points, or wrong directions."""
+    """Yield a message for each difference from the printed decks, such as a wound off by over 5 points."""
     wounds = shares(card.wound for card in _wounding(friendly))
     for wound, wanted in WOUNDS.items():
         if abs(100 * wounds.get(wound, 0) - wanted) > 5:

@@ -54,7 +54,7 @@ Moment = Callable[[State], Sequence[Event]]
 
 
 def shot(weapon: str, result: str, number: int = 1, man: str = "", target: str = "") -> Moment:
-    """Return a moment in which `man` fires at `target`; by default the player's man at an enemy."""
+    """Return a function that gives the events of a shot in a state; by default, the player's man fires at an enemy."""
 
     def told(state: State) -> Sequence[Event]:
         who, whom = man or own(state), target or other(state)
@@ -119,9 +119,9 @@ def quiet(app: App) -> None:
 
 
 def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
-    """Replace all men by two of the player's and an enemy near the middle of the board, and centre the view on them.
+    """Replace all men by two of the player's and an enemy near the middle of the board; centre the view on them.
 
-    Sets night, wind and zoom by the arguments; `broken` makes the enemy rout.
+    Night, wind and zoom are set from `arguments`, where `broken` makes the enemy rout.
     """
     state = scene.desk.state
     state.men.clear()
@@ -144,7 +144,7 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
 
 
 def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame.Surface]:
-    """Return the frames of one moment."""
+    """Return the frames of one moment, evenly spaced."""
     app, scene = laid(arguments)
     man_the_board(scene, arguments)
     desk = scene.desk
@@ -171,13 +171,13 @@ def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame
 
 
 def middle(view: BoardView[Hex], one: Hex, other: Hex) -> tuple[int, int]:
-    """Return the point of the screen halfway between two hexes."""
+    """Return the point of the window halfway between two hexes, in pixels."""
     (x, y), (u, v) = view.centre(one), view.centre(other)
     return (x + u) // 2, (y + v) // 2
 
 
 def main(words: list[str] | None = None) -> int:
-    """Write the sheet of frames and return the exit code."""
+    """Write the sheet of frames; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.effect_frames", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MOMENTS))

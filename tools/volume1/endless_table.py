@@ -1,4 +1,4 @@
-"""Measure how far the cautious player gets in campaigns made from a seed.
+"""Measure how far the cautious player gets in endless campaigns, which are generated from a seed.
 
     python -m tools.volume1.endless_table [--campaigns 12] [--write]
 
@@ -41,7 +41,7 @@ TO_THE_END = re.compile(r"(\d+) % of the campaigns last to their final day")
 
 
 class Fight(NamedTuple):
-    """One battle of such a campaign: the success at which its enemy stage begins, its men and its enemies."""
+    """Battle of a generated campaign: the success at which its enemy stage begins, its men and its enemies."""
 
     stage: int
     won: bool
@@ -52,7 +52,7 @@ class Fight(NamedTuple):
 
 
 class Course(NamedTuple):
-    """One campaign played to its end."""
+    """Generated campaign played to its end."""
 
     fights: tuple[Fight, ...]
     to_the_end: bool
@@ -116,21 +116,21 @@ def _verdicts(titles: Iterable[str]) -> str:
 
 
 def rates(page: str) -> dict[int, int | None]:
-    """Return the win rate in percent of each stage in a page's table; None for a stage too seldom reached."""
+    """Return the win rate in percent of each stage in a page's table; None for a stage with too few battles."""
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
     return {int(row[1]): int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def lasting(page: str) -> int | None:
-    """Return the percentage of campaigns that last to their final day, from a page's table; None without it."""
+    """Return the percentage of campaigns that last to their final day, from a page's table; None if it has no table."""
     told = TABLE.search(page)
     found = TO_THE_END.search(told[0]) if told else None
     return int(found[1]) if found else None
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table or write it into the page, and return the exit code."""
+    """Print the table; with `--write`, also put it into the page. Return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.endless_table", description=__doc__)
     parser.add_argument(
         "--campaigns", type=int, default=12, metavar="N", help="played whole, from the seeds 1, 2 …; default: 12"

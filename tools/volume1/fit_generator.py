@@ -1,9 +1,8 @@
-"""``python -m tools.volume1.fit_generator``: fit the scenario generator's forecast to games of the cautious player.
+"""Fit the scenario generator's forecast to games of the cautious player: ``python -m tools.volume1.fit_generator``.
 
 Generated scenarios of every kind are played several times each. A ridge regression of their points on the features of
-`combat.games.volume1.content.generator.victory_table` gives the tables for the end of `assets/generator.toml`.
-`python -m tools.volume1.generator_table` measures how the battles then go. Needs numpy, which comes with the extra
-`paint`.
+`combat.games.volume1.content.generator.victory_table` gives the tables for the end of `assets/generator.toml`. `python
+-m tools.volume1.generator_table` measures how the battles then go. Needs numpy, which comes with the extra `paint`.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ RIDGE, OWN_RIDGE = 10.0, 100.0
 
 
 def fitted(played: list[Battle]) -> tuple[dict[Kind, float], dict[Kind, dict[str, float]]]:
-    """Return the base of each kind of task, and its points per feature.
+    """Fit the forecast; return the base points of each kind of task, and its points per feature.
 
     Slopes shared by all kinds are fitted together with individual ones, which are penalised more.
     """
@@ -66,7 +65,7 @@ def points_of(battle: Battle) -> list[int]:
 
 
 def tables(played: list[Battle]) -> Iterator[str]:
-    """Yield the fitted lines for `assets/generator.toml`."""
+    """Yield the lines of the fitted tables for `assets/generator.toml`."""
     bases, pers = fitted(played)
     spread = mean(stdev(points_of(scenario)) for scenario in played)
     yield f"spread = {spread:.1f}"

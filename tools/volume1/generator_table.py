@@ -41,7 +41,7 @@ LATE = 30
 
 
 def row(kind: Kind, battles: Sequence[Battle]) -> str:
-    """Return the row of a kind in Markdown."""
+    """Return the Markdown table row of a kind of battle."""
     games = [game for battle in battles for game in battle.games]
     ends, lost = [game.outcome for game in games], [game for game in games if not game.outcome.won]
 
@@ -82,7 +82,7 @@ def section(page: str) -> str:
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """Return the page with the rows of `lines` added to its table, replacing older rows of the same kinds."""
+    """Return the page with `lines` added to its table; rows of the same kinds are replaced."""
     table = {
         match[1]: line for line in (*section(page).splitlines(keepends=True), *lines) if (match := ROW.match(line))
     }
@@ -91,7 +91,7 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def ground_row(country: str, battles: Sequence[Battle]) -> str:
-    """Return the row of a country in Markdown; a battle counts as won if its first game is won."""
+    """Return the Markdown table row of a country; a battle counts as won if its first game is won."""
     first = [battle.games[0].outcome for battle in battles]
     never = sum(not any(game.outcome.won for game in battle.games) for battle in battles)
     won, turns = 100 * mean(end.won for end in first), mean(end.turns for end in first)
@@ -111,7 +111,7 @@ def ground_faults(lines: str) -> Iterator[str]:
 
 
 def ground_tasks(numbers: Iterable[int]) -> list[Task]:
-    """Return a battle on a generated board for each number, cycling through kinds and countries."""
+    """Return a battle on a generated board for each number; kinds and countries alternate."""
     return [Task(KINDS[n % len(KINDS)], n, 1, TRIED - 1, COUNTRIES[n % len(COUNTRIES)]) for n in numbers]
 
 

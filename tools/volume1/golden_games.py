@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.golden_games``: play the golden games again, after an intended change of the rules.
+"""Play the golden games again, after an intended change of the rules: ``python -m tools.volume1.golden_games``.
 
 Their journals contain the book they were played with, so only a change of the rules changes them, never new charts or
 cards.
@@ -30,7 +30,7 @@ GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer[State]]] = {
 
 
 def play(name: str) -> Path:
-    """Play one golden game, write its journal and return its path."""
+    """Play one golden game and write its journal, replacing an older one; return its path."""
     scenario, seed, options, player = GAMES[name]
     path = FOLDER / f"{name}.combat"
     path.unlink(missing_ok=True)

@@ -65,7 +65,7 @@ class Growing(NamedTuple):
 
 
 def wide(sheets: int) -> Book:
-    """Return the scenario on a board of 1, 2, 4 or 9 copies of its own map."""
+    """Return the scenario on a board of 1, 2, 4 or 9 copies of its map."""
     book = load_book(SCENARIO)
     old, (across, down) = book.board, SHEETS[sheets]
     terrains: dict[Hex, str] = {}
@@ -79,9 +79,9 @@ def wide(sheets: int) -> Book:
 
 
 def manned(men: int) -> Book:
-    """Return the scenario on nine sheets with `men` men, two fifths of them friendly, without guns and crews.
+    """Return the scenario on nine maps with `men` men, two fifths of them friendly, without guns and crews.
 
-    They are in the three rows at the upper (enemy) and lower (friendly) edge.
+    The men are in the three rows at the upper (enemy) and lower (friendly) edge.
     """
     book = wide(9)
     ours, theirs = book.scenario.squads[0], [one for one in book.scenario.cup if not one.startswith("dummy")]
@@ -105,7 +105,7 @@ def _plain(man: str) -> str:
 
 
 def decision(book: Book) -> float:
-    """Return the units per decision in random games of at most three turns, as the median of several games."""
+    """Return the time of a decision in random games of at most three turns, in units: the median of several games."""
     short = replace(book, scenario=replace(book.scenario, turns=min(3, book.scenario.turns)))
     found = []
     for seed in range(RUNS):
@@ -122,7 +122,7 @@ def endless(turns: int) -> Book:
 
 
 def whole_game(turns: int) -> float:
-    """Return the median units of RUNS random games of `turns` turns; games that end sooner are skipped."""
+    """Return the time of a random game of `turns` turns, in units: the median of RUNS games that last so long."""
     book, found = endless(turns), []
     for seed in itertools.count():
         game, now, start = sequence.new_game(book), unit(), own_time()
@@ -135,7 +135,7 @@ def whole_game(turns: int) -> float:
 
 
 def load(answers: int) -> float:
-    """Return the units of loading a save with `answers` answers."""
+    """Return the time to load a save with `answers` answers, in units."""
     with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
         save = save_of(answers, Path(folder))
         return timed(lambda: loading.load(save, OWN_TITLES), RUNS).units
@@ -172,7 +172,7 @@ def own_home() -> Iterator[Path]:
 
 
 def start_screen(saves: int, *, played: bool = False) -> float:
-    """Return the units of the start screen's query of `saves` indexed saves.
+    """Return the time that the start screen takes to query `saves` indexed saves, in units.
 
     With `played`, one save is played on before each query.
     """
@@ -195,7 +195,7 @@ def start_screen(saves: int, *, played: bool = False) -> float:
 
 
 def packs(count: int) -> float:
-    """Return the units of reading `count` packs that have been checked before."""
+    """Return the time to read `count` packs that have been checked before, in units."""
     with own_home():
         text = Path(folders.share(), "scenarios", "volume1", f"{SCENARIO}.toml").read_text(encoding="utf-8")
         for number in range(count):
@@ -226,7 +226,7 @@ GROWING: dict[str, Growing] = {
 
 
 def power(growing: Growing, costs: Sequence[float]) -> float:
-    """Return the exponent of the growth of a cost from the second size on; the first has one-time costs."""
+    """Return the exponent with which a cost grows from the second size on; the first size includes one-time costs."""
     return math.log(costs[-1] / costs[1]) / math.log(growing.sizes[-1] / growing.sizes[1])
 
 

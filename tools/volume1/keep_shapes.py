@@ -51,7 +51,7 @@ COLOURS, LEVELS = 32, 10
 
 @dataclass(frozen=True)
 class Heard:
-    """A recorded shape: its points on the sheet, width or radius, and colour; spots and crowns have one point."""
+    """Recorded shape: points on the sheet, width or radius, colour; spots and crowns have one point."""
 
     points: Raster
     size: float
@@ -61,7 +61,7 @@ class Heard:
 
 
 class Ear:
-    """A wrapper of a canvas that records what is drawn and passes every call on."""
+    """Canvas wrapper that records what is drawn and forwards every call."""
 
     def __init__(self, canvas: skia.Canvas, plate: PaintLayer, notes: list[Heard]) -> None:
         self._canvas, self._plate, self._notes = canvas, plate, notes
@@ -70,12 +70,12 @@ class Ear:
         return getattr(self._canvas, name)
 
     def drawPath(self, path: skia.Path, paint: skia.Paint) -> None:
-        """Draw a path and record it."""
+        """Draw and record a path."""
         self._canvas.drawPath(path, paint)
         self._hear(path, paint)
 
     def drawLine(self, *given: Any) -> None:
-        """Draw a line and record it."""
+        """Draw and record a line; takes the arguments of skia's method."""
         self._canvas.drawLine(*given)
         ends = np.array(given[:-1], np.float64).reshape(2, 2)
         path = skia.Path()
@@ -83,18 +83,18 @@ class Ear:
         self._hear(path, given[-1])
 
     def drawRect(self, box: skia.Rect, paint: skia.Paint) -> None:
-        """Draw a rectangle and record it."""
+        """Draw and record a rectangle."""
         self._canvas.drawRect(box, paint)
         self._hear(skia.Path().addRect(box), paint)
 
     def drawOval(self, box: skia.Rect, paint: skia.Paint) -> None:
-        """Draw an oval and record it."""
+        """Draw an oval; record it if it is an outline."""
         self._canvas.drawOval(box, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:
             self._hear(skia.Path().addOval(box), paint)
 
     def drawCircle(self, x: float, y: float, radius: float, paint: skia.Paint) -> None:
-        """Draw a circle and record it."""
+        """Draw a circle; record it if it is an outline, or a small opaque spot."""
         self._canvas.drawCircle(x, y, radius, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:
             self._hear(skia.Path().addCircle(float(x), float(y), float(radius)), paint)
@@ -146,7 +146,7 @@ def _is_crown(path: skia.Path, paint: skia.Paint) -> bool:
 
 
 class InkedSheet(Protocol):
-    """A painted sheet of either game."""
+    """Painted sheet of either game, as far as recording needs it."""
 
     ink: PaintLayer
 
@@ -156,12 +156,12 @@ Paint: TypeAlias = Callable[[Path], tuple[InkedSheet, Raster]]
 
 
 def paint_board(path: Path) -> tuple[InkedSheet, Raster]:
-    """Paint a board of Volume 1 and return its sheet and the finished picture."""
+    """Paint a board of Volume 1; return its sheet and the finished image."""
     return paint(read_plan(path), lambda _name, _seconds: None)
 
 
 def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
-    """Paint a board; return the recorded shapes, the id of the ink plate, and the finished picture, 0 to 255."""
+    """Paint a board; return the recorded shapes, the id of the ink layer, and the finished image (0 to 255)."""
     notes: list[Heard] = []
     made = PaintLayer.__init__
 
@@ -179,7 +179,7 @@ def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
 
 @dataclass
 class Piece:
-    """A visible piece of a stroke and its strength."""
+    """Visible piece of a stroke, with its strength."""
 
     points: Raster
     size: float
@@ -256,7 +256,7 @@ def _simple(points: Raster) -> Raster:
 
 
 def packed(pieces: Sequence[Piece], size: tuple[int, int]) -> bytes:
-    """Return the bytes of the file: header, colours, offset of each cell, and the shapes of each cell."""
+    """Return the shapes as a compressed file: header, colours, offset of each cell, shapes of each cell."""
     columns, rows = (-(-side // CELL) for side in size)
     palette = np.array([piece.colour for piece in pieces], np.uint8)[None]
     reduced = Image.fromarray(palette).quantize(COLOURS, Image.Quantize.MEDIANCUT)
@@ -285,9 +285,9 @@ def _entry(piece: Piece, colour: int, corner: tuple[int, int]) -> bytes:
 
 
 def keep(path: Path, paint_sheet: Paint = paint_board, scale: float = 1.0) -> str:
-    """Write the shapes of a board beside its tiles, add them to its index, and return a one-line summary.
+    """Write the shapes of a board beside its tiles and add them to its index; return a one-line summary.
 
-    `scale` is sheet pixels per pixel of what `paint_sheet` paints.
+    `scale` is the number of sheet pixels per pixel that `paint_sheet` paints.
     """
     folder = path.with_suffix("")
     notes, ink, picture = listen(path, paint_sheet)
@@ -301,7 +301,7 @@ def keep(path: Path, paint_sheet: Paint = paint_board, scale: float = 1.0) -> st
 
 
 def main() -> int:
-    """Write the shapes of the named boards, or of every painted board, and return the exit code."""
+    """Write the shapes of the named boards, or of every painted board; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.keep_shapes", description=__doc__)
     parser.add_argument("maps", nargs="*", type=Path, help="boards as TMX files; every painted one, unless named")
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.lab_reference``: write the tables of docs/lab.md from the code, so that none is missing.
+"""Write the tables of docs/lab.md from the code, so that they are complete: ``python -m tools.volume1.lab_reference``.
 
 Fields come from the models of lab files, events and decisions from the rules, and their descriptions from the
 docstrings there. The prose above the mark in the page is not changed.
@@ -59,7 +59,7 @@ ALIASES = {
 
 
 def sentences(cls: type) -> dict[str, str]:
-    """Return the docstring below each field of a class and its bases, in one line."""
+    """Return the docstring below each field of a class and its bases, as one line."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
         if not base.__module__.startswith("combat"):
@@ -81,7 +81,7 @@ def one_line(text: str | None) -> str:
 
 
 def written_types(cls: type) -> dict[str, str]:
-    """Return the type annotation of each field as the page names it."""
+    """Return the type of each field of a class and its bases, worded as on the page."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
         if base.__module__.startswith("combat"):
@@ -122,7 +122,7 @@ def worded(node: ast.expr) -> str:
 
 
 def models(model: type[BaseModel]) -> Iterator[tuple[str, type[BaseModel]]]:
-    """Yield the models of a lab file, outermost first, each with the key under which it appears."""
+    """Yield the models of a lab file, outermost first, each with its dotted key; "" for the file."""
     seen = {model}
     waiting: list[tuple[str, type[BaseModel]]] = [("", model)]
     for name, part in waiting:
@@ -183,20 +183,20 @@ def note(told: str) -> str:
 
 
 def decision_rows() -> Iterator[tuple[str, ...]]:
-    """Yield a row for each decision: its kind, its question and answers, and the fields that other decisions lack."""
+    """Yield a row for each decision: its kind, its question and answers, and its additional fields."""
     for kind, decision in decision_kinds().items():
         own = [name for name in field_names(decision) if name not in base_fields(decision)]
         yield f"`{kind}`", one_line(decision.__doc__), ", ".join(f"`{name}`" for name in own)
 
 
 def base_fields(decision: type[Decision]) -> set[str]:
-    """Return the names of the fields that every decision, or every choice, has."""
+    """Return the names of the fields that a decision has from its base class: Choice or Decision."""
     base = Choice if issubclass(decision, Choice) else Decision
     return set(field_names(base))
 
 
 def words() -> Iterator[str]:
-    """Yield the lists of words for orders, terrain, weapons and the rest."""
+    """Yield the lines that list the valid words for phases, orders, terrain, weapons and others."""
     parts = Library().parts()
     lists = {
         "Phases": get_args(LabPhase),
@@ -217,7 +217,7 @@ def words() -> Iterator[str]:
 
 
 def end_rows(shape: type) -> Iterator[tuple[str, ...]]:
-    """Yield a row for each field of the ending."""
+    """Yield a row for each field of a class: name, type and description."""
     told, kinds = sentences(shape), written_types(shape)
     for name in told:
         yield f"`{name}`", kinds[name], told[name]

@@ -60,7 +60,7 @@ Line: TypeAlias = dict[str, float]
 
 
 class Hands:
-    """A clock for the app's loop that also sends the player's input, each time the loop would sleep."""
+    """Clock for the app's loop that sends the player's input each time the loop would sleep."""
 
     def __init__(self, app: App, rounds: int, kept: Path) -> None:
         self._app, self._rounds, self._kept = app, rounds, kept
@@ -69,11 +69,14 @@ class Hands:
         self._begun = time.process_time()
 
     def get_time(self) -> float:
-        """Return the milliseconds of the last round."""
+        """Return the duration of the last round in milliseconds, which is constant."""
         return 1000 * ROUND
 
     def tick(self, pace: int) -> None:
-        """End a round: record memory each minute, quit after the last round, and send the next input."""
+        """End a round and send the next input, without sleeping.
+
+        Memory is recorded each minute of play; the last round quits the app.
+        """
         self._round += 1
         self._since += 1
         if self._round % MINUTE == 0:
@@ -172,7 +175,7 @@ def battles(lines: Sequence[Line]) -> dict[int, float]:
 
 
 def growth(lines: Sequence[Line]) -> list[float]:
-    """Return the relative growth of memory in each of the last battles over the same battle one round before."""
+    """Return the relative growth of memory in the battles of the last round over the same battles one round earlier."""
     held, many = battles(lines), len(OURS.scenario_ids())
     again = [battle for battle in sorted(held) if battle - many in held][-many:]
     return [held[battle] / held[battle - many] - 1 for battle in again]
@@ -190,7 +193,7 @@ def table(lines: Sequence[Line]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, print the results, and return 1 if memory grew."""
+    """Play, unless the file exists, and print the results; return 1 if memory grew by more than the limit."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.long_play", description=__doc__)
     parser.add_argument(
         "kept", type=Path, metavar="KEPT", help="the file of what was held; one that is there is only told of"

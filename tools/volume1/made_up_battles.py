@@ -21,7 +21,7 @@ from combat.games.volume1.runs.outcome import Outcome, outcome
 
 
 class Task(Record):
-    """A battle to be generated from a seed, and how often it is played."""
+    """Battle to be generated from a seed, with the number of times to play it."""
 
     kind: Kind
     seed: int
@@ -52,7 +52,7 @@ class Battle(Record):
 
 
 def play_all(tasks: Iterable[Task], jobs: int) -> list[Battle]:
-    """Generate and play battles, and return them in the order of their tasks."""
+    """Generate and play battles in `jobs` processes; return them in the order of their tasks."""
     with processes.pool(jobs, _begin) as players:
         return players.map(_play, tasks, chunksize=1)
 
@@ -72,7 +72,7 @@ def _play(task: Task) -> Battle:
 
 
 def play(workshop: Workshop, task: Task) -> Battle:
-    """Generate a battle, play it, and return it with its games."""
+    """Generate the battle of a task and play its games; return it with their results."""
     wishes = replace(workshop.roll(task.seed), kind=task.kind)
     if task.country:
         wishes = replace(wishes, board=str(any_name(task.country, task.seed)))

@@ -64,7 +64,7 @@ def _workshop() -> Workshop:
 
 
 def battle(number: int) -> Book:
-    """Return the battle of a game by its number: a printed scenario if even, a generated one if odd."""
+    """Return the battle of a game by its number: a shipped scenario if even, a generated one if odd."""
     dice, half = Picks(number), number // 2
     if number % 2:
         workshop, made = _workshop(), half % MADE_GROUND == 0
@@ -81,12 +81,12 @@ def battle(number: int) -> Book:
 
 
 def player_of(name: str, number: int) -> Answerer[State]:
-    """Return the player of a game."""
+    """Return the bot of a name; the random one is seeded with the number of the game."""
     return CautiousPlayer() if name == "cautious" else RandomPlayer(number)
 
 
 def play(player: str, number: int, folder: Path) -> Ended:
-    """Play a game until it ends or fails, and return the result."""
+    """Play a game until it ends or fails; return the result, with the fault if it failed."""
     called = ""
     try:
         book = battle(number)
@@ -115,7 +115,10 @@ def _played(ended: Ended, book: Book, folder: Path) -> Ended:
 
 
 def kept(file: Path) -> dict[tuple[str, int], Ended]:
-    """Return the games recorded in `file`; incomplete lines are skipped."""
+    """Return the games recorded in `file` by player and number.
+
+    Incomplete lines are skipped, {} if there is no file.
+    """
     found: dict[tuple[str, int], Ended] = {}
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         try:
@@ -127,7 +130,7 @@ def kept(file: Path) -> dict[tuple[str, int], Ended]:
 
 
 def left(known: Mapping[tuple[str, int], Ended], wanted: Mapping[str, int]) -> Iterator[tuple[str, int]]:
-    """Yield the games still to be played, such that all players progress at the same rate."""
+    """Yield the games still to be played, ordered so that all players progress at the same rate."""
     games = [(number / many, player, number) for player, many in wanted.items() for number in range(many)]
     return ((player, number) for _, player, number in sorted(games) if (player, number) not in known)
 
@@ -149,7 +152,7 @@ def table(known: Mapping[tuple[str, int], Ended]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play the missing games, print the table, and return 1 if a game had a fault."""
+    """Play the missing games and print the table; return 1 if a game had a fault."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.many_games", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
     parser.add_argument(

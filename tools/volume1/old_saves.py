@@ -1,4 +1,4 @@
-"""Save games of the current version, finished and unfinished in every phase.
+"""Write saves of the current version, finished and unfinished in every phase.
 
     python -m tools.volume1.old_saves FOLDER
 
@@ -116,7 +116,7 @@ MARKED_ONES, BRANCHED = "tutorial-patrol", "finished-tutorial-patrol"
 
 
 class Maker:
-    """Plays battles and saves them; `folder` receives the journals."""
+    """Generator that plays battles and saves them as journals in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -127,7 +127,7 @@ class Maker:
         self._play(name, load_book(scenario, options), seed, at_random=at_random)
 
     def leave(self, name: str) -> None:
-        """Play a battle up to the first moment of its kind, with the first seed that reaches it.
+        """Play a battle up to its moment, with the first seed that reaches it, and save it.
 
         Raise SystemExit if no seed does.
         """
@@ -277,7 +277,7 @@ def _pack_and_own_scenario() -> Iterator[None]:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return the state in which a save was left, by the names used in the index."""
+    """Return the entry of a save in the index: scenario, answers, turn, question, verdict, points, packs."""
     loaded, saved = loading.load(path, OWN_TITLES), read(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
@@ -313,7 +313,7 @@ def make(folder: Path, only: Collection[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Create the saves in a new folder."""
+    """Create the saves in a new folder; exit with an error if the folder exists."""
     parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
     parser.add_argument(

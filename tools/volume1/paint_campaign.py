@@ -64,7 +64,7 @@ SPOT_HEIGHT = (826, 176, "112")
 
 
 def main() -> int:
-    """Paint the map of every campaign and return the exit code."""
+    """Paint the map of every campaign and print its path; return 0."""
     sheet = paper(WIDTH * FINE, HEIGHT * FINE, PAPER, 44)
     ink = blank(WIDTH * FINE, HEIGHT * FINE)
     canvas = ink.getCanvas()
@@ -87,7 +87,7 @@ def main() -> int:
 
 
 def relief() -> Pixels:
-    """Return the height in metres above sea level, one sample every `STEP` units."""
+    """Return the height in metres above sea level, with one sample every `STEP` units."""
     ys, xs = np.mgrid[0 : HEIGHT + STEP : STEP, 0 : WIDTH + STEP : STEP].astype(np.float32)
     ground = 42 + (xs - ys) * 0.012 + noise(xs.shape[0], xs.shape[1], 46, 7, 3) * 3.2
     for x, y, broad, deep, high in HILLS:

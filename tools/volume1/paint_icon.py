@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.paint_icon``: paint the window's icon as a counter of the game."""
+"""Paint the window's icon as a counter of the game: ``python -m tools.volume1.paint_icon``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FILES = {SIZE: "assets/engine/desk/icon.png", 64: "assets/engine/desk/icon-64.pn
 
 
 def main() -> None:
-    """Write the icon beside the other pictures of the desk."""
+    """Draw the icon and write it in each size."""
     TITLE.use({TITLE.id: TITLE})
     pygame.display.init()
     pygame.display.set_mode((SIZE, SIZE))

@@ -1,4 +1,4 @@
-"""Estimate how long a scenario takes a person: display time at the normal pace, plus a guess of thinking time.
+"""Estimate the time that a scenario takes a person: display time at the normal pace, plus assumed thinking time.
 
 It uses games of the cautious player, without the questions that the default settings answer automatically. Thinking
 times are guesses for a person who knows the rules.
@@ -31,7 +31,7 @@ GAMES = 6
 
 
 def minutes(book: Book, seeds: Iterable[int] = range(1, GAMES + 1)) -> float:
-    """Return the average minutes of a game."""
+    """Return the estimated average time of a game in minutes, from games of the cautious player with `seeds`."""
     return mean(_minutes(book, seed) for seed in seeds)
 
 

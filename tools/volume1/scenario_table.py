@@ -46,7 +46,7 @@ HABIT = 50
 
 
 def row(scenario: Scenario, games: Sequence[Outcome], minutes: float) -> str:
-    """Return the row of a scenario in Markdown; `minutes` is the average for a person."""
+    """Return the Markdown table row of a scenario; `minutes` is the average playing time for a person."""
     ours = (mean(getattr(game, f"friendly_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     theirs = (mean(getattr(game, f"enemy_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     cells = (
@@ -78,7 +78,7 @@ def verdicts(scenario: Scenario, games: Sequence[Outcome]) -> str:
 
 
 def rows(ids: Iterable[str], games: int) -> Iterator[str]:
-    """Play every scenario and yield its row."""
+    """Play every scenario and yield its table row."""
     for name in ids:
         book = OURS.load_book(name)
         yield row(
@@ -87,7 +87,7 @@ def rows(ids: Iterable[str], games: int) -> Iterator[str]:
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """Return the page with the rows of `lines` added to its table, replacing older rows of the same scenarios."""
+    """Return the page with `lines` added to its table; rows of the same scenarios are replaced."""
     old = TABLE.search(page)
     assert old is not None
     table = {match[1]: line + "\n" for line in old[0].splitlines() if (match := ROW.match(line))}
@@ -97,13 +97,13 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def rates(page: str) -> dict[str, int]:
-    """Return the win rate in percent of each scenario in a page's table."""
+    """Return the win rate in percent of each scenario in a page's table; {} without a table."""
     table = TABLE.search(page)
     return {match[1]: int(match[2]) for match in ROW.finditer(table[0])} if table else {}
 
 
 def lengths(page: str) -> dict[str, int]:
-    """Return the minutes of each scenario in a page's table."""
+    """Return the playing time in minutes of each scenario in a page's table; {} without a table."""
     table = TABLE.search(page)
     return {match[1]: int(match[3]) for match in ROW.finditer(table[0])} if table else {}
 
@@ -115,17 +115,17 @@ def to_the_last(page: str) -> dict[str, int]:
 
 
 def told_of(page: str) -> dict[str, str]:
-    """Return the scenarios that a page describes, with their titles there."""
+    """Return the titles of the scenarios that a page describes, by scenario id."""
     return {match[2]: match[1] for match in LINE.finditer(page)}
 
 
 def climb(won: int, minutes: int) -> float:
-    """Return the difficulty of a battle, which increases with its length and with the share of lost games."""
+    """Return the difficulty of a battle, which increases with its length in minutes and decreases with its win rate."""
     return minutes / LONGEST + (MOST - won) / (MOST - LEAST)
 
 
 def figures_with(figures: str, page: str) -> str:
-    """Return the text of the scenario book with the figures of a page's table."""
+    """Return the text of the scenario book with win rates and times from a page's table."""
     won, minutes = rates(page), lengths(page)
     for name in won:
         figures = with_figures(figures, name, won=won[name], minutes=minutes[name])
@@ -133,7 +133,7 @@ def figures_with(figures: str, page: str) -> str:
 
 
 def faults(page: str) -> Iterator[str]:
-    """Yield the faults of a page: missing or unknown scenarios, and figures out of bounds."""
+    """Yield a message for each fault of a page: missing or unknown scenarios, and figures out of bounds."""
     known, figures, lines, minutes = OURS.scenario_ids(), rates(page), told_of(page), lengths(page)
     for name in known:
         if name not in lines:
@@ -148,7 +148,7 @@ def faults(page: str) -> Iterator[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table or write it into the page; return 1 if the page has faults."""
+    """Print the table; with `--write`, also put it into the page. Return 1 if the page has faults."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.scenario_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")

@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.terrain_marks``: measure how well the terrains of the painted boards differ at half size.
+"""Measure how well the terrains of the painted boards differ at half size: ``python -m tools.volume1.terrain_marks``.
 
 Every hex is measured three times: as a grey print, and as seen with deuteranopia and protanopia. Its features
 (lightness, grain, rows …) are stored in `terrain_marks.json` for each terrain; open ground, fields and streams are
@@ -95,7 +95,7 @@ class Sheet:
             yield hex_.column, hex_.row, group
 
     def pixels(self, column: int, row: int) -> list[list[tuple[int, int, int]]]:
-        """Return the square of pixels round the centre of a hex, row by row."""
+        """Return the square of RGB pixels around the centre of a hex, row by row."""
         found, side = self.index, 2 * RADIUS + 1
         x = (found["origin"][0] + (column - 1) * found["column_pitch"]) * SCALE
         low = 0 if column % 2 else found["row_pitch"] / 2
@@ -119,7 +119,7 @@ def _tile(folder: Path, column: int, row: int) -> pygame.Surface:
 
 
 def seen(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> tuple[list[list[float]], float]:
-    """Return the lightness of each pixel, 0 to 100, and the yellowness of the whole, in a view."""
+    """Return the lightness of each pixel (0 to 100) and the yellowness of the whole, as seen in a view."""
     matrix = VIEWS[view]
     lightness, yellows = [], []
     for line in pixels:
@@ -137,7 +137,7 @@ def seen(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> tuple[l
 
 
 def marks(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> Marks:
-    """Return all features of a hex."""
+    """Return all features of a hex, given its pixels, as seen in a view."""
     light, yellow = seen(pixels, view)
     side, near = 2 * RADIUS + 1, (RADIUS - 2) ** 2
     spots = [(x, y) for y in range(2, side - 2) for x in range(2, side - 2)
@@ -170,7 +170,7 @@ def marks(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> Marks:
 
 
 def distance(first: Group, second: Group) -> tuple[float, tuple[str, ...]]:
-    """Return the distance of two groups by their best features, in spreads, and the names of these features."""
+    """Return the distance of two groups in standard deviations, and the names of the best features, which give it."""
     found = []
     for mark, least in MARKS.items():
         spread = math.hypot(max(first.spread[mark], least), max(second.spread[mark], least)) / math.sqrt(2)
@@ -193,7 +193,7 @@ def tiles_digest() -> str:
 
 
 def measured() -> dict[str, Any]:
-    """Measure all boards and return the data to be stored."""
+    """Measure all boards; return the data to be stored."""
     found: dict[str, dict[str, list[Marks]]] = {view: {} for view in VIEWS}
     for path in sorted(BOARDS.glob("*.tmx")):
         sheet = Sheet(path.stem)
@@ -225,7 +225,7 @@ def kept() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure all boards, store the result, and print the closest pairs; return the exit code."""
+    """Measure all boards, store the result, and print the closest pairs; return 0."""
     KEPT.write_text(json.dumps(measured(), indent=1) + "\n", encoding="utf-8")
     for view, groups in kept()["views"].items():
         near = sorted((*distance(groups[a], groups[b]), a, b) for a, b in pairs(groups))

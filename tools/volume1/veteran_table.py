@@ -56,7 +56,7 @@ def _rules() -> bytes:
 
 
 def mark(scenario: str) -> str:
-    """Return a mark of the scenario, rules and players; games recorded under another mark are outdated."""
+    """Return a digest of the scenario, rules and players; games recorded under another digest are outdated."""
     return sha256(OURS.file(f"scenarios/{scenario}.toml").read_bytes() + _rules()).hexdigest()[:12]
 
 
@@ -87,7 +87,7 @@ def play(file: Path, scenario: str, seeds: Sequence[int], jobs: int) -> None:
 
 
 def row(scenario: str, cautious: Ends, veteran: Ends) -> str:
-    """Return the row of a scenario, from the seeds that both have played."""
+    """Return the Markdown table row of a scenario, from the seeds that both players have played."""
     seeds = sorted(cautious.keys() & veteran.keys())
     before, after = ([ends[seed][0] for seed in seeds] for ends in (cautious, veteran))
     better = [two - one for one, two in zip(before, after, strict=True)]
@@ -98,19 +98,19 @@ def row(scenario: str, cautious: Ends, veteran: Ends) -> str:
 
 
 def interval(figures: Sequence[float]) -> str:
-    """Return a mean with its 95 percent interval."""
+    """Return a mean with its 95 percent interval, as text."""
     error = SURE * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
     return f"{mean(figures):.1f} ± {error:.1f}".replace("-", "−")
 
 
 def share(won: Sequence[bool]) -> str:
-    """Return a percentage with its Wilson interval."""
+    """Return the share of won games in percent with its Wilson interval, as text."""
     least, most = wilson(sum(won), len(won))
     return f"{100 * mean(won):.0f} % ({100 * least:.0f}–{100 * most:.0f})"
 
 
 def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
-    """Yield a row for each scenario of which both have played games."""
+    """Yield a table row for each scenario of which both players have played games with the same seeds."""
     games = kept(file)
     for scenario in scenarios:
         cautious, veteran = (games.get((scenario, player), {}) for player in PLAYERS)
@@ -130,12 +130,12 @@ def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
 
 
 def page(lines: Iterable[str]) -> str:
-    """Return the page with its table made of the given rows."""
+    """Return the text of the page with the given table rows."""
     return f"{ABOUT}\n{HEAD}{''.join(lines)}"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play the missing games, print the table, and write it if asked; return the exit code."""
+    """Play the missing games and print the table; with `--write`, also write it. Return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.veteran_table", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")

@@ -18,7 +18,10 @@ from tools.armour.paint_models.sheet import sheet
 
 
 def main(words: list[str]) -> int:
-    """Run what `words` ask for and return the exit code."""
+    """Run the command `paint` or `sheet` in `words`.
+
+    Return 0, or 2 after printing the usage if the command is unknown.
+    """
     match words:
         case ["paint", *wanted]:
             _paint([model for model in models() if _is_meant(model, wanted)])

@@ -13,7 +13,7 @@ from tools.armour.paint_models.sculpt import Sculpt, Spot
 
 @dataclass(frozen=True)
 class Airframe:
-    """Measures of an aircraft of one engine, in mm of the model."""
+    """Dimensions of a single-engined aircraft, in mm of the model."""
 
     paint: str
     spinner: str

@@ -1,4 +1,4 @@
-"""The earth of a base: tufts, stones and patches; its corners and rim are drawn by the game, as they show the side."""
+"""Ground of a model's base: tufts, stones and patches; the game draws its corners and rim, as they show the side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THICK, EDGE = 2.0, 5.0
 
 
 def base(m: Sculpt, wide: float, deep: float, seed: int) -> None:
-    """Draw a base of a size in mm with its flock."""
+    """Draw a base of `wide` × `deep` mm with earth, stones and tufts; `seed` fixes where they are."""
     rng, path = Random(seed), skia.Path()
     path.addRect(skia.Rect.MakeXYWH(-wide / 2, -deep / 2, wide, deep))
     m.shape(path, THICK, EARTH, coat=False)

@@ -50,7 +50,7 @@ COATS = {
 
 
 def star(x: float, y: float, r: float) -> skia.Path:
-    """Return a star of five points."""
+    """Return a five-pointed star about a point; `r` is the distance of its points from there."""
     far = [r if point % 2 == 0 else r * 0.39 for point in range(10)]
     return polygon(
         [(x + math.sin(k * math.pi / 5) * far[k], y - math.cos(k * math.pi / 5) * far[k]) for k in range(10)]
@@ -58,14 +58,14 @@ def star(x: float, y: float, r: float) -> skia.Path:
 
 
 def ring(x: float, y: float, r: float) -> skia.Path:
-    """Return a circle."""
+    """Return a circle of radius `r` about a point."""
     path = skia.Path()
     path.addCircle(x, y, r)
     return path
 
 
 def badge(m: Sculpt, coat: Coat, x: float, y: float, size: float) -> None:
-    """Paint a nation's mark: bar cross, ringed star, squadron triangle or plain star."""
+    """Paint the nation's mark about a point: bar cross, ringed star, squadron triangle or plain star."""
     if coat.nation == "germany":
         for colour, wide in (("#F0EAD8", 0.82), ("#1C1A16", 0.42)):
             for ends in (((x - size, y), (x + size, y)), ((x, y - size), (x, y + size))):

@@ -12,7 +12,7 @@ DIM = "#4A4338"
 
 
 def tracks(m: Sculpt, half: float, width: float, front: float, rear: float, z: float = 8.0) -> None:
-    """Draw both tracks between front and rear; `half` is the distance of their outer edge."""
+    """Draw both tracks from `front` to `rear`; `half` is the distance of their outer edges from the centre line."""
     for side in (-1, 1):
         x = side * (half - width / 2)
         m.box(x, (front + rear) / 2, width, rear - front, z - 1.2, TRACK, 1.6, coat=False)
@@ -21,20 +21,20 @@ def tracks(m: Sculpt, half: float, width: float, front: float, rear: float, z: f
 
 
 def fenders(m: Sculpt, half: float, width: float, front: float, rear: float, z: float, paint: str) -> None:
-    """Draw the guards over both tracks."""
+    """Draw the mudguards over both tracks; the measures are as in `tracks`."""
     for side in (-1, 1):
         m.box(side * (half - width / 2), (front + rear) / 2, width + 0.5, rear - front, z, paint, 0.5)
 
 
 def louvres(m: Sculpt, x: float, y: float, w: float, h: float, slats: int, z: float, paint: str) -> None:
-    """Draw an air inlet with slats across."""
+    """Draw an air inlet with `slats` slats, about its middle."""
     m.box(x, y, w, h, z - 0.5, "#3A352B", 0.3, coat=False)
     for slat in range(slats):
         m.box(x, y - h / 2 + (slat + 0.5) * h / slats, w * 0.92, h / slats * 0.5, z + 0.2, paint, 0.1)
 
 
 def hatch(m: Sculpt, x: float, y: float, w: float, h: float, z: float, paint: str, r: float = 0.5) -> None:
-    """Draw a closed hatch with its handle."""
+    """Draw a closed hatch with its handle, about its middle; `r` is the radius of its corners."""
     m.box(x, y, w, h, z + 0.55, paint, r)
     m.line([(x - w * 0.2, y + h * 0.22), (x + w * 0.2, y + h * 0.22)], z + 0.9, 0.4, paint, coat=True)
 
@@ -53,7 +53,7 @@ def barrel(
     m: Sculpt, rear: float, muzzle: float, w: float, z: float, paint: str, *, brake: float = 0.0, x: float = 0.0,
     sleeve: float = 0.0,
 ) -> None:  # fmt: skip
-    """Draw a barrel; `brake` is the length of a muzzle brake, `sleeve` the share that is thicker at the breech."""
+    """Draw a gun barrel; `brake` is the length of a muzzle brake, `sleeve` the share of the barrel that is thicker."""
     if sleeve:
         m.tube(x, rear, x, rear + (muzzle - rear) * sleeve, w * 1.45, z + 0.3, paint)
     m.tube(x, rear, x, muzzle, w, z, paint)
@@ -63,7 +63,7 @@ def barrel(
 
 
 def cans(m: Sculpt, x: float, y: float, count: int, z: float, angle: float = 0.0) -> None:
-    """Draw a row of fuel and water cans."""
+    """Draw a row of `count` fuel and water cans about its middle, turned by `angle` degrees."""
     ca, sa = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     for can in range(count):
         far = (can - (count - 1) / 2) * 2.0
@@ -82,7 +82,7 @@ def roll(m: Sculpt, x0: float, y0: float, x1: float, y1: float, w: float, z: flo
 
 
 def spade(m: Sculpt, x: float, front: float, rear: float, z: float) -> None:
-    """Draw a spade with its handle, lying ahead."""
+    """Draw a spade that lies along the vehicle, with its blade at `front`."""
     m.line([(x, front), (x, rear)], z, 0.5, WOOD)
     m.box(x, front, 1.1, 1.8, z + 0.2, STEEL, 0.2, coat=False)
 
@@ -94,7 +94,7 @@ def wheel(m: Sculpt, x: float, y: float, w: float = 2.0, h: float = 8.0, z: floa
 
 
 def machine_gun(m: Sculpt, x: float, rear: float, muzzle: float, z: float, aside: float = 0.0) -> None:
-    """Draw a machine gun on its pintle, pointing ahead and aside."""
+    """Draw a machine gun on its pintle; `aside` is the sideways offset of the muzzle."""
     m.line([(x, rear), (x + aside, muzzle)], z, 0.8, DARK)
     m.box(x, rear, 1.4, 2.6, z - 0.2, "#3F3B33", 0.2, coat=False)
 

@@ -20,7 +20,7 @@ WORN, DARK_CRATE, EARTHWORK = "#A9A271", "#6F6340", "#6B5F45"
 
 @dataclass(frozen=True)
 class Field:
-    """Measures of a gun on two wheels, in mm."""
+    """Dimensions of a gun on two wheels, in mm."""
 
     size: tuple[int, int]
     muzzle: float
@@ -54,7 +54,7 @@ CREW = ((-3.6, 4.4, 8, "kneel"), (4.4, 7, -18, "kneel"), (-7.4, 12.6, 30, "stand
 
 
 def field_gun(m: Sculpt, coat: Coat, gun: Field) -> None:
-    """Draw a gun on two wheels with split trails."""
+    """Draw a gun on two wheels with split trails, with its crew and ammunition on a base."""
     c, (wide, deep) = coat.paint, gun.size
     base(m, wide, deep, 5 + wide)
     spread = 3 + gun.trail * 0.42
@@ -123,7 +123,7 @@ def twenty_five_pounder(m: Sculpt, coat: Coat) -> None:
 
 @dataclass(frozen=True)
 class Cross:
-    """Measures of an anti-aircraft gun on outriggers, in mm."""
+    """Dimensions of an anti-aircraft gun on outriggers, in mm."""
 
     size: tuple[int, int]
     muzzle: float
@@ -145,7 +145,7 @@ CROSS_GUNS = {
 
 
 def cross_gun(m: Sculpt, coat: Coat, gun: Cross) -> None:
-    """Draw an anti-aircraft gun on a cross of outriggers."""
+    """Draw an anti-aircraft gun on a cross of outriggers, with its ammunition on a base."""
     c, (wide, deep) = coat.paint, gun.size
     base(m, wide, deep, 7 + wide)
     size = gun.arms / 23

@@ -70,19 +70,19 @@ class Model:
 
     @property
     def name(self) -> str:
-        """Return the name of its picture."""
+        """Return the model's file name without suffix: nation/card."""
         return f"{self.coat.nation}/{self.card}"
 
     @property
     def bands(self) -> tuple[Band, ...]:
-        """Return the camouflage that is sprayed over it."""
+        """Return the camouflage sprayed over the model; aircraft have one hard-edged band, American ones none."""
         if self.kind == "aircraft":
             return (Band("#5C6450", 0.7, hard=True),) if self.coat.nation != "united-states" else ()
         return self.coat.bands
 
 
 def models() -> Iterator[Model]:
-    """Yield every model that a nation's units and their additions use."""
+    """Yield a model for each team card that the units of a nation and their additions use."""
     arms = {
         id_: str(card["arm"]) for file in sorted((ASSETS / "teams").glob("*.toml")) for id_, card in _toml(file).items()
     }

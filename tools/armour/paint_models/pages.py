@@ -27,7 +27,7 @@ MARGIN = 2
 
 
 def paint_page(model: Model) -> Path:
-    """Paint a model, write its page and return the file."""
+    """Paint a model, write its page as a WebP file and return the path."""
     flying = model.kind == "aircraft"
     density, reach = (FLYING_DENSITY, FLYING_REACH) if flying else (DENSITY, REACH)
     seed, found = zlib.crc32(model.name.encode()) % 9973, list[Relief]()

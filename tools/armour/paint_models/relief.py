@@ -1,4 +1,4 @@
-"""From heights to paint: base coat and camouflage, wash, dry-brush, dust, char; and the light from eight sides."""
+"""Turn height maps into paint: base coat, camouflage, wash, dry-brush, dust, char; and the light from eight sides."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHAR = 0.78
 
 @dataclass
 class Relief:
-    """One part, painted but unlit, with its light from each side. Pixels 0-1 at the plate's fineness."""
+    """Pixels of one part, 0-1, at the resolution of its `Sculpt`: plain and charred paint, and light from each side."""
 
     paint: Pixels
     burnt: Pixels
@@ -37,7 +37,7 @@ class Relief:
 
 
 def relief(m: Sculpt, coat: Coat, bands: tuple[Band, ...], seed: int, dirt: float) -> Relief:
-    """Return the paint of a finished plate; `dirt` is the thickness of the dust."""
+    """Return the paint and light of a finished part; `seed` varies the noise, `dirt` is the strength of the dust."""
     colour, tall, mask, decal = m.drawn()
     fine, alpha = m.fine, colour[..., 3]
     high = ndimage.gaussian_filter(tall[..., 0] * 255 / STEPS, 0.16 * fine)

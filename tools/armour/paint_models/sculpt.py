@@ -1,6 +1,6 @@
-"""Plate of one part of a model: its shapes in colour, and once more as their heights.
+"""Canvases for drawing one part of a model: its shapes in colour, and the same shapes as heights.
 
-Millimetres of the model (1:100) from the part's turning point; forward is up, that is -y.
+Coordinates are millimetres of the model (1:100) from the part's turning point; forward is up, that is -y.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Sculpt:
         self._colour, self._tall, self._coat, self._decal = self._canvases
 
     def turn(self, x: float, y: float, degrees: float, size: float = 1.0) -> None:
-        """Turn and scale what is drawn next about a point, until `back`."""
+        """Move the origin to a point, rotate by `degrees` and scale by `size`, for all drawing until `back`."""
         for canvas in self._canvases:
             canvas.save()
             canvas.translate(x, y)
@@ -54,7 +54,7 @@ class Sculpt:
             canvas.scale(size, size)
 
     def back(self) -> None:
-        """End the last turn."""
+        """Undo the last `turn`."""
         for canvas in self._canvases:
             canvas.restore()
 
@@ -62,7 +62,10 @@ class Sculpt:
         self, path: skia.Path, z: float, colour: str, *, coat: bool = True, width: float = 0.0,
         slope: Slope | None = None,
     ) -> None:  # fmt: skip
-        """Draw a shape at a height, or a line of a width; `coat` is whether camouflage is sprayed over it."""
+        """Draw a filled shape at height `z`, or a line of `width`; `coat` says whether camouflage covers it.
+
+        `slope` gives points with heights, between which the height changes evenly.
+        """
         grey = _level(z)
         tall = pen((grey,) * 3, width) if width else fill((grey,) * 3)
         if slope:
@@ -79,14 +82,14 @@ class Sculpt:
         self, x: float, y: float, w: float, h: float, z: float, colour: str, r: float = 0.4, *, coat: bool = True,
         angle: float = 0.0,
     ) -> None:  # fmt: skip
-        """Draw a box about its middle, with corners of a radius, turned by degrees."""
+        """Draw a box about its middle; `r` is the radius of its corners, `angle` its rotation in degrees."""
         path = skia.Path()
         path.addRRect(skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(-w / 2, -h / 2, w, h), r, r))
         path.transform(skia.Matrix().postRotate(angle).postTranslate(x, y))
         self.shape(path, z, colour, coat=coat)
 
     def poly(self, corners: Sequence[Spot], z: float, colour: str, *, coat: bool = True, soft: bool = False) -> None:
-        """Draw a polygon, or a soft outline with the corners as control points."""
+        """Draw a polygon at height `z`; with `soft`, a smooth outline with the corners as control points."""
         self.shape(smooth(corners) if soft else polygon(corners), z, colour, coat=coat)
 
     def block(
@@ -115,7 +118,7 @@ class Sculpt:
     def dome(
         self, x: float, y: float, rx: float, ry: float, low: float, high: float, colour: str, *, coat: bool = False
     ) -> None:
-        """Draw half an ellipsoid."""
+        """Draw half an ellipsoid with radii `rx` and `ry` that rises from `low` to `high`."""
         for ring in range(6):
             share = 1 - ring / 6
             path = skia.Path()
@@ -125,7 +128,7 @@ class Sculpt:
     def tube(
         self, x0: float, y0: float, x1: float, y1: float, w: float, z: float, colour: str, *, coat: bool = True
     ) -> None:
-        """Draw something round across, such as a barrel or a log, with its top at z."""
+        """Draw a round bar of thickness `w`, such as a barrel or a log, with its top at height `z`."""
         path = polygon([(x0, y0), (x1, y1)], False)
         mask = pen("#FFFFFF", w, butt=True)
         if not coat:
@@ -138,15 +141,15 @@ class Sculpt:
             self._tall.drawPath(path, pen((grey,) * 3, w * share, butt=True))
 
     def line(self, corners: Sequence[Spot], z: float, w: float, colour: str, *, coat: bool = False) -> None:
-        """Draw a flat line of a width."""
+        """Draw a flat line of width `w` through the corners, at height `z`."""
         self.shape(polygon(corners, False), z, colour, coat=coat, width=w)
 
     def mark(self, path: skia.Path, colour: str, alpha: float = 1.0, width: float = 0.0) -> None:
-        """Paint something without thickness, such as a cross or a star."""
+        """Paint a mark without thickness, such as a cross or a star: filled, or as a line of `width`."""
         self._decal.drawPath(path, pen(colour, width, alpha) if width else fill(colour, alpha))
 
     def drawn(self) -> tuple[Pixels, Pixels, Pixels, Pixels]:
-        """Return colour, height, coat and decals as premultiplied pixels 0-1."""
+        """Return the pixels of colour, height, camouflage mask and marks, premultiplied, from 0 to 1."""
         for surface in self._surfaces:
             surface.flushAndSubmit()
         colour, tall, coat, decal = (plate.astype(np.float32) / 255 for plate in self.plates)

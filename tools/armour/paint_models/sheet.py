@@ -27,7 +27,7 @@ GRASS, PAPER, INK = "#C0C48E", "#E6DCC0", "#2B2618"
 
 
 def sheet(models: list[Model]) -> pygame.Surface:
-    """Return models at three sizes, side by side and at several headings, and as wrecks where they leave one."""
+    """Return an image with every model at three sizes and several headings, and as a wreck if it leaves one."""
     TITLE.use()
     assembly = Library().assembly()
     cards = assembly.cards.teams if assembly.cards else {}

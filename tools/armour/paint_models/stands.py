@@ -20,7 +20,10 @@ POSES: tuple[Pose, ...] = ("stand", "kneel", "stand", "prone", "stand")
 
 
 def squad(m: Sculpt, coat: Coat, *, armed: Doing = "rifle", support: Doing = "mg", seed: int = 1) -> None:
-    """Draw five men in a loose line, the one in the middle with the support weapon."""
+    """Draw five men in a loose line on a base.
+
+    `support` is the weapon of the middle one, `armed` that of the others.
+    """
     base(m, *MEDIUM, seed + 20)
     rng = Random(seed)
     for place, (x, y) in enumerate(LINE):
@@ -30,7 +33,7 @@ def squad(m: Sculpt, coat: Coat, *, armed: Doing = "rifle", support: Doing = "mg
 
 
 def machine_gun(m: Sculpt, coat: Coat) -> None:
-    """Draw a machine gun on its tripod with its team."""
+    """Draw a machine gun on its tripod with five men, on a base."""
     base(m, *MEDIUM, 31)
     for way in (200, 320, 90):
         a = math.radians(way)
@@ -81,7 +84,7 @@ def light_mortar(m: Sculpt, coat: Coat) -> None:
 
 
 def command(m: Sculpt, coat: Coat, *, weapon: Doing) -> None:
-    """Draw a commander with a map, a guard and a wireless operator."""
+    """Draw a commander with a map, a guard with `weapon` and a wireless operator, on a base."""
     base(m, *SMALL, 51)
     _map(m)
     figure(m, -3.6, 1.2, 8, coat, "stand", "point", bare=coat.nation == "germany")
@@ -112,7 +115,7 @@ def observer(m: Sculpt, coat: Coat) -> None:
 
 
 def pair(m: Sculpt, coat: Coat, *, weapon: Doing, pose: Pose) -> None:
-    """Draw the two or three men of an anti-tank rifle or a rocket launcher."""
+    """Draw three men with an anti-tank rifle or a rocket launcher, on a base; `pose` is that of the man who fires."""
     base(m, *SMALL, 61)
     figure(m, -2.4, 0.6 if pose == "kneel" else -1, 3, coat, pose, weapon)
     figure(m, 6.4, 3.4, -14, coat, "kneel", "work")

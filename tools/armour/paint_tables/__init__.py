@@ -1,1 +1,1 @@
-"""Painter of ARMOUR!'s tables: every feature from the very polygon that the rules use."""
+"""Painter of ARMOUR!'s tables; every feature is painted from the polygon that the rules use."""

@@ -35,7 +35,7 @@ def paint_yards(sheet: TablePaper) -> None:
 
 
 def draw_houses(sheet: TablePaper) -> None:
-    """Draw walls, then houses: flat roofs on sand, else tiles, slates or thatch."""
+    """Draw walls, then houses: with flat roofs on sand, elsewhere with tiles, slates or thatch."""
     sheet.walls = [resampled(in_pixels(piece)) for piece in sheet.of("wall", "high-wall")]
     draw_walls(sheet)
     pieces = sheet.of("building")

@@ -1,4 +1,4 @@
-"""Open ground: pastures between hedges, each with its own tint and way of the brush, mown swaths, tufts and flowers."""
+"""Open ground: pastures between hedges, each with a tint and a brush direction, mown swaths, tufts and flowers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PITCH, ROW = 2.4, 1.35
 
 
 class Pastures:
-    """The pasture of each point, with the tints of all and the ways in which they are brushed."""
+    """Map from each point to its pasture, with the tint and brush direction of each pasture."""
 
     def __init__(self, sheet: TablePaper) -> None:
         plate = PaintLayer(sheet.width // COARSE, sheet.height // COARSE)
@@ -75,7 +75,10 @@ class Pastures:
         self.ways = [pick.uniform(-1.2, 0.4) for _ in range(self.count + 1)]
 
     def at(self, x: float, y: float) -> int:
-        """Return the pasture at a point in pixels."""
+        """Return the index of the pasture at a point in pixels.
+
+        A point beyond the right or lower edge counts as on it.
+        """
         high, wide = self.label.shape
         return int(self.label[min(high - 1, int(y / COARSE)), min(wide - 1, int(x / COARSE))])
 
@@ -141,7 +144,7 @@ def _swath(
 
 
 def paint_tufts(sheet: TablePaper) -> None:
-    """Draw finer dabs, tufts, pebbles and here and there a flower; without them near ground looks sprayed."""
+    """Draw finer dabs, tufts, pebbles and a few flowers; without them the ground looks sprayed from close up."""
     cover, plate, rng = COVERS[sheet.base], sheet.plate(), sheet.rng("tufts")
     for _ in range(sheet.width * sheet.height // 840):
         x, y = rng.random() * sheet.width, rng.random() * sheet.height
@@ -169,6 +172,6 @@ def _tuft(plate: PaintLayer, at: tuple[float, float], colours: Sequence[str], rn
 
 
 def soft_gradient(mask: Raster, sigma: float) -> Raster:
-    """Return the steepness with which a blurred mask rises towards the south-east, for light from the north-west."""
+    """Blur a mask by `sigma` pixels and return its slope towards the south-east, for light from the north-west."""
     down, right = np.gradient(ndimage.gaussian_filter(mask, sigma))
     return np.asarray(down + right, np.float32)

@@ -1,4 +1,4 @@
-"""The layers of a table in their order, bottom to top."""
+"""Paint all layers of a table in order, from bottom to top."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ SHARPENED = ImageFilter.UnsharpMask(radius=0.9, percent=40, threshold=1)
 
 
 def paint_sheet(file: Path, fineness: int = 1) -> tuple[TablePaper, Raster]:
-    """Paint a table file; return its sheet and the picture, 0 to 1, `fineness` times as fine as the sheet."""
+    """Paint a table file at `fineness` times the usual resolution.
+
+    Return its sheet and the image with values from 0 to 1.
+    """
     sheet = TablePaper(prove_table(file), hashlib.sha256(file.read_bytes()).hexdigest(), fineness=fineness)
     _paint_ground(sheet)
     _draw_things(sheet)
@@ -31,7 +34,7 @@ def paint_sheet(file: Path, fineness: int = 1) -> tuple[TablePaper, Raster]:
 
 
 def paint_table(file: Path) -> tuple[TablePaper, Image.Image]:
-    """Paint a table file; return its sheet and the picture at the size of its tiles."""
+    """Paint a table file; return its sheet and the image, scaled down to the size of its tiles."""
     sheet, _ = paint_sheet(file, FINENESS)
     whole = Image.fromarray((np.clip(sheet.picture, 0, 1) * 255 + 0.5).astype(np.uint8))
     size = sheet.table.width // UNITS, sheet.table.height // UNITS

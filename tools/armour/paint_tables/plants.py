@@ -21,7 +21,7 @@ MIXED: tuple[Palette, ...] = (BROADLEAF[0], BROADLEAF[0], BROADLEAF[1], BROADLEA
 
 
 def draw_strips(sheet: TablePaper) -> None:
-    """Draw hedges of all kinds."""
+    """Draw all linear plants: bocage, hedges and tree lines."""
     for piece in sheet.of("bocage"):
         _draw_bocage(sheet, piece)
     for piece in sheet.of("hedge"):
@@ -93,7 +93,7 @@ def _plant(sheet: TablePaper, bushes: list[Bush], palettes: tuple[Palette, ...],
 
 
 def draw_orchards(sheet: TablePaper) -> None:
-    """Draw fruit trees in rows that fill the rules' outline."""
+    """Draw fruit trees in rows that fill the outline of each orchard."""
     for piece in sheet.of("orchard"):
         rng, mask, (x, y, long, broad, turn) = sheet.own_rng(piece), sheet.area(piece), frame_of(piece)
         columns, rows = max(2, round(long / 25)), max(2, round(broad / 25))
@@ -112,7 +112,7 @@ def draw_orchards(sheet: TablePaper) -> None:
 
 
 def draw_scrub(sheet: TablePaper) -> None:
-    """Draw single thorn bushes over scrub."""
+    """Draw single thorn bushes in every area of scrub."""
     for piece in sheet.of("scrub"):
         rng = sheet.own_rng(piece)
         bushes = [(rng.uniform(3, 6.4), x, y) for x, y in scatter(sheet.area(piece), 13, rng)]

@@ -91,7 +91,10 @@ def draw_hachures(
     inwards: bool,
     only: Raster | None = None,
 ) -> None:
-    """Draw tapered strokes from the rim of a mask down its slope, inwards or outwards, `only` where another mask is."""
+    """Draw tapered strokes from the rim of a mask, inwards or outwards.
+
+    `only` is a mask that limits where they begin.
+    """
     rng, plate, part = sheet.rng("hachures"), sheet.plate(mask), window(mask, 24)
     own = mask[part]
     inner, outer = ndimage.distance_transform_edt(own > 0.5), ndimage.distance_transform_edt(own <= 0.5)
@@ -112,7 +115,7 @@ def draw_hachures(
 
 
 def paint_gullies(sheet: TablePaper) -> None:
-    """Paint sunken ground: its floor, the shaded side towards the light and the lit one, and hachures on its rim."""
+    """Paint gullies: the floor, the shaded and the lit side, and hachures on the rim."""
     for piece in sheet.of("gully-floor"):
         sides = blur(sheet.along([in_pixels(side) for side in sheet.of("gully-side")], 2.6 * PX), 5)
         mask = sheet.area(piece, 3, 0.3, scale=20, seed=71)

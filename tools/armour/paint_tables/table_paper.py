@@ -22,7 +22,7 @@ GROUNDS = ("grass", "steppe", "firm-sand")
 
 
 class TablePaper(PaintedSheet):
-    """One table, painted from its map; what the hexes of a board give is left blank."""
+    """Sheet of one table, painted from its map; the parts that only hex boards have stay empty."""
 
     def __init__(self, table: TableMap, map_hash: str, seed: int = 3, fineness: int = 1) -> None:
         self.table, self.seed, self.fineness = table, seed, fineness
@@ -34,11 +34,11 @@ class TablePaper(PaintedSheet):
         self.walls: list[Line] = []
 
     def of(self, *kinds: str) -> list[Scenery]:
-        """Return the pieces of some kinds, in the order of the map."""
+        """Return the scenery of the given kinds, in the order of the map."""
         return [piece for piece in self.table.scenery if piece.kind in kinds]
 
     def own_rng(self, piece: Scenery, salt: str = "") -> Random:
-        """Return the random generator of one piece, which depends on its place only."""
+        """Return a random generator for one piece, seeded with its kind, its first corner and `salt`."""
         return self.rng(f"{piece.kind} {piece.corners[0]} {salt}")
 
     # -- masks ----------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class TablePaper(PaintedSheet):
     def mask_of(
         self, outlines: list[Line], soft: float = 0.0, ragged: float = 0.0, *, scale: float = 24.0, seed: int = 0
     ) -> Raster:
-        """Return the mask of outlines, like `area`."""
+        """Return the mask of several outlines in pixels; the options are those of `area`."""
         full: Raster = np.zeros(self.shape, np.float32)
         points, margin = np.vstack(outlines), int(SOFTEST * soft) + 4
         left, top = (max(0, int(low) - margin) for low in points.min(0))
@@ -72,14 +72,14 @@ class TablePaper(PaintedSheet):
     # -- lines ----------------------------------------------------------------------------------------------------
 
     def hand_line(self, piece: Scenery, wobble: float, rounds: int = 3, bend: float = 9.0) -> Line:
-        """Return a line as a hand draws it: corners rounded, wavering by pixels."""
+        """Return the line of a piece as drawn by hand: corners rounded, and wavering by `wobble` pixels."""
         line = resampled(rounded(in_pixels(piece), rounds) if len(piece.corners) > 2 else in_pixels(piece))
         sway = waver(len(line), bend, self.own_rng(piece, "line"), wobble)
         sway[:4] = sway[-4:] = 0
         return line + normals(line) * sway[:, None]
 
     def half(self, piece: Scenery) -> float:
-        """Return half the width of a line in pixels."""
+        """Return half the width of a linear piece, in pixels."""
         return piece.width / CM * PX / 2
 
 
@@ -89,7 +89,10 @@ def in_pixels(piece: Scenery) -> Line:
 
 
 def frame_of(piece: Scenery) -> tuple[float, float, float, float, float]:
-    """Return middle, length, breadth and turn (radians, along its longest side) of an area with four corners or more."""
+    """Return centre x and y, length, breadth and rotation of an area with at least four corners.
+
+    Lengths are in pixels; the rotation is that of the longest side, in radians.
+    """
     corners = in_pixels(piece)
     sides = np.roll(corners, -1, axis=0) - corners
     lengths = np.hypot(sides[:, 0], sides[:, 1])

@@ -105,7 +105,7 @@ def _blades(
 
 
 def draw_fords(sheet: TablePaper) -> None:
-    """Draw the shallows of fords over the roads that lead through them."""
+    """Draw the shallows of fords, over the roads that cross there."""
     water = [ribbon(sheet.hand_line(piece, 4.0, bend=16), sheet.half(piece), sheet.half(piece)) for piece in sheet.of(*WATERS)]  # fmt: skip
     wet = sheet.mask_of(water, 1.5) if water else None
     for piece in sheet.of("ford"):
@@ -155,7 +155,7 @@ def draw_bridges(sheet: TablePaper) -> None:
 
 
 def paint_roads(sheet: TablePaper) -> None:
-    """Paint all roads and tracks at once, so that they flow into each other."""
+    """Paint all roads, tracks and railways together, so that they merge where they meet."""
     ways = [_way(sheet, piece) for piece in sheet.of("track", "road", "railway")]
     for tracks in (True, False):
         chosen = [way for way in ways if way.is_track is tracks]

@@ -25,7 +25,7 @@ KEPT = TileQuality(((1, 80), (2, 82), (4, 84)), full_colour=False, rims=False)
 
 
 def main() -> int:
-    """Paint the named maps, or all; return the exit code."""
+    """Paint the named maps, or all; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.paint_maps", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
     parser.add_argument("--into", type=Path, metavar="FOLDER")

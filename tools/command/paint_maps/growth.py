@@ -1,4 +1,4 @@
-"""Vegetation up to the edges of its outlines: woods, orchards, brush."""
+"""Paint vegetation up to the edges of its outlines: woods, orchards, brush."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LEAN = 1.4
 
 
 def paint_wood_floor(sheet: MapSheet, mask: Raster) -> None:
-    """Paint the dark ground between crowns up to the edge."""
+    """Paint the dark ground under woods up to the edge of `mask`."""
     wash(sheet.picture, mask, "#6F784B", 122, variety=0.06, pooling=0.22, pool_width=3, strength=0.95)
 
 
 def draw_woods(sheet: MapSheet, mask: Raster) -> None:
-    """Draw woods: shrubs along the outline; inside, old trees, mixed trees, thicket and a few spruces."""
+    """Draw woods within `mask`: shrubs along the edge; inside, old trees, mixed trees, thicket and a few spruces."""
     if not mask.any():
         return
     rng, depth = sheet.rng("woods"), inner_distance(mask)
@@ -98,7 +98,7 @@ def _body(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
 
 
 def paint_orchards(sheet: MapSheet) -> list[tuple[list[Tree], Raster]]:
-    """Paint mown grass up to the outline with a worn edge; return the trees of each orchard, in rows."""
+    """Paint the grass of all orchards; return the trees (in rows) and the mask of each."""
     found = []
     for number, patch in enumerate(patches(sheet.plan.of(Scenery.ORCHARD))):
         rng, mask = sheet.rng(f"orchard {patch[0]}"), sheet.mask(patch, 131)
@@ -116,7 +116,7 @@ def paint_orchards(sheet: MapSheet) -> list[tuple[list[Tree], Raster]]:
 
 
 def draw_orchards(sheet: MapSheet, orchards: list[tuple[list[Tree], Raster]]) -> None:
-    """Draw round crowns with separate shadows."""
+    """Draw the trees of orchards, as returned by `paint_orchards`: round crowns with separate shadows."""
     rng, brush = sheet.rng("orchards"), Brush(sheet.things, sheet.ink, shadow=0, line=0.6, leaves=0.95)
     for trees, _ in orchards:
         for radius, x, y in trees:
@@ -139,7 +139,7 @@ def _rows(sheet: MapSheet, start: tuple[float, float], angle: float, rng: Random
 
 
 def paint_brush(sheet: MapSheet) -> list[Tree]:
-    """Paint rough grass and thorn up to the outline; return the bushes in it."""
+    """Paint rough grass and thorn in all hexes of brush; return the bushes to draw there, [] if there is no brush."""
     cells = sheet.plan.of(Scenery.BRUSH)
     if not cells:
         return []
@@ -159,7 +159,7 @@ def paint_brush(sheet: MapSheet) -> list[Tree]:
 
 
 def draw_bushes(sheet: MapSheet, bushes: list[Tree]) -> None:
-    """Draw low round bushes at their positions."""
+    """Draw the bushes returned by `paint_brush`."""
     rng, brush = sheet.rng("bushes"), Brush(sheet.things, sheet.ink, shadow=0.3, line=0.5, leaves=0.9)
     for radius, x, y in sorted(bushes, key=lambda bush: bush[2]):
         fallen = blob(x + radius * 0.4, y + radius * 0.45, radius * 0.95, rng)

@@ -1,4 +1,4 @@
-"""Hills whose contours are the crest lines of the map, and cliffs (17.5)."""
+"""Paint hills, whose contours are the crest lines of the map, and cliffs (17.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEYOND = 220.0
 
 
 def heights(sheet: MapSheet) -> Raster:
-    """Return the height map, which passes each half level exactly at the crest line."""
+    """Return the height of every pixel in levels; it passes each half level exactly at a crest line."""
     height: Raster = np.zeros(sheet.shape, np.float32)
     for level in range(1, max(sheet.plan.level.values()) + 1):
         height += np.clip(0.5 + _beyond_crest(sheet, level) / STEEP, 0, 1)
@@ -88,7 +88,7 @@ def _joined(lines: list[Line]) -> list[Line]:
 
 
 def draw_cliffs(sheet: MapSheet) -> None:
-    """Draw rock faces along whole hexsides, facing the lower side."""
+    """Draw the rock faces of cliffs along whole hexsides, on the lower side."""
     rng, plate = sheet.rng("cliffs"), sheet.plate()
     board = sheet.plan.map.board
     for piece in sheet.plan.map.sides:

@@ -1,4 +1,4 @@
-"""Hedges and fences along hexsides, narrow enough not to cover the hexes."""
+"""Paint hedges and fences along hexsides, narrow enough not to cover the hexes."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ MAPS = ("crossroads", "ridge-farm", "bridge-street", "causeway", "cutting", "hil
 
 @dataclass
 class MapPlan(Plan):
-    """Painting plan together with its map."""
+    """Painting plan of a map, with the map itself."""
 
     drawn_map: GroundMap | None = None
     shapes: dict[Cell, list[Line]] = field(default_factory=dict)
@@ -54,18 +54,18 @@ class MapPlan(Plan):
         return self.drawn_map
 
     def with_terrain(self, *terrains: str) -> list[Cell]:
-        """Return the hexes with one of the given terrains."""
+        """Return the cells with one of the given terrains."""
         found = {cell_of(hex_) for hex_ in self.map.board.hexes() if self.map.board.terrain(hex_) in terrains}
         return [cell for cell in self.cells if cell in found]
 
 
 def cell_of(hex_: Hex) -> Cell:
-    """Return a hex as a cell of the painter."""
+    """Return the column and row of a hex, which is a cell of the painter."""
     return hex_.column, hex_.row
 
 
 def on_sheet(spots: Sequence[Spot | tuple[float, float]]) -> Line:
-    """Return lattice points in pixels of the sheet."""
+    """Convert points of the map's lattice to pixels of the sheet."""
     return np.array([(MARGIN + x * HEX_WIDTH / WIDTH, MARGIN + y * ROW_PITCH / HEIGHT) for x, y in spots], float)
 
 

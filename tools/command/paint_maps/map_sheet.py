@@ -1,4 +1,4 @@
-"""Sheet of a map: its masks are the outlines, its lines the drawn hexsides and ways."""
+"""Sheet of a map: its masks are the map's outlines, its lines the map's hexsides and ways."""
 
 from __future__ import annotations
 
@@ -25,15 +25,14 @@ UNSTEADY = 0.7
 
 
 class MapSheet(PaintedSheet):
-    """A map being painted."""
+    """Sheet on which a map is painted."""
 
     plan: MapPlan
 
     def mask(self, cells: list[Cell], seed: int, **how: Any) -> Raster:
-        """Return the mask of some hexes.
+        """Return the mask of some cells: their outlines if all have drawn ground, otherwise a loose shape.
 
-        It is their outlines if all are woods, orchard, brush, field or marsh, else a loose shape; `seed` and
-        `how` only affect the latter.
+        Drawn ground is woods, orchard, brush, field and marsh; `seed` and `how` affect only the loose shape.
         """
         if not cells or not all(self.plan.scenery[cell] in DRAWN for cell in cells):
             return super().mask(cells, seed, **how)

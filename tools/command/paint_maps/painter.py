@@ -1,4 +1,4 @@
-"""Layers of a map in painting order, bottom to top."""
+"""Paint all layers of a map in order, from bottom to top."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHADOW = "#7C7F70"
 
 
 def paint_map(plan: MapPlan) -> tuple[MapSheet, Raster]:
-    """Paint a map; return the sheet and the finished picture."""
+    """Paint a map; return the sheet and the finished image."""
     sheet = MapSheet(plan, SEED)
     grass.paint_grass(sheet)
     lines = contours.paint_levels(sheet, heights(sheet)) if any(plan.level.values()) else None

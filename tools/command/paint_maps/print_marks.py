@@ -1,4 +1,4 @@
-"""Marks printed over the ground: objective numbers."""
+"""Print marks over the ground: objective numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Railways on ballast, and bridges between parapets."""
+"""Paint railways on ballast, and bridges between parapets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def paint_rails(sheet: MapSheet) -> None:
 
 
 def draw_bridges(sheet: MapSheet) -> None:
-    """Draw the deck of each bridge, broad stone parapets, and their shadow on the water."""
+    """Draw the deck of each bridge, its stone parapets, and their shadow on the water."""
     for pair in sheet.bridges:
         rng, plate = sheet.rng(f"bridge {pair[0][0]}"), sheet.plate()
         corners = np.vstack(pair)

@@ -1,1 +1,1 @@
-"""Painters of COMMAND!'s pieces, and a contact sheet."""
+"""Painters of COMMAND!'s pieces, and a contact sheet of them."""

@@ -18,7 +18,7 @@ from tools.command.paint_pieces.use_icons import paint_icons
 
 
 def main(words: list[str]) -> int:
-    """Run one painter; return the exit code."""
+    """Run the painter named in `words`; return 0, or 2 after printing the usage if there is no such painter."""
     match words:
         case ["icons"]:
             paint_icons()

@@ -268,7 +268,7 @@ OUTLINES: dict[str, Callable[[Stencil], None]] = {
 
 
 def paint_outlines() -> None:
-    """Save the outlines of weapons."""
+    """Draw and save the outlines of all weapons."""
     for name, draw in OUTLINES.items():
         stencil = Stencil(100, HEIGHT)
         draw(stencil)

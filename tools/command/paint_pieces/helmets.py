@@ -1,4 +1,4 @@
-"""Helmets and caps of the Soviet, British, French and Italian armies, drawn over the head in the painter's square."""
+"""Paint helmets and caps of the Soviet, British, French and Italian armies over a head in the painter's square."""
 
 from __future__ import annotations
 

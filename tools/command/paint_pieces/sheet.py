@@ -1,4 +1,4 @@
-"""Contact sheet: every unit, weapon and marker, and some cards, as drawn by the game."""
+"""Draw a contact sheet of every unit, weapon and marker, and some cards, as the game draws them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SCENARIOS = ("crossroads-at-noon", "farm-on-the-road-east")
 
 
 def sheet(scale: float) -> pygame.Surface:
-    """Return the contact sheet at a scale."""
+    """Return the contact sheet; `scale` is a factor of size."""
     TITLE.use()
     states = [RULES.new_state(load_book(name, ())) for name in SCENARIOS]
     rows = [

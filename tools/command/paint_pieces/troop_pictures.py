@@ -1,4 +1,4 @@
-"""Pictures of soldiers on counters: three for a squad, two for a team, one for a leader; in ``counters/troops``."""
+"""Paint the soldiers on counters into ``counters/troops``: three for a squad, two for a team, one for a leader."""
 
 from __future__ import annotations
 
@@ -95,7 +95,10 @@ class Soldier(Man):
 
 
 def paint_troops(wanted: list[str]) -> None:
-    """Save the pictures of units whose figure id contains one of the words; of all units without words."""
+    """Paint and save the image of each unit whose id contains one of the words.
+
+    Without words, paint all units.
+    """
     for nation in NATIONS:
         units = tomllib.loads((ASSETS / "command" / "nations" / f"{nation}.toml").read_text(encoding="utf-8"))["unit"]
         for id_, unit in units.items():
@@ -104,7 +107,7 @@ def paint_troops(wanted: list[str]) -> None:
 
 
 def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
-    """Return the image of a unit."""
+    """Paint the soldiers of a unit, read from its nation's file; return the image."""
     size, side = str(unit["size"]), "enemy" if nation in ("germany", "italy") else "friendly"
     surface = blank(round(WIDE * FINE), round(HIGH * FINE))
     c = surface.getCanvas()
@@ -122,7 +125,7 @@ def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
 
 
 def soldier(name: str, nation: str, side: str, kind: str, number: int) -> Soldier:
-    """Return a random soldier, seeded by the name."""
+    """Return a soldier with random features; the same `name` always gives the same soldier."""
     dice, looks = chance(name), KINDS[nation]
     headgear = dice.choice(looks[kind]) if kind != "leader" else looks["leader"][dice.randrange(3)]
     officer = kind == "leader" and headgear not in ("steel", "m1", "ssh-40", "tin-hat", "adrian", "m33", "m1-net")

@@ -1,4 +1,4 @@
-"""Uniforms below the neck as visible on a counter: collars, tabs, shoulder boards, straps."""
+"""Paint uniforms below the neck as visible on a counter: collars, tabs, shoulder boards, straps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["dress", "paint_torso"]
 
 
 def dress(c: skia.Canvas, nation: str, man: Man) -> None:
-    """Draw the collar and the equipment on the chest."""
+    """Draw the collar and the equipment on the chest as worn by a nation."""
     DRESS[nation](c, man)
 
 
@@ -51,7 +51,7 @@ def _straps(c: skia.Canvas, tone: str) -> None:
 
 
 def soviet(c: skia.Canvas, man: Man) -> None:
-    """Draw a stand collar with placket, shoulder boards with raspberry edges, and a rolled greatcoat."""
+    """Draw the Soviet uniform: stand collar, shoulder boards, and a rolled greatcoat across the chest."""
     _front(c, man, "#8A7A44")
     c.drawPath(curve(STAND), fill(mix(man.coat, "#FFFFFF", 0.06)))
     c.drawPath(curve(STAND), pen(INK, 2.6, 0.8))
@@ -66,21 +66,21 @@ def soviet(c: skia.Canvas, man: Man) -> None:
 
 
 def british(c: skia.Canvas, man: Man) -> None:
-    """Draw battledress: fall collar, webbing."""
+    """Draw British battledress: fall collar, webbing."""
     _front(c, man, "#5E5636")
     _collar(c, man)
     _straps(c, "#A59A6A")
 
 
 def french(c: skia.Canvas, man: Man) -> None:
-    """Draw a greatcoat with collar patches, and leather straps."""
+    """Draw a French greatcoat with collar patches, and leather straps."""
     _front(c, man, "#8A7440")
     _collar(c, man, "#6A7A8E")
     _straps(c, "#5A3E24")
 
 
 def italian(c: skia.Canvas, man: Man) -> None:
-    """Draw grey-green with stars on coloured patches, over an open shirt and tie."""
+    """Draw the Italian uniform: grey-green with stars on coloured collar patches, over shirt and tie."""
     _front(c, man, "#6E6A58")
     _collar(c, man, "#7A2A2A")
     for x, y in ((172, 346), (269, 340)):

@@ -1,4 +1,4 @@
-"""Icons of orders and actions on fate cards, in a box of 100 units."""
+"""Draw the icons of orders and actions on fate cards, in a box of 100 × 100 units."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ USES: dict[str, Callable[[Stencil], None]] = {
 
 
 def paint_icons() -> None:
-    """Save the icons of orders and actions."""
+    """Draw and save the icons of all orders and actions."""
     for name, draw in USES.items():
         stencil = Stencil()
         draw(stencil)

@@ -1,0 +1,1 @@
+"""Painter of Volume 1's boards: tiles, overlays and symbols for the map editor."""

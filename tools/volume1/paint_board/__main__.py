@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.paint_board [MAP…]``: paint boards from their Tiled maps, by default all of them."""
+"""Paint boards from their Tiled maps, by default all of them: ``python -m tools.volume1.paint_board [MAP…]``."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ BOARDS = Path(__file__).parents[3] / "assets" / "volume1" / "boards"
 
 
 def main() -> int:
-    """Paint each board into the folder beside its map; return 2 if a map is faulty."""
+    """Paint each board into the folder beside its map; return 2 if a map is faulty, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.paint_board", description=__doc__)
     parser.add_argument("maps", nargs="*", type=Path, help="boards as TMX files; every board of the game, unless named")
     parser.add_argument("--sheets", type=Path, metavar="FOLDER", help="also write each whole sheet into this folder")

@@ -1,4 +1,4 @@
-"""Overlays drawn over the map during play: craters and rubble from shells, on a transparent ground (20.0)."""
+"""Paint the overlays drawn over the map during play: craters and rubble from shells, with transparency (20.0)."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -16,7 +16,10 @@ from combat.engine.painting.plan import Plan
 
 
 def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
-    """Paint each board into the folder beside its map, and whole sheets into `sheets`; yield times of layers."""
+    """Paint each board into the folder beside its map; yield the times of the layers of each.
+
+    If `sheets` is given, also write each whole sheet into this folder.
+    """
     os.environ.update(ENVIRONMENT)
     # read only by a newly started interpreter
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as painters:

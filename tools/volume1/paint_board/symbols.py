@@ -1,4 +1,4 @@
-"""Flat symbols for the map editor: one tile per terrain, level and kind of ground, as PNG and TSX (11.0, 12.1)."""
+"""Draw flat symbols for the map editor: one tile per terrain, level and kind of ground, as PNG and TSX (11.0, 12.1)."""
 
 import math
 from collections.abc import Callable

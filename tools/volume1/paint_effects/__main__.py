@@ -1,4 +1,4 @@
-"""``python -m tools.volume1.paint_effects [NAME…]``: paint all sheets of effects, or those named.
+"""Paint all sheets of effects, or those named: ``python -m tools.volume1.paint_effects [NAME…]``.
 
 Each goes to ``assets/engine/effects/NAME.png``, with a row for each variant and a column for each stage. Needs the
 extra `paint`.
@@ -33,7 +33,7 @@ SHEETS: dict[str, Callable[[], Image.Image]] = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Paint the sheets and return the exit code."""
+    """Paint the named sheets, or all; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.paint_effects", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SHEETS], help=", ".join(SHEETS))
     asked = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Clouds in gouache: merging balls lit from the north-west in a few flat tones, torn as they thin out."""
+"""Paint clouds in gouache: merging balls lit from the north-west in a few flat tones, torn as they thin out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIGHT = (-0.58, -0.58, 0.57)
 
 
 class Ball(NamedTuple):
-    """A ball of smoke: its centre and radius, in sides of the picture."""
+    """Ball of smoke: its centre and radius, as shares of the image's side."""
 
     x: float
     y: float
@@ -25,7 +25,7 @@ class Ball(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Parameters of the painting of a cloud."""
+    """Parameters for painting a cloud."""
 
     tones: Sequence[str]
     """Colours from shadow to light."""
@@ -46,12 +46,12 @@ class Look(NamedTuple):
 
 
 def rgb(code: str) -> Pixels:
-    """Return a colour as three numbers from 0 to 255."""
+    """Return the red, green and blue of a colour #RRGGBB, 0 to 255."""
     return np.array([int(code[at : at + 2], 16) for at in (1, 3, 5)], np.float32)
 
 
 def cloud(side: int, balls: Sequence[Ball], look: Look, seed: int) -> Pixels:
-    """Return a cloud on a square of `side` × FINE pixels, premultiplied, 0 to 255."""
+    """Paint a cloud; return a square of `side` × FINE pixels, premultiplied, 0 to 255."""
     size = side * FINE
     down, right = np.mgrid[0:size, 0:size].astype(np.float32) / size
     right = right + look.warp * noise(size, size, size / 4.5, seed, 2)

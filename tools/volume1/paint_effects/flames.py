@@ -1,4 +1,4 @@
-"""Fire: muzzle flashes and the core of blasts, from ember to white heat in flat tones."""
+"""Paint fire: muzzle flashes and the core of blasts, from ember to white heat in flat tones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MUZZLE = 0.18
 
 
 def flash(kind: int, stage: int) -> Pixels:
-    """Return a stage of a muzzle flash to the right: it bursts, holds, and breaks up."""
+    """Paint a stage of a muzzle flash to the right, which bursts, holds, and breaks up; return its pixels."""
     reach, width, flames = TONGUES[kind]
     size, dice = fine(FLASH), chance(f"flash {kind} {stage}")
     surface = blank(size, size)
@@ -71,7 +71,7 @@ def _tongues(reach: float, width: float, flames: int, dice: Random) -> list[skia
 
 
 def glow(_variant: int, stage: int) -> Pixels:
-    """Return stage 0-2 of the glow on the ground, fainter each time; blended additively."""
+    """Paint stage 0-2 of the glow on the ground, fainter each time, for additive blending; return its pixels."""
     size = fine(GLOW)
     down, right = np.mgrid[0:size, 0:size].astype(np.float32) / size - 0.5
     far = np.hypot(right, down * 1.08) * 2
@@ -85,7 +85,7 @@ def glow(_variant: int, stage: int) -> Pixels:
 
 
 def fire(variant: int, stage: int) -> Pixels:
-    """Return a stage of the core of a blast: star, ball of fire, ball torn by smoke, embers."""
+    """Paint a stage of the core of a blast: star, ball of fire, ball torn by smoke, embers; return its pixels."""
     size = fine(FIRE)
     surface = blank(size, size)
     canvas = surface.getCanvas()

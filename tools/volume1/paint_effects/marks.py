@@ -1,4 +1,4 @@
-"""Marks of pen and dry brush: hits, clashing blades, an expanding ring, and single flying pieces."""
+"""Paint marks of pen and dry brush: hits, clashing blades, an expanding ring, and single flying pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ BITS = (*MATTER, "brass", "ember")
 
 
 def hit(variant: int, stage: int) -> Pixels:
-    """Return a stage of row 0, a hit (a star of dry strokes), or row 1, clashing blades (crossed strokes)."""
+    """Paint a stage of variant 0, a hit (a star of dry strokes), or 1, clashing blades (crossed strokes).
+
+    Return its pixels.
+    """
     surface = blank(fine(HIT), fine(HIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(HIT), fine(HIT))
@@ -68,7 +71,7 @@ def _burst(radius: float, dice: Random) -> skia.Path:
 
 
 def ring(_variant: int, stage: int) -> Pixels:
-    """Return a stage of a dust ring in dry strokes that expands and breaks up."""
+    """Paint a stage of a dust ring in dry strokes that expands and breaks up; return its pixels."""
     surface, age = blank(fine(RING), fine(RING)), stage / (RING_STAGES - 1)
     canvas = surface.getCanvas()
     canvas.scale(fine(RING), fine(RING))
@@ -90,7 +93,7 @@ def ring(_variant: int, stage: int) -> Pixels:
 
 
 def bit(row: int, stage: int) -> Pixels:
-    """Return a flying piece, turned further with each stage."""
+    """Paint a flying piece, rotated further with each stage; return its pixels."""
     surface = blank(fine(BIT), fine(BIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(BIT), fine(BIT))

@@ -1,4 +1,4 @@
-"""Sheets of stages: a row for each variant, a column for each stage, reduced to straight alpha."""
+"""Assemble sheets of stages: a row for each variant, a column for each stage, reduced to straight alpha."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Cell = Callable[[int, int], Pixels]
 
 
 def gouache(painted: Pixels, side: int, *, stroke: float = 3.0, share: float = 0.7, wander: float = 0.0) -> Image.Image:
-    """Return a cell with brush texture at its shown size; `wander` distorts its outlines, in fine pixels."""
+    """Return a cell reduced to its final size with brush texture; `wander` distorts its outlines, in fine pixels."""
     if wander:
         painted = trembling(painted, wander)
     brushed = calmest(painted, stroke) * share + painted * (1 - share) if stroke else painted
@@ -35,7 +35,7 @@ def gouache(painted: Pixels, side: int, *, stroke: float = 3.0, share: float = 0
 
 
 def trembling(painted: Pixels, wander: float) -> Pixels:
-    """Return a drawing with brushed outlines: slightly displaced, its paint uneven."""
+    """Return a drawing with brushed outlines and uneven paint; `wander` is the displacement in pixels."""
     high, wide = painted.shape[:2]
     down, right = np.mgrid[0:high, 0:wide].astype(np.float32)
     down += wander * noise(high, wide, 9, 5, 3)
@@ -51,7 +51,7 @@ def trembling(painted: Pixels, wander: float) -> Pixels:
 def sheet(
     side: int, rows: int, stages: int, paint: Cell, *, stroke: float = 3.0, share: float = 0.7, wander: float = 0.0
 ) -> Image.Image:
-    """Return the sheet of all stages of all variants."""
+    """Paint and return the sheet with all stages of all variants; the options are those of `gouache`."""
     whole = Image.new("RGBA", (side * stages, side * rows))
     for row in range(rows):
         for stage in range(stages):
@@ -67,7 +67,7 @@ def write(folder: Path, name: str, whole: Image.Image) -> None:
 
 
 def fine(side: int) -> int:
-    """Return the side of a cell during painting."""
+    """Return the side of a cell in pixels during painting, which is larger by the factor FINE."""
     return side * FINE
 
 

@@ -1,4 +1,4 @@
-"""Spurts where a bullet or fragment strikes: earth, leaves, splinters, stone dust, water and grass."""
+"""Paint spurts where a bullet or fragment strikes: earth, leaves, splinters, stone dust, water and grass."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOOT = 0.78
 
 
 class Matter(NamedTuple):
-    """A struck material: colours of its dust from shadow to light, colours, shape and number of its pieces."""
+    """Struck material: colours of its dust from shadow to light; colours, shape and number of its pieces."""
 
     dust: tuple[str, ...]
     bits: tuple[str, ...]
@@ -42,7 +42,7 @@ MATTER = {
 
 
 def spurt(row: int, stage: int) -> Pixels:
-    """Return a stage of a spurt; rows go by material and variant."""
+    """Paint a stage of a spurt; return its pixels. Rows go by material, then by variant."""
     kind, variant = list(MATTER)[row // VARIANTS], row % VARIANTS
     matter, age = MATTER[kind], stage / (SPURT_STAGES - 1)
     low = _dust(matter, row, age)

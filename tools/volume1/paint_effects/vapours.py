@@ -1,4 +1,4 @@
-"""Smoke and dust: powder smoke at a muzzle, the cloud of a blast, and wisps of lingering smoke."""
+"""Paint smoke and dust: powder smoke at a muzzle, the cloud of a blast, and wisps of lingering smoke."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAGES = 6
 
 
 def powder(variant: int, stage: int) -> Pixels:
-    """Return a stage of a puff of powder smoke, first round and dense, finally shreds."""
+    """Paint a stage of a puff of powder smoke, first round and dense, finally shreds; return its pixels."""
     dice, age = chance(f"powder {variant}"), stage / (STAGES - 1)
     spread = between((0.10, 0.16, 0.22, 0.26), age)
     balls = [Ball(0.5, 0.5, between((0.17, 0.23, 0.23, 0.17), age))]
@@ -34,7 +34,10 @@ def powder(variant: int, stage: int) -> Pixels:
 
 
 def dust(variant: int, stage: int) -> Pixels:
-    """Return a stage of the cloud of an explosive charge: dark and boiling, then brown, then shreds of dust."""
+    """Paint a stage of the cloud of an explosive charge; return its pixels.
+
+    The cloud is dark and boiling at first, then brown, then shreds of dust.
+    """
     dice, age = chance(f"dust {variant}"), stage / (STAGES - 1)
     spread = between((0.13, 0.20, 0.25, 0.29), age)
     balls = [Ball(0.5, 0.5, between((0.16, 0.20, 0.20, 0.16), age))]
@@ -51,7 +54,7 @@ def dust(variant: int, stage: int) -> Pixels:
 
 
 def wisp(variant: int, stage: int) -> Pixels:
-    """Return a wisp of lingering smoke: stage 0 rises, 1 is whole, 2 thins out."""
+    """Paint a wisp of lingering smoke; return its pixels. Stage 0 rises, 1 is whole, 2 thins out."""
     dice = chance(f"wisp {variant}")
     balls = _curl(dice)
     if stage == 0:

@@ -1,1 +1,1 @@
-"""Painters of men, icons, paper textures and the pictures of the menu."""
+"""Painters of men, icons, paper textures and foliage."""

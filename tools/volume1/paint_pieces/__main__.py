@@ -18,7 +18,7 @@ from tools.volume1.paint_pieces.sheet import sheet
 
 
 def main(words: list[str]) -> int:
-    """Run the painter named in `words` and return the exit code."""
+    """Run the painter named in `words`; return 0, or 2 after printing the usage if there is no such painter."""
     match words:
         case ["papers"]:
             paint_papers()
@@ -42,7 +42,7 @@ def main(words: list[str]) -> int:
 
 
 def show(out: str, scale: float) -> None:
-    """Write the contact sheet of all pieces."""
+    """Save the contact sheet of all pieces, drawn at a scale, to the file `out`."""
     pygame.image.save(sheet(scale), out)
 
 

@@ -1,4 +1,4 @@
-"""American clothing below the neck in June 1944: field jacket, wool shirt, web suspenders, flight jacket."""
+"""Paint American clothing below the neck in June 1944: field jacket, wool shirt, web suspenders, flight jacket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weapons in profile, muzzle to the right, with the grip at 0, 0."""
+"""Draw weapons in profile, muzzle to the right, with the grip at 0, 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Portrait of a man from helmet to chest in a square of 400 units, lit from the upper left, painted as a gouache."""
+"""Paint the portrait of a man from helmet to chest in a square of 400 units, lit from the upper left, as a gouache."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GROUNDS = {"friendly": "#8C8B5A", "enemy": "#8A9590"}
 
 
 def bust(man: Man) -> Image.Image:
-    """Return the portrait of a man, 800 px square."""
+    """Paint the portrait of a man; return an image of 800 × 800 pixels."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)
@@ -95,7 +95,10 @@ def _backdrop(c: skia.Canvas, man: Man) -> None:
 
 
 def printed(drawing: Pixels, name: str) -> Pixels:
-    """Return the drawing as a gouache: uneven pigment, brush planes, crisp ink, and a soft tone curve."""
+    """Return a drawing printed as a gouache: uneven pigment, brush planes, crisp ink, and a soft tone curve.
+
+    `name` seeds the noise.
+    """
     seed = zlib.crc32(name.encode()) % 9973
     settled = 1 + noise(SIDE, SIDE, 26, seed, 3) * 0.03 + noise(SIDE, SIDE, 9, 7, 2) * 0.018
     flat = drawing[..., :3] * settled[..., None]

@@ -1,4 +1,4 @@
-"""Shoulders and chest, and the clothing of each army."""
+"""Paint shoulders and chest, and choose the clothing of each army."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The head: a three-quarter face of hard-edged planes as in a lithograph, with a single gradient."""
+"""Paint the head: a three-quarter face of hard-edged planes as in a lithograph, with a single gradient."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Individual features: hair, dressings, freckles and scars, glasses, and what a man chews."""
+"""Paint individual features: hair, dressings, freckles and scars, glasses, and things in the mouth."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def paint_nape(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_sides(c: skia.Canvas, man: Man) -> None:
-    """Draw the hair before the ear: a lock under a cap, clipped short under a helmet.
+    """Draw the hair in front of the ear: a lock under a cap, clipped short under a helmet.
 
-    Draw nothing under a flight helmet unless he has a lock.
+    Under a flight helmet, draw nothing unless the man has a lock.
     """
     if man.sides:
         c.drawPath(curve("246,150 252,190 258,206 268,190 272,170 284,176 290,140"), fill(man.hair_color))
@@ -29,7 +29,7 @@ def paint_sides(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_forelock(c: skia.Canvas, man: Man) -> None:
-    """Draw the hair visible under a pushed-back helmet."""
+    """Draw the hair visible under a helmet pushed back by at least 4 units; draw nothing under others."""
     if man.back < 4:
         return
     c.drawPath(curve("128,120! 132,166 142,158 150,168 160,157 172,165 186,154 202,162 222,153 252,158 268,120!"), fill(man.hair_color))  # fmt: skip
@@ -38,7 +38,7 @@ def paint_forelock(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_bandage(c: skia.Canvas) -> None:
-    """Draw a field dressing round the brow, stained at the temple."""
+    """Draw a field dressing around the forehead, stained at the temple."""
     c.drawPath(curve("126,150! 160,146 210,142 276,156! 278,184! 232,172 190,172 130,181!"), fill("#EAE2CC"))
     c.drawPath(curve("224,150 242,150 256,160 250,174 232,168"), fill("#9A2A1C", 0.8, blur=1.6))
     for turn in ("128,166 180,158 230,158 278,170", "128,157 180,149 230,148 278,160"):
@@ -72,7 +72,7 @@ def paint_marks(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_worn(c: skia.Canvas, man: Man) -> None:
-    """Draw glasses, and what the man chews."""
+    """Draw glasses, and what the man has in his mouth, if anything."""
     if man.glasses:
         for x, y, wide, high in ((150, 198, 16, 15), (204, 198, 21, 17)):
             area = box(x - wide, y - high, 2 * wide, 2 * high)

@@ -1,4 +1,4 @@
-"""Twigs round the portrait of a hidden man, framing the counter and leaving the face free."""
+"""Paint the twigs around the portrait of a hidden man, which frame the counter and leave the face free."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWIGS = (
 
 
 def paint_foliage() -> None:
-    """Write the twigs as a picture that is transparent over the face."""
+    """Draw the twigs and save them as an image that is transparent over the face."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)

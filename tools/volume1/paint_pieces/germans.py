@@ -1,4 +1,4 @@
-"""German clothing below the neck in June 1944: field-grey tunics, collar bars, leather, splinter smocks."""
+"""Paint German clothing below the neck in June 1944: tunics, collar bars, leather, splinter smocks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def german(c: skia.Canvas, man: Man) -> None:
 
 
 def splinter(c: skia.Canvas, name: str, within: tuple[float, float, float, float], size: float) -> None:
-    """Draw splinter camouflage: sharp flecks of green and brown on khaki, with dashes like rain over them."""
+    """Draw splinter camouflage within left, top, right and bottom: sharp green and brown flecks under dashes like rain.
+
+    `name` seeds the pattern; `size` is a factor.
+    """
     left, top, right, bottom = within
     dice = chance(name + " splinter")
     c.drawPath(polygon([(left, top), (right, top), (right, bottom), (left, bottom)]), fill(GROUND, 0.86))

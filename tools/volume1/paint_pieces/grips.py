@@ -1,4 +1,4 @@
-"""Ways to hold a weapon: upright beside the head, leaning out, at the port, or slung behind a shoulder."""
+"""Paint the ways to hold a weapon: upright beside the head, leaning out, at the port, or slung behind a shoulder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK = "#2B170E"
 
 
 class Grip(NamedTuple):
-    """Painter of a weapon, position and angle of its grip, position of the fist ahead of it, and the fist's angle."""
+    """Parameters for drawing a held weapon: painter, position and angle of its grip and of the fist ahead of it."""
 
     paint: Callable[[skia.Canvas], None]
     at: tuple[float, float]
@@ -52,7 +52,7 @@ CARRIED = {"up": (0, 0, 0, 0), "out": (4, 12, 15, 8), "port": (-66, 34, 36, 34)}
 
 
 def paint_slung(c: skia.Canvas, man: Man) -> None:
-    """Draw the slung weapon behind the shoulder, if it is carried so."""
+    """Draw the weapon behind the shoulder if it is slung; otherwise draw nothing."""
     if man.carries != "slung":
         return
     x, y, turn = SLUNG
@@ -64,7 +64,7 @@ def paint_slung(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_weapon(c: skia.Canvas, man: Man) -> None:
-    """Draw the weapon beside the head with the hand on it, or the sling of a slung weapon."""
+    """Draw the weapon beside the head with the hand on it; of a slung weapon, draw only the sling."""
     if man.carries == "slung":
         for width, tone in ((12, "#2B2A18"), (8, "#8D8256")):
             c.drawPath(curve("334,286 318,322 324,368", closed=False), pen(tone, width))

@@ -1,4 +1,4 @@
-"""Headgear: steel helmets with nets, covers and leaves, four kinds of cap, and a flight helmet."""
+"""Paint headgear: steel helmets with nets, covers and leaves, four kinds of cap, and a flight helmet."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def paint_headgear(c: skia.Canvas, man: Man) -> None:
 
 
 def shades(man: Man, usual: str, lift: float = 0.5, sink: float = 0.66) -> tuple[str, str, str]:
-    """Return base, light and dark colour of the headgear."""
+    """Return base, light and dark colour of the headgear; `usual` is used if the man's helmet has no colour."""
     base = man.helmet or usual
     pale, night = ("#E8E4B8", "#12140A") if man.friendly else ("#E4E8DA", "#0B0D0C")
     return base, mix(base, pale, lift), mix(base, night, sink)
 
 
 def glow(man: Man, base: str, light: str, dark: str, reach: float = 190) -> skia.Paint:
-    """Return the paint of a helmet: a radial gradient from the lit side to the dark edge."""
+    """Return the skia paint of a helmet: a radial gradient from the lit side to the dark edge."""
     center = (244, 92) if man.away else (170, 92)
     return fill(base, shader=radial(center, reach, (light, mix(base, light, 0.3), base, dark), (0, 0.24, 0.54, 1)))
 
@@ -80,7 +80,7 @@ def paint_dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str,
 
 
 def mesh(c: skia.Canvas, step: float, ink: str, alpha: float, lit: str) -> None:
-    """Draw a camouflage net over a helmet."""
+    """Draw a camouflage net over a helmet; `step` is the distance of its cords."""
     for i in range(-14, 24):
         x = i * step
         c.drawPath(curve([(100 + x, 200), (112 + x, 112), (150 + x, 40)], closed=False), pen(ink, 2, alpha))

@@ -1,4 +1,4 @@
-"""Painting helpers: colours, curves, light, noise and paper, on skia surfaces and numpy arrays."""
+"""Provide drawing helpers: colours, curves, light, noise and paper, on skia surfaces and numpy arrays."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ Points = Sequence[tuple[float, ...]] | str
 
 
 def chance(name: str) -> random.Random:
-    """Return a generator seeded with `name`."""
+    """Return a random generator seeded with `name`."""
     return random.Random(zlib.crc32(name.encode()))
 
 
 def color(code: str, alpha: float = 1.0) -> int:
-    """Return a skia colour from #RRGGBB or #RRGGBBAA."""
+    """Return a skia colour from #RRGGBB or #RRGGBBAA, whose alpha takes precedence over `alpha`."""
     if len(code) == 9:
         alpha = int(code[7:9], 16) / 255
     return int(skia.Color(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16), round(alpha * 255)))
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """Return the first colour mixed with a share of the second."""
+    """Return the first colour with a share (0-1) of the second mixed in, as #rrggbb."""
     pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a * (1 - share) + b * share):02x}" for a, b in pairs)
 
 
 def cloth(base: str) -> tuple[str, str, str, str]:
-    """Return base, light, middle and dark colour of a cloth."""
+    """Return the base, light, middle and dark colour of a cloth, given its base colour."""
     return base, mix(base, "#F4ECC8", 0.38), mix(base, "#101208", 0.25), mix(base, "#101208", 0.55)
 
 
@@ -67,12 +67,12 @@ def pen(code: str, width: float, alpha: float = 1.0, *, blur: float = 0.0, butt:
 
 
 def linear(start: tuple[float, float], end: tuple[float, float], codes: Sequence[str], stops: Any = None) -> Any:
-    """Return a linear gradient between two points."""
+    """Return a shader with a linear gradient between two points; `stops` are shares from 0 to 1, by default even."""
     return skia.GradientShader.MakeLinear([start, end], [color(code) for code in codes], stops)
 
 
 def radial(center: tuple[float, float], radius: float, codes: Sequence[str], stops: Any = None) -> Any:
-    """Return a radial gradient around a centre."""
+    """Return a shader with a radial gradient around a centre; `stops` are as in `linear`."""
     return skia.GradientShader.MakeRadial(center, radius, [color(code) for code in codes], stops)
 
 
@@ -85,7 +85,7 @@ def spots(points: Points) -> Sequence[tuple[float, ...]]:
 
 
 def curve(points: Points, *, closed: bool = True, tension: float = 0.5) -> skia.Path:
-    """Return a smooth path through points; a point with a third item, or a !, is a corner."""
+    """Return a smooth path through points; a point with a third item, or with "!", is a corner."""
     points = spots(points)
     count, reach = len(points), tension / 3
     path = skia.Path()
@@ -117,7 +117,7 @@ def polygon(points: Points, *, closed: bool = True) -> skia.Path:
 
 
 def star(center: tuple[float, float], outer: float, inner: float, arms: int, turn: float = -90) -> skia.Path:
-    """Return a star; `turn` is in degrees."""
+    """Return a star; `turn` is the direction of the first arm in degrees, by default up."""
     corners, (x, y) = [], center
     for i in range(2 * arms):
         angle, radius = math.radians(turn + i * 180 / arms), outer if i % 2 == 0 else inner
@@ -144,13 +144,13 @@ def pixels(surface: skia.Surface) -> Pixels:
 
 
 def picture(array: Pixels, mode: str = "RGBA") -> Image.Image:
-    """Return a Pillow image of an array."""
+    """Return a Pillow image of an array with values from 0 to 255; mode RGB drops the alpha."""
     channels = {"RGBA": 4, "RGB": 3}[mode]
     return Image.fromarray(np.ascontiguousarray(np.clip(array[..., :channels], 0, 255).round().astype(np.uint8)), mode)
 
 
 def noise(height: int, width: int, grain: float, seed: int, octaves: int = 4, *, wrap: bool = False) -> Pixels:
-    """Return soft noise of unit spread, with a grain in pixels; with ``wrap`` it is tileable."""
+    """Return smooth noise with standard deviation 1; `grain` is its size in pixels. With ``wrap`` it is tileable."""
     dice, total = np.random.default_rng(seed), np.zeros((height, width), np.float32)
     strength = 1.0
     for _ in range(octaves):
@@ -175,7 +175,10 @@ def paper(width: int, height: int, base: str, seed: int, *, grain: float = 5, bl
 
 
 def calmest(array: Pixels, radius: float) -> Pixels:
-    """Return brush strokes (Kuwahara filter): each pixel takes its tone from the most even of eight patches."""
+    """Return the image as brush strokes (Kuwahara filter).
+
+    Each pixel takes its tone from the most even of eight patches around it; `radius` is in pixels.
+    """
     light = array[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
     spread = radius / 2
     mean = ndimage.gaussian_filter(array, (spread, spread, 0))
@@ -191,7 +194,7 @@ def calmest(array: Pixels, radius: float) -> Pixels:
 
 
 def reduced(image: Image.Image, size: tuple[int, int], sharpen: int = 60) -> Image.Image:
-    """Return the image reduced with Lanczos and a light unsharp mask."""
+    """Return the image reduced to `size` with Lanczos, sharpened by `sharpen` percent unless that is 0."""
     small = image.resize(size, Image.Resampling.LANCZOS)
     return small.filter(ImageFilter.UnsharpMask(0.7, sharpen, 2)) if sharpen else small
 

@@ -1,4 +1,4 @@
-"""The men for the painter: rank and weapons from the squads' lists, looks from ``men.toml``."""
+"""Read the men for the painter: rank and weapons from the squads' lists, looks from ``men.toml``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LAUNCHED = {"mk-2-rifle-grenade", "gewehrgranate"}
 
 @dataclass(frozen=True)
 class Man:
-    """One man's looks. Numbers without a unit are offsets in the painter's square of 400."""
+    """Looks of a man. Numbers without a unit are offsets in the painter's square of 400."""
 
     id: str
     name: str
@@ -84,59 +84,59 @@ class Man:
 
     @property
     def friendly(self) -> bool:
-        """Whether he is on the player's side."""
+        """Return whether the man is on the player's side."""
         return self.side == "friendly"
 
     @property
     def away(self) -> bool:
-        """Whether he looks away from the light, which comes from the left."""
+        """Return whether the man faces away from the light, which comes from the left."""
         return not self.friendly
 
     @property
     def officer(self) -> bool:
-        """Whether he is an officer, by his rank."""
+        """Return whether the man is an officer, by his rank."""
         return self.rank in ("Lt", "Hptm")
 
     @property
     def weapon(self) -> str:
-        """The weapon shown: his main weapon, with a grenade on it if he fires rifle grenades."""
+        """Return the weapon to draw: the man's main weapon, with a grenade on it if he fires rifle grenades."""
         return self.held or self.carried[0] + ("+grenade" if LAUNCHED & set(self.carried) else "")
 
     @cached_property
     def tones(self) -> tuple[str, str, str, str, str]:
-        """The tones of his skin from light to deep shadow."""
+        """Return the tones of the man's skin, from light to deep shadow."""
         return SKINS[self.skin]
 
     @property
     def hair_color(self) -> str:
-        """Colour of his hair."""
+        """Return the colour of the man's hair."""
         return HAIRS[self.hair]
 
     @cached_property
     def tunic(self) -> str:
-        """The kind of coat: the field jacket for an American, a seeded choice of old or new tunic for a German."""
+        """Return the kind of coat: field jacket for an American, a seeded choice of old or new tunic for a German."""
         usual = "m41" if self.friendly else "m36" if self.officer else ""
         return self.dress or usual or chance(self.id + " tunic").choice(("m36", "m43", "m43", "drill"))
 
     @cached_property
     def coat(self) -> str:
-        """The colour of his coat."""
+        """Return the colour of the man's coat."""
         return chance(self.id + " coat").choice(COATS[self.tunic])
 
     @cached_property
     def build(self) -> tuple[float, float, float, float]:
-        """Width of the shoulders and size of the head as factors, and offset of the head sideways and down."""
+        """Return shoulder width and head size as factors, and the offset of the head sideways and down."""
         dice = chance(self.id + " build")
         return dice.uniform(0.93, 1.08), dice.uniform(0.92, 1.04), dice.uniform(-26, 14), dice.uniform(-14, 7)
 
     @cached_property
     def facing(self) -> str:
-        """The direction of his face relative to the viewer."""
+        """Return the direction of the man's face relative to the viewer: profile, quarter or front."""
         return self.turn or chance(self.id + " facing").choice(("profile", "quarter", "quarter", "front"))
 
     @cached_property
     def carries(self) -> str:
-        """The way in which he carries his weapon: a rifle in any way, a short weapon before him or upright."""
+        """Return how the man carries his weapon: a rifle in any way, a short weapon before him or upright."""
         if self.held == "slung" or self.hold:
             return self.hold or "slung"
         long_ = not self.held and self.carried[0] in LONG

@@ -1,4 +1,4 @@
-"""Tileable textures of paper, leatherette and wood."""
+"""Paint tileable textures of paper, leatherette and wood."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ def paint_papers() -> None:
 
 
 def mask(share: Pixels) -> Image.Image:
-    """Return a white picture whose alpha is the share, 0 to 1."""
+    """Return a white image whose alpha is the share, 0 to 1."""
     alpha = Image.fromarray((np.clip(share, 0, 1) * 255).astype(np.uint8), "L")
     return Image.merge("LA", (Image.new("L", alpha.size, 255), alpha))
 
 
 def wear() -> Pixels:
-    """Return the amount of ink that a rubber stamp leaves at each point."""
+    """Return the share of ink that a rubber stamp leaves at each pixel."""
     dice = np.random.default_rng(3).standard_normal((256, 256))
     patches = np.clip((noise(256, 256, 22, 3, 3, wrap=True) + 2.0) * 0.8, 0.6, 1)
     return np.asarray(patches * np.clip(0.9 + dice * 0.1, 0.5, 1), dtype=np.float32)
 
 
 def frame() -> Pixels:
-    """Return the dark frame round the board: painted steel with a fine pebble grain."""
+    """Return the texture of the dark frame around the board: painted steel with a fine pebble grain."""
     pebble = ndimage.gaussian_filter(np.random.default_rng(31).standard_normal((SIDE, SIDE)), 1.1, mode="wrap")
     light = pebble - np.roll(pebble, (1, 1), (0, 1))
     tone = light / light.std() * 1.5 + noise(SIDE, SIDE, 90, 32, 3, wrap=True) * 1.3
@@ -49,7 +49,7 @@ def frame() -> Pixels:
 
 
 def desk(width: int, height: int) -> Pixels:
-    """Return the dark wood of a desk, in four different boards."""
+    """Return the texture of a dark wooden desk made of four boards."""
     dice = np.random.default_rng(3)
     fine = ndimage.gaussian_filter(dice.standard_normal((height, width)), (1.0, 60), mode="wrap")
     broad = ndimage.gaussian_filter(dice.standard_normal((height, width)), (2.6, 140), mode="wrap")

@@ -46,7 +46,7 @@ def _save(master: Image.Image, name: str) -> None:
 
 
 def stranger() -> Image.Image:
-    """Return an unidentified enemy: a helmet in the dark with a rim of light."""
+    """Paint an unidentified enemy: a dark helmet with a rim of light; return the image."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)
@@ -79,7 +79,7 @@ def stranger() -> Image.Image:
 
 
 def fallen(*, friendly: bool) -> Image.Image:
-    """Return the image of a fallen man: a rifle stuck in the ground with a helmet on its butt."""
+    """Paint a fallen man: a rifle stuck in the ground with a helmet on its butt; return the image."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)

@@ -1,4 +1,4 @@
-"""Contact sheet of men, markers and a selection of cards as the game draws them, for review after a change."""
+"""Draw a contact sheet of men, markers and a selection of cards as the game draws them, for review after a change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ THINGS = (*(state for state in palette.STATES if state not in MORALE), "target",
 
 
 def sheet(scale: float) -> pygame.Surface:
-    """Return men, markers and a selection of cards on one sheet of paper, at a scale."""
+    """Draw men, markers and a selection of cards at a scale; return the sheet."""
     rows = [
         *_rows(_men("americans", scale), 96, 116),
         *_rows(_men("airmen", scale), 96, 116),
@@ -84,7 +84,7 @@ def _toml(name: str) -> dict[str, Any]:
 
 
 def faces(file: str) -> list[ManFace]:
-    """Return the counter faces of a list of men in ``assets/men``."""
+    """Return the counter faces of the men listed in a file of ``assets/men``."""
     weapons, squad = _toml("weapons.toml"), _toml(f"men/{file}.toml")
     return [
         ManFace(
@@ -98,7 +98,7 @@ def faces(file: str) -> list[ManFace]:
 
 
 def outline(weapon: str, kind: str) -> str:
-    """Return the silhouette of a weapon, or that of its kind if it has none."""
+    """Return the name of a weapon's silhouette, which is that of its kind if the weapon has none."""
     return weapon if asset(f"icons/weapons/{weapon}.png").is_file() else kind
 
 

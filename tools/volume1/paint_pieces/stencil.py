@@ -1,4 +1,4 @@
-"""Stencil: white masks of an icon's ink and of its hot strokes, drawn in a box of 100 units."""
+"""Stencil for icons: white masks of ink and of highlighted ("hot") strokes, drawn in a box of 100 units."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHITE = "#FFFFFF"
 
 
 class Stencil:
-    """A canvas with a layer of ink and a layer of hot strokes; ``cut`` erases from both."""
+    """Canvas with a layer of ink and a layer of hot strokes; ``cut`` erases from both."""
 
     def __init__(self, width: float = 100, height: float = 100) -> None:
         self.surfaces = {}
@@ -27,7 +27,7 @@ class Stencil:
         self.used = {"ink"}
 
     def shape(self, path: skia.Path, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """Draw a filled outline on a layer."""
+        """Draw a filled path on a layer."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawPath(path, fill(WHITE, alpha))
 
@@ -40,25 +40,25 @@ class Stencil:
         self.surfaces[layer].getCanvas().drawPath(path, pen(WHITE, width, butt=butt))
 
     def disc(self, x: float, y: float, radius: float, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """Draw a filled circle on a layer."""
+        """Draw a filled disc on a layer."""
         path = skia.Path()
         path.addCircle(x, y, radius)
         self.shape(path, layer, alpha)
 
     def ring(self, x: float, y: float, radius: float, width: float, layer: Layer = "ink") -> None:
-        """Draw the line of a circle on a layer."""
+        """Draw a circle of line `width` on a layer."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawCircle(x, y, radius, pen(WHITE, width))
 
     def block(self, *edges: float, layer: Layer = "ink", round_: float = 0) -> None:
-        """Draw a filled box given its left, top, right and bottom edge."""
+        """Draw a filled box given its left, top, right and bottom edge; `round_` is the radius of its corners."""
         left, top, right, bottom = edges
         path = skia.Path()
         path.addRoundRect(box(left, top, right - left, bottom - top), round_, round_)
         self.shape(path, layer)
 
     def cut(self, path: skia.Path, width: float = 0) -> None:
-        """Erase an outline, or its line if a width is given, from both layers."""
+        """Erase the area of a path from both layers, or only its line if a width is given."""
         for surface in self.surfaces.values():
             paint = pen(WHITE, width) if width else fill(WHITE)
             paint.setBlendMode(skia.BlendMode.kClear)
@@ -69,7 +69,7 @@ class Stencil:
         self.cut(curve(points, closed=False, tension=0.35) if bent else polygon(points, closed=False), width)
 
     def cut_disc(self, x: float, y: float, radius: float) -> None:
-        """Erase a circle from both layers."""
+        """Erase a disc from both layers."""
         path = skia.Path()
         path.addCircle(x, y, radius)
         self.cut(path)
@@ -77,7 +77,7 @@ class Stencil:
     def within(
         self, x: float, y: float, turn: float, draw: Callable[[], None], scale: tuple[float, float] = (1, 1)
     ) -> None:
-        """Call a drawing function about a point, rotated in degrees and scaled; a negative scale mirrors."""
+        """Call `draw` with the origin moved to a point, rotated in degrees and scaled; a negative scale mirrors."""
         for surface in self.surfaces.values():
             canvas = surface.getCanvas()
             canvas.save()
@@ -117,7 +117,7 @@ def limb(s: Stencil, points: Points, width: float) -> None:
 
 
 def rifle(s: Stencil, butt: tuple[float, float], muzzle: tuple[float, float], *, bayonet: bool = False) -> None:
-    """Draw a rifle from butt to muzzle."""
+    """Draw a rifle from butt to muzzle, optionally with a bayonet."""
     length = math.dist(butt, muzzle)
     turn = math.degrees(math.atan2(muzzle[1] - butt[1], muzzle[0] - butt[0]))
     outline = [

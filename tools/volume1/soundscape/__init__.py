@@ -1,1 +1,1 @@
-"""Synthesise the game's sounds from physical models: pressure waves, struck metal, throats, air (see `__main__`)."""
+"""Synthesise the game's sounds from physical models: pressure waves, struck metal, throats, air."""

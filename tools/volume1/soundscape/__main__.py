@@ -81,7 +81,7 @@ BEDS = {
 
 
 def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
-    """Yield every take: its path below the folder, its maker, its loudness, and its encoding quality."""
+    """Yield every take: path below the folder, function that makes it, loudness in LUFS, and encoding quality."""
     for name, (make, loud) in SINGLE.items():
         for number in range(1, TAKES + 1):
             yield f"{name}/near-{number}", partial(make, number), loud, 0.25
@@ -97,7 +97,7 @@ def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
 
 
 def main() -> None:
-    """Make all sounds, or those named."""
+    """Synthesise and write the named sounds, or all, and update the table of their measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--sheets", type=Path)

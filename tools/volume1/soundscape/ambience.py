@@ -1,4 +1,4 @@
-"""Looping stereo beds without a seam: sounds added to a bed wrap round its end."""
+"""Synthesise seamless loops of stereo background sound; a sound added to a bed wraps around its end."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _stereo(left: Wave, right: Wave) -> Wave:
 def wind(rng: Rng, strength: float, lowest: float = 90.0, highest: float = 900.0, leaves: float = 0.3) -> Wave:
     """Return SECONDS of looping stereo wind from `lowest` to `highest` Hz, with rustling leaves.
 
-    Stronger gusts have a higher pitch. `strength` is a factor on all, `leaves` on the rustling.
+    Stronger gusts have a higher pitch. `strength` is a factor on everything, `leaves` on the rustling.
     """
     gust = _slow(rng, 0.35, 0.25)
     ears = []
@@ -69,7 +69,10 @@ def wind(rng: Rng, strength: float, lowest: float = 90.0, highest: float = 900.0
 
 
 def spread(bed: Wave, wave: Wave, at: float, loud: float, side: float) -> None:
-    """Add a wave to a bed at a time in seconds, wrapping round its end; `side` is the pan, -1 to 1."""
+    """Add a wave to a bed at a time in seconds, wrapping around the end.
+
+    `loud` is a factor, `side` the pan (-1 to 1).
+    """
     places = (round(at * RATE) + np.arange(len(wave))) % COUNT
     angle = (side + 1) * np.pi / 4
     np.add.at(bed[:, 0], places, loud * np.cos(angle) * wave)
@@ -77,7 +80,7 @@ def spread(bed: Wave, wave: Wave, at: float, loud: float, side: float) -> None:
 
 
 def chirp(seconds: float, pitches: Sequence[float], second: float = 0.12) -> Wave:
-    """Return one bird note, gliding through pitches in Hz."""
+    """Return one bird note that glides through pitches in Hz; `second` is the strength of the second harmonic."""
     moments = time(seconds)
     hertz = np.interp(moments, np.linspace(0, seconds, len(pitches)), pitches)
     phase = 2 * np.pi * np.cumsum(hertz) / RATE
@@ -125,7 +128,7 @@ def swallow(rng: Rng) -> Wave:
 
 
 def birds(bed: Wave, rng: Rng, songs: Sequence[Callable[[Rng], Wave]], count: int, loud: float) -> None:
-    """Add `count` songs to a bed, at random positions and distances."""
+    """Add `count` random songs to a bed, at random positions and distances; `loud` is a factor."""
     for _ in range(count):
         song, far = songs[int(rng.integers(len(songs)))](rng), float(rng.uniform(0.15, 1.0))
         song = low(song, 3000 + 7000 * far, 1)
@@ -135,7 +138,7 @@ def birds(bed: Wave, rng: Rng, songs: Sequence[Callable[[Rng], Wave]], count: in
 
 
 def insects(bed: Wave, rng: Rng, loud: float) -> None:
-    """Add bees and flies passing by, and grasshoppers."""
+    """Add the sounds of bees and flies passing by, and of grasshoppers, to a bed."""
     for _ in range(5):
         length = float(rng.uniform(1.6, 3.2))
         moments = time(length)
@@ -160,7 +163,7 @@ def insects(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def crickets(bed: Wave, rng: Rng, count: int, loud: float) -> None:
-    """Add `count` field crickets, each with its own pitch and rhythm, which fits the loop."""
+    """Add `count` field crickets to a bed, each with a pitch and a rhythm that fits the loop."""
     for _ in range(count):
         pitch, beats = float(rng.uniform(4100, 4900)), int(rng.integers(46, 72))
         moments = time(0.016)
@@ -174,7 +177,7 @@ def crickets(bed: Wave, rng: Rng, count: int, loud: float) -> None:
 
 
 def rain(bed: Wave, rng: Rng, loud: float) -> None:
-    """Add rain: a steady curtain, drops on leaves, and dripping."""
+    """Add the sound of rain to a bed: a steady curtain, drops on leaves, and dripping."""
     for ear in range(2):
         curtain = _circular(rng, _between(900, 9000, -0.25)) * (0.85 + 0.15 * _slow(rng, 0.4, 0.0))
         bed[:, ear] += 0.6 * loud * unit(curtain)
@@ -195,7 +198,7 @@ def rain(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def rumble(bed: Wave, rng: Rng, count: int, loud: float) -> None:
-    """Add guns on the horizon: shots that run into one another."""
+    """Add `count` gun shots on the horizon to a bed; they merge into a rumble."""
     for _ in range(count):
         stroke = tone(2.2, float(rng.uniform(58, 84)), float(rng.uniform(31, 44)), 0.34, 0.12)
         roll = puff(rng, 2.6, 0.12, 0.6, 30, 130)
@@ -212,7 +215,7 @@ def rumble(bed: Wave, rng: Rng, count: int, loud: float) -> None:
 
 
 def creaks(bed: Wave, rng: Rng, loud: float) -> None:
-    """Add a creaking shutter in an empty street."""
+    """Add the sound of a creaking shutter in an empty street to a bed."""
     for _ in range(3):
         moments = time(0.7)
         slip = np.cumsum(np.abs(np.sin(2 * np.pi * 1.3 * moments)) * 60 + 6) / RATE
@@ -224,7 +227,7 @@ def creaks(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def canvas(rng: Rng, strength: float) -> Wave:
-    """Return wind on a tent: dull, with occasional slaps of the cloth."""
+    """Return the sound of wind on a tent: dull, with occasional slaps of the cloth."""
     bed = wind(rng, strength, 80, 520, 0.06)
     for _ in range(16):
         spread(
@@ -238,13 +241,13 @@ def canvas(rng: Rng, strength: float) -> Wave:
 
 
 def lamp(bed: Wave, rng: Rng, loud: float) -> None:
-    """Add the hiss of a pressure lantern."""
+    """Add the hiss of a pressure lantern to a bed."""
     for ear in range(2):
         bed[:, ear] += loud * _circular(rng, _between(2400, 6800)) * (0.94 + 0.06 * _slow(rng, 3, 0.0))
 
 
 def bed(name: str) -> Wave:
-    """Return the stereo bed of a name."""
+    """Return the stereo background loop of a name."""
     rng = rng_of(name, 1)
     if name == "air-menu":
         whole = canvas(rng, 0.7)

@@ -1,4 +1,4 @@
-"""Sounds of explosions, fire, ricochets and falling debris; `number` is the take, which seeds the sound."""
+"""Synthesise explosions, fire, ricochets and falling debris; `number` is the take, which seeds the sound."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BLASTS = {
 
 
 def crumbs(rng: Rng, seconds: float, count: int, lowest: float, highest: float, first: float = 0.0) -> Wave:
-    """Return falling clods, chips or leaves, most of them early."""
+    """Return the sound of `count` falling clods, chips or leaves, most of them early, from `first` seconds on."""
     parts = []
     for at in first + rng.gamma(2.0, seconds / 6, count):
         pitch = float(rng.uniform(lowest, highest))
@@ -49,7 +49,7 @@ def crumbs(rng: Rng, seconds: float, count: int, lowest: float, highest: float, 
 
 
 def bang(rng: Rng, name: str) -> Wave:
-    """Return the burst itself: pressure wave, tearing of the case, roar, ground thump."""
+    """Return the sound of the burst itself: pressure wave, tearing of the case, roar, ground thump."""
     length, ground, roar, tear, _ = BLASTS[name]
     parts = [
         (0.0, 1.2, low(friedlander(length * 9, length), tear, 1)),
@@ -62,7 +62,7 @@ def bang(rng: Rng, name: str) -> Wave:
 
 
 def incoming(rng: Rng, name: str) -> Wave:
-    """Return an incoming shell: mortar shells whisper, a howitzer shell rushes."""
+    """Return the sound of an incoming shell: mortar shells whisper, a howitzer shell rushes."""
     moments = time(FALL)
     swell = (moments / FALL) ** 2.2
     heavy = name.endswith("105")
@@ -94,7 +94,7 @@ def blast(name: str, reach: str, echo: str, number: int) -> Wave:
 
 
 def phosphorus(reach: str, echo: str, number: int) -> Wave:
-    """Return a phosphorus grenade: a soft pop, and burning pieces that spit and hiss."""
+    """Return the sound of a phosphorus grenade: a soft pop, and burning pieces that spit and hiss."""
     rng = rng_of("phosphorus", number)
     pop = laid(
         0.4,
@@ -113,7 +113,7 @@ def phosphorus(reach: str, echo: str, number: int) -> Wave:
 
 
 def smoke(number: int) -> Wave:
-    """Return a smoke pot: the snap of the primer, then a hiss that steadies, flutters and sinks."""
+    """Return the sound of a smoke pot: the snap of the primer, then a hiss that steadies, flutters and sinks."""
     rng = rng_of("smoke", number)
     moments = time(1.8)
     flutter = 1 + 0.3 * low(white(rng, 1.8), 14) / 0.03
@@ -135,7 +135,7 @@ def smoke(number: int) -> Wave:
 
 
 def flare(number: int) -> Wave:
-    """Return a flare: the thump of the pistol, the climb, the pop, and the start of burning."""
+    """Return the sound of a flare: the thump of the pistol, the climb, the pop, and the start of burning."""
     rng = rng_of("flare", number)
     moments = time(0.85)
     climb = band(white(rng, 0.85), 1300, 5200) * np.minimum(moments / 0.04, 1) * np.exp(-moments / 0.38)
@@ -156,7 +156,7 @@ def flare(number: int) -> Wave:
 
 
 def flare_dies(number: int) -> Wave:
-    """Return a dying flare, sputtering slower and slower."""
+    """Return the sound of a dying flare, sputtering slower and slower."""
     rng = rng_of("flare-dies", number)
     moments = time(1.2)
     sputter = (np.sin(2 * np.pi * (26 * moments - 9 * moments**2)) > rng.uniform(-0.1, 0.3)) * (1 - moments / 1.2)
@@ -164,7 +164,7 @@ def flare_dies(number: int) -> Wave:
 
 
 def bullet_cracks(number: int) -> Wave:
-    """Return a supersonic bullet passing: a sharp crack and its wake."""
+    """Return the sound of a supersonic bullet passing: a sharp crack and its wake."""
     rng = rng_of("bullet-cracks", number)
     wake = band(white(rng, 0.16), 1800, 9000) * dying(0.16, 0.001, 0.022)
     echo = low(puff(rng, 0.22, 0.012, 0.045, 500, 3800), 2600)
@@ -180,7 +180,7 @@ def bullet_cracks(number: int) -> Wave:
 
 
 def bullet_hums(number: int) -> Wave:
-    """Return a subsonic bullet passing: a hum whose pitch falls."""
+    """Return the sound of a subsonic bullet passing: a hum whose pitch falls."""
     rng = rng_of("bullet-hums", number)
     moments = time(0.34)
     centre = float(rng.uniform(0.12, 0.17))
@@ -191,7 +191,7 @@ def bullet_hums(number: int) -> Wave:
 
 
 def ricochet(number: int) -> Wave:
-    """Return a ricochet off stone: a chip, and the whine of the tumbling bullet."""
+    """Return the sound of a ricochet off stone: a chip, and the whine of the tumbling bullet."""
     rng = rng_of("ricochet", number)
     length = float(rng.uniform(0.5, 0.75))
     moments = time(length)
@@ -212,7 +212,7 @@ def ricochet(number: int) -> Wave:
 
 
 def in_leaves(number: int) -> Wave:
-    """Return a bullet through a hedge: a rip, a twig, and falling leaves."""
+    """Return the sound of a bullet through a hedge: a rip, a twig, and falling leaves."""
     rng = rng_of("bullet-in-leaves", number)
     rip = band(white(rng, 0.12), 2200, 11000) * dying(0.12, 0.004, 0.025)
     twig = struck(rng, 0.05, [(950, 0.007, 1.0), (1750, 0.005, 0.6)], 4500)
@@ -222,7 +222,7 @@ def in_leaves(number: int) -> Wave:
 
 
 def in_earth(number: int) -> Wave:
-    """Return a bullet into turf: a dull smack and crumbs."""
+    """Return the sound of a bullet into turf: a dull smack and crumbs."""
     rng = rng_of("bullet-in-earth", number)
     return trimmed(
         laid(
@@ -236,7 +236,7 @@ def in_earth(number: int) -> Wave:
 
 
 def in_wood(number: int) -> Wave:
-    """Return a bullet into wood: a hard knock, splinters, and a hollow resonance."""
+    """Return the sound of a bullet into wood: a hard knock, splinters, and a hollow resonance."""
     rng = rng_of("bullet-in-wood", number)
     hollow = float(rng.uniform(240, 330))
     knock = struck(rng, 0.2, [(hollow, 0.03, 1.0), (hollow * 2.3, 0.016, 0.8), (hollow * 4.9, 0.008, 0.5)], 7000)
@@ -245,7 +245,7 @@ def in_wood(number: int) -> Wave:
 
 
 def in_water(number: int) -> Wave:
-    """Return a bullet into water: a slap, a spout, and falling drops."""
+    """Return the sound of a bullet into water: a slap, a spout, and falling drops."""
     rng = rng_of("bullet-in-water", number)
     moments = time(0.12)
     gulp = np.sin(2 * np.pi * np.cumsum(380 + 900 * moments / 0.12) / RATE) * np.exp(-moments / 0.03)
@@ -263,7 +263,7 @@ def in_water(number: int) -> Wave:
 
 
 def earth(number: int) -> Wave:
-    """Return earth thrown up by a shell as it falls, clods first."""
+    """Return the sound of earth thrown up by a shell as it falls, clods first."""
     rng = rng_of("earth", number)
     clods = [
         (float(at), float(rng.uniform(0.3, 1.0)), puff(rng, 0.16, 0.003, 0.03, 70, 420))
@@ -273,7 +273,7 @@ def earth(number: int) -> Wave:
 
 
 def collapse(number: int) -> Wave:
-    """Return a collapsing building: a cracking beam, sliding stones, and dust."""
+    """Return the sound of a collapsing building: a cracking beam, sliding stones, and dust."""
     rng = rng_of("collapse", number)
     crack = struck(rng, 0.3, [(210, 0.05, 1.0), (480, 0.03, 0.8), (1150, 0.012, 0.5)], 5000)
     stones = [
@@ -315,7 +315,7 @@ def collapse(number: int) -> Wave:
 
 
 def battery(number: int) -> Wave:
-    """Return a battery miles away: four dull shots, slightly apart, each with its rumble."""
+    """Return the sound of a battery miles away: four dull shots, slightly apart, each with its rumble."""
     rng = rng_of("battery", number)
     strokes = []
     for at in np.cumsum([0.02, *rng.uniform(0.16, 0.34, 3)]):

@@ -1,4 +1,7 @@
-"""Sounds of the desk: cards, paper, counters, dice, stamps, messages by wire; `number` is the take, which seeds it."""
+"""Synthesise sounds of the desk: cards, paper, counters, dice, stamps, telegraph.
+
+`number` is the take, which seeds it.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def _slide(rng: Rng, seconds: float, lowest: float, highest: float, rub: float =
 
 
 def _board(rng: Rng, pitch: float, dull: float = 2600.0) -> Wave:
-    """Return thick cardboard put on a map on a table."""
+    """Return the sound of thick cardboard put on a map on a table."""
     vary = float(rng.uniform(0.93, 1.07))
     return laid(
         0.16,
@@ -40,7 +43,7 @@ def _board(rng: Rng, pitch: float, dull: float = 2600.0) -> Wave:
 
 
 def card(number: int) -> Wave:
-    """Return a card drawn from the deck: a slide and a snap."""
+    """Return the sound of a card drawn from the deck: a slide and a snap."""
     rng = rng_of("card", number)
     return trimmed(
         laid(
@@ -53,7 +56,7 @@ def card(number: int) -> Wave:
 
 
 def card_laid(number: int) -> Wave:
-    """Return a card put down flat."""
+    """Return the sound of a card put down flat."""
     rng = rng_of("card-laid", number)
     return trimmed(
         laid(
@@ -67,7 +70,7 @@ def card_laid(number: int) -> Wave:
 
 
 def card_thrown(number: int) -> Wave:
-    """Return a card tossed away: it spins and skids."""
+    """Return the sound of a card tossed away: it spins and skids."""
     rng = rng_of("card-thrown", number)
     moments = time(0.3)
     turn = np.abs(np.sin(2 * np.pi * 15 * moments)) * np.sin(np.pi * moments / 0.3)
@@ -82,7 +85,7 @@ def card_thrown(number: int) -> Wave:
 
 
 def enemy_card(number: int) -> Wave:
-    """Return a stiff card turned over: bent and snapped down."""
+    """Return the sound of a stiff card turned over: bent and snapped down."""
     rng = rng_of("enemy-card", number)
     snap = struck(rng, 0.09, [(880, 0.011, 1.0), (1900, 0.007, 0.8), (3300, 0.004, 0.5)], 8000)
     return trimmed(
@@ -98,7 +101,7 @@ def enemy_card(number: int) -> Wave:
 
 
 def shuffle(number: int) -> Wave:
-    """Return a riffle shuffle and the squaring of the deck."""
+    """Return the sound of a riffle shuffle and the squaring of the deck."""
     rng = rng_of("shuffle", number)
     gaps = np.concatenate([np.linspace(0.03, 0.011, 20), np.full(16, 0.0105)]) * rng.uniform(0.85, 1.15, 36)
     ticks = [
@@ -125,7 +128,7 @@ def page(number: int) -> Wave:
 
 
 def papers(number: int) -> Wave:
-    """Return papers pulled out of a coat and unfolded, crackling."""
+    """Return the sound of papers pulled out of a coat and unfolded, crackling."""
     rng = rng_of("papers", number)
     cracks = [
         (
@@ -139,7 +142,7 @@ def papers(number: int) -> Wave:
 
 
 def papers_fall(number: int) -> Wave:
-    """Return papers fluttering down sheet by sheet."""
+    """Return the sound of papers fluttering down sheet by sheet."""
     rng = rng_of("papers-fall", number)
     sheets = []
     for at in (0.0, 0.2, 0.36):
@@ -150,7 +153,7 @@ def papers_fall(number: int) -> Wave:
 
 
 def die(number: int) -> Wave:
-    """Return a resin die on wood: hops, each shorter, then rocking."""
+    """Return the sound of a resin die on wood: hops, each shorter, then rocking."""
     rng = rng_of("die", number)
     at, gap, loud, parts = 0.0, float(rng.uniform(0.085, 0.12)), 1.0, []
     for _ in range(5 + number % 2):
@@ -168,13 +171,13 @@ def die(number: int) -> Wave:
 
 
 def counter(number: int) -> Wave:
-    """Return a counter put on the map."""
+    """Return the sound of a counter put on the map."""
     rng = rng_of("counter", number)
     return trimmed(laid(0.24, (0.0, 1.0, _board(rng, 178)), (0.03, 0.18, _board(rng, 230))), -44)
 
 
 def counter_off(number: int) -> Wave:
-    """Return a counter scraped off the map and dropped into the box."""
+    """Return the sound of a counter scraped off the map and dropped into the box."""
     rng = rng_of("counter-off", number)
     box = [
         (0.2 + float(at), float(rng.uniform(0.3, 0.8)), _board(rng, float(rng.uniform(300, 420)), 5000))
@@ -184,7 +187,7 @@ def counter_off(number: int) -> Wave:
 
 
 def marker(number: int) -> Wave:
-    """Return a thin marker put on a counter."""
+    """Return the sound of a thin marker put on a counter."""
     rng = rng_of("marker", number)
     return trimmed(
         laid(
@@ -197,7 +200,7 @@ def marker(number: int) -> Wave:
 
 
 def track(number: int) -> Wave:
-    """Return three counters pushed along a track, with a click each."""
+    """Return the sound of three counters pushed along a track, with a click each."""
     rng = rng_of("track", number)
     pushes = []
     for place in range(3):
@@ -209,7 +212,7 @@ def track(number: int) -> Wave:
 
 
 def stamp(number: int) -> Wave:
-    """Return a rubber stamp: pad, then form."""
+    """Return the sound of a rubber stamp: pad, then form."""
     rng = rng_of("stamp", number)
     pad = laid(0.15, (0.0, 0.6, puff(rng, 0.1, 0.006, 0.02, 150, 900)))
     hit = laid(
@@ -224,7 +227,7 @@ def stamp(number: int) -> Wave:
 
 
 def event(number: int) -> Wave:
-    """Return a typed message: keys, and the carriage with its bell."""
+    """Return the sound of a typed message: keys, and the carriage with its bell."""
     rng = rng_of("event", number)
     at, parts = 0.0, []
     for _ in range(5 + number % 3):
@@ -262,7 +265,7 @@ def end(number: int) -> Wave:
 
 
 def radio(number: int) -> Wave:
-    """Return a radio handset: the key, static, an unintelligible voice, the key."""
+    """Return the sound of a radio handset: the key, static, an unintelligible voice, the key."""
     rng = rng_of("radio", number)
     static = band(white(rng, 1.15), 700, 2900) * (1 + 0.4 * unit(low(white(rng, 1.15), 20)))
     moments = time(0.75)

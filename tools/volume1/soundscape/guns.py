@@ -1,4 +1,4 @@
-"""Sounds of small arms: muzzle blast, mechanism, and rate of fire."""
+"""Synthesise small arms: muzzle blast, mechanism, and rate of fire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.volume1.soundscape.waves import (
 
 @dataclass(frozen=True)
 class Gun:
-    """The parameters of the sound of a weapon."""
+    """Parameters of the sound of a weapon."""
 
     blast: float
     """Length of the positive phase of the pressure wave in milliseconds; longer with more powder."""
@@ -66,7 +66,7 @@ GUNS = {
 
 
 def muzzle(rng: Rng, gun: Gun) -> Wave:
-    """Return one round: pressure wave, ground reflection, gas, boom, thump, and the bullet's crack."""
+    """Return the sound of one round: pressure wave, ground reflection, gas, boom, thump, and the bullet's crack."""
     vary = float(rng.uniform(0.94, 1.06))
     length = gun.blast * 1e-3 * vary
     wave = low(friedlander(0.03, length), gun.bright, 1)
@@ -89,7 +89,7 @@ def muzzle(rng: Rng, gun: Gun) -> Wave:
 
 
 def action(rng: Rng, gun: Gun) -> Wave:
-    """Return the noise of the mechanism after a round."""
+    """Return the sound of the mechanism after a round."""
     if gun.action == "blowback":
         slam = struck(rng, 0.08, [(720, 0.012, 1.0), (1650, 0.009, 0.7), (3100, 0.006, 0.5)], 5000)
         return laid(0.12, (0.012, 0.8, slam), (0.045, 1.0, slam))
@@ -105,7 +105,7 @@ def action(rng: Rng, gun: Gun) -> Wave:
 
 
 def bolt(rng: Rng) -> Wave:
-    """Return a bolt worked by hand: up, back, forward, down."""
+    """Return the sound of a bolt worked by hand: up, back, forward, down."""
     steps = ((0.0, 0.6, 2600.0), (0.11, 1.0, 1500.0), (0.31, 0.9, 1700.0), (0.42, 0.8, 2300.0))
     clicks = [
         (
@@ -120,7 +120,7 @@ def bolt(rng: Rng) -> Wave:
 
 
 def rounds(rng: Rng, gun: Gun, count: int) -> Wave:
-    """Return `count` rounds at the rate of the weapon or its shooter."""
+    """Return the sound of `count` rounds at the rate of fire of the weapon or its shooter."""
     gap = 60 / gun.rate if gun.rate else 0.0
     by_hand = gun.rate and gun.rate < 300
     at, parts = 0.0, []
@@ -136,7 +136,7 @@ def rounds(rng: Rng, gun: Gun, count: int) -> Wave:
 
 
 def take(name: str, manner: str, reach: str, echo: str, number: int) -> Wave:
-    """Return one take of a weapon: `manner` is fire or burst, `reach` near or far."""
+    """Return one take of a weapon: `manner` is fire or burst, `reach` near or far, `echo` "" for an open field."""
     gun, rng = GUNS[name], rng_of(name, manner, number)
     count = 1 if manner == "fire" else gun.rounds + (number % 3 - 1 if gun.rounds > 4 else 0)
     if manner == "fire" and gun.action == "belt":
@@ -148,7 +148,7 @@ def take(name: str, manner: str, reach: str, echo: str, number: int) -> Wave:
 
 
 def rifle_grenade(number: int, reach: str, echo: str) -> Wave:
-    """Return a rifle grenade: the deep cough of the blank, and the grenade in flight."""
+    """Return the sound of a rifle grenade: the deep cough of the blank, and the grenade in flight."""
     rng = rng_of("rifle-grenade", number)
     cough = laid(
         0.5,

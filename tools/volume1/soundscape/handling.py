@@ -1,4 +1,4 @@
-"""Sounds of handling weapons: pins, throws, clips, belts, guns being set up; `number` is the take, which seeds it."""
+"""Synthesise the handling of weapons: pins, throws, clips, belts, guns being set up; `number` is the take and seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def click(rng: Rng, pitch: float, long: float = 0.01, hard: float = 8000.0) -> W
 
 
 def pin(number: int) -> Wave:
-    """Return a grenade pin: the ring turns, the pin slides out, the lever springs off."""
+    """Return the sound of a grenade pin: the ring turns, the pin slides out, the lever springs off."""
     rng = rng_of("pin", number)
     slide = puff(rng, 0.09, 0.03, 0.02, 3000, 9000)
     lever = struck(rng, 0.3, [(3300, 0.05, 1.0), (5150, 0.04, 0.6), (7600, 0.025, 0.35)], 9000)
@@ -33,7 +33,7 @@ def pin(number: int) -> Wave:
 
 
 def throw(number: int) -> Wave:
-    """Return a throw: a sleeve, and the arm through the air."""
+    """Return the sound of a throw: a sleeve, and the arm through the air."""
     rng = rng_of("throw", number)
     moments = time(0.42)
     whoosh = band(white(rng, 0.42), 350, 1500) * np.exp(-(((moments - 0.2) / 0.075) ** 2))
@@ -41,7 +41,7 @@ def throw(number: int) -> Wave:
 
 
 def lands(number: int) -> Wave:
-    """Return a grenade on turf: it hits, hops and rolls."""
+    """Return the sound of a grenade on turf: it hits, hops and rolls."""
     rng = rng_of("grenade-lands", number)
     hop = laid(
         0.16,
@@ -56,7 +56,7 @@ def lands(number: int) -> Wave:
 
 
 def drops(number: int) -> Wave:
-    """Return a dropped live grenade: it knocks, rolls and hisses."""
+    """Return the sound of a dropped live grenade: it knocks, rolls and hisses."""
     rng = rng_of("grenade-drops", number)
     knock = struck(rng, 0.14, [(980, 0.022, 1.0), (1750, 0.018, 0.8), (2900, 0.013, 0.6)], 5000)
     roll = [(0.24 + 0.055 * n, 0.32 * 0.8**n, knock) for n in range(7)]
@@ -75,7 +75,7 @@ def drops(number: int) -> Wave:
 
 
 def reload_clip(number: int) -> Wave:
-    """Return the loading of a clip: rounds pressed down, then the bolt closes."""
+    """Return the sound of loading a clip: rounds pressed down, then the bolt closes."""
     rng = rng_of("reload-clip", number)
     press = [(0.09 + 0.045 * n, 0.45, click(rng, 2300 + 160 * n, 0.006)) for n in range(5)]
     return trimmed(
@@ -92,7 +92,7 @@ def reload_clip(number: int) -> Wave:
 
 
 def reload_magazine(number: int) -> Wave:
-    """Return a change of magazine: out, in, cock."""
+    """Return the sound of a change of magazine: out, in, cock."""
     rng = rng_of("reload-magazine", number)
     sheet = struck(rng, 0.14, [(860, 0.02, 1.0), (1420, 0.016, 0.8), (2600, 0.011, 0.5)], 5500)
     return trimmed(
@@ -110,7 +110,7 @@ def reload_magazine(number: int) -> Wave:
 
 
 def reload_belt(number: int) -> Wave:
-    """Return the loading of a belt: cover up, rattling belt, cover down, handle back twice."""
+    """Return the sound of loading a belt: cover up, rattling belt, cover down, handle back twice."""
     rng = rng_of("reload-belt", number)
     links = [
         (
@@ -135,7 +135,7 @@ def reload_belt(number: int) -> Wave:
 
 
 def clip_rings(number: int) -> Wave:
-    """Return an ejected steel clip: it rings and falls."""
+    """Return the sound of an ejected steel clip: it rings and falls."""
     rng = rng_of("clip-rings", number)
     pitch = float(rng.uniform(0.97, 1.03))
     ring = struck(
@@ -151,14 +151,14 @@ def clip_rings(number: int) -> Wave:
 
 
 def empty(number: int) -> Wave:
-    """Return a firing pin on an empty chamber, twice."""
+    """Return the sound of a firing pin on an empty chamber, twice."""
     rng = rng_of("empty", number)
     snap = laid(0.1, (0.0, 1.0, click(rng, 2050, 0.005, 6000)), (0.0, 0.4, puff(rng, 0.03, 0.0004, 0.004, 500, 3000)))
     return trimmed(laid(0.4, (0.0, 1.0, snap), (float(rng.uniform(0.2, 0.26)), 0.7, snap)), -44)
 
 
 def manned(number: int) -> Wave:
-    """Return a gun being taken over: the tripod shifts, the handle is drawn and released."""
+    """Return the sound of a gun being taken over: the tripod shifts, the handle is drawn and released."""
     rng = rng_of("gun-manned", number)
     legs = struck(rng, 0.25, [(230, 0.04, 1.0), (610, 0.03, 0.7), (1480, 0.02, 0.5)], 4000)
     return trimmed(
@@ -175,7 +175,7 @@ def manned(number: int) -> Wave:
 
 
 def left(number: int) -> Wave:
-    """Return a heavy gun put down on the ground."""
+    """Return the sound of a heavy gun put down on the ground."""
     rng = rng_of("gun-left", number)
     thump = laid(
         0.4,

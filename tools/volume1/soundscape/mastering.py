@@ -1,4 +1,4 @@
-"""Mastering of takes: levelled to a loudness, limited, and encoded to the same bytes each time."""
+"""Master takes: bring them to a loudness, limit their peaks, and encode them to reproducible bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _pass(centre: float, quality: float) -> tuple[list[float], list[float]]:
 
 
 def loudness(wave: Wave, window: float = WINDOW) -> float:
-    """Return the LUFS of the loudest window; a short sound is measured as if followed by silence."""
+    """Return the loudness of the loudest window in LUFS; a short sound is measured as if followed by silence."""
     power = weighted(wave) ** 2
     power = power.sum(axis=1) if power.ndim == 2 else power * 2  # one channel comes from both speakers
     count = samples(window)
@@ -53,7 +53,7 @@ def loudness(wave: Wave, window: float = WINDOW) -> float:
 
 
 def levelled(wave: Wave, target: float) -> Wave:
-    """Return the wave at a loudness in LUFS, its peaks limited."""
+    """Return the wave brought to a loudness in LUFS, with its peaks limited."""
     wave = wave - np.mean(wave, axis=0)
     for _ in range(3):
         wave = wave * 10 ** ((target - loudness(wave)) / 20)
@@ -62,7 +62,7 @@ def levelled(wave: Wave, target: float) -> Wave:
 
 
 def held(wave: Wave) -> Wave:
-    """Return the wave with its peaks limited to `CEILING`, by a gain that falls before each peak."""
+    """Return the wave with its peaks limited to `CEILING`; the gain is reduced shortly before each peak."""
     peaks = np.abs(wave) if wave.ndim == 1 else np.max(np.abs(wave), axis=1)
     if float(peaks.max()) <= CEILING:
         return wave
@@ -80,7 +80,7 @@ def encoded(wave: Wave, quality: float) -> bytes:
 
 
 def decoded(path: Path) -> Wave:
-    """Return the wave decoded from a file; assert that its rate is RATE."""
+    """Return the wave decoded from a file; raise AssertionError if its sample rate is not RATE."""
     wave, rate = soundfile.read(path)
     assert rate == RATE
     return wave

@@ -1,4 +1,4 @@
-"""Measurements of a take: loudness, brightness, attack, length, number of strokes."""
+"""Measure a take: loudness, brightness, attack, length, number of strokes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ EDGES = (40, 120, 250, 500, 1000, 2000, 4000, 8000, 16000)
 
 
 def measured(wave: Wave) -> dict[str, Any]:
-    """Return seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, bands in dB below the whole."""
+    """Return the measurements of a take by name.
+
+    They are seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, and bands in dB below the whole.
+    """
     mono = wave if wave.ndim == 1 else wave.mean(axis=1)
     spectrum = np.abs(np.fft.rfft(mono)) ** 2
     hertz = np.fft.rfftfreq(len(mono), 1 / RATE)

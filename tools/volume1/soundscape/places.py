@@ -1,4 +1,4 @@
-"""Acoustics of places: a field with hedges, a street of houses, and distance."""
+"""Simulate the acoustics of places: a field with hedges, a street of houses, and distance."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def street(rng: Rng, size: float = 1.0) -> Wave:
 
 
 def heard_near(rng: Rng, dry: Wave, echo: str, wet: float = 0.5, size: float = 1.0) -> Wave:
-    """Return a sound some steps away, with the echo of its place."""
+    """Return a sound heard a few steps away, with the echo of a field, or of a street if `echo` is not ""."""
     answer = street(rng, size) if echo else field(rng, size)
     tail = through(unit(dry), answer)
     whole = np.zeros(len(tail))
@@ -50,7 +50,10 @@ def heard_near(rng: Rng, dry: Wave, echo: str, wet: float = 0.5, size: float = 1
 
 
 def heard_far(rng: Rng, dry: Wave, echo: str, size: float = 1.0, dull: float = 1500.0) -> Wave:
-    """Return a sound two or three hundred yards away: dulled by air, smeared by the ground, with a longer rumble."""
+    """Return a sound heard two or three hundred yards away, with a longer rumble.
+
+    Air dulls it (`dull` is the cut in Hz), and the ground smears it; `echo` is as in `heard_near`.
+    """
     smear = puff(rng, 0.05, 0.003, 0.013, 60, 6000)
     blurred = through(unit(dry), smear)
     direct = laid(len(blurred) / 44_100, (0.0, 0.7, unit(blurred)), (0.002, 0.7, unit(dry)))

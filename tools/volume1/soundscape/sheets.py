@@ -1,4 +1,4 @@
-"""Sheets of waveforms and spectrograms, to check sounds by eye."""
+"""Draw sheets of waveforms and spectrograms, to check sounds by eye."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROWS, COLUMNS = 6, 4
 
 
 def draw(target: Path, folder: Path, names: Sequence[str]) -> None:
-    """Write numbered sheets with every take of some sounds."""
+    """Draw every take of the named sounds in `folder`; write numbered sheets into `target`."""
     from matplotlib import pyplot  # its backend is chosen first
 
     target.mkdir(parents=True, exist_ok=True)

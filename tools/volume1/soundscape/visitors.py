@@ -1,4 +1,4 @@
-"""Occasional background sounds: birds, a dog, distant guns and engines, an office; `number` is the take, its seed."""
+"""Synthesise occasional background sounds: birds, a dog, distant guns and engines, an office; `number` is the seed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _row(*notes: tuple[float, Wave]) -> Wave:
 
 
 def blackbird(number: int) -> Wave:
-    """Return a blackbird: five or six slow flute notes, and a short twitter."""
+    """Return the sound of a blackbird: five or six slow flute notes, and a short twitter."""
     rng = rng_of("blackbird", number)
     notes = []
     for _ in range(5 + number % 2):
@@ -66,7 +66,7 @@ def blackbird(number: int) -> Wave:
 
 
 def lark(number: int) -> Wave:
-    """Return a lark: a long trill, high up."""
+    """Return the sound of a lark: a long trill, high up."""
     rng = rng_of("lark", number)
     notes = [
         (
@@ -81,7 +81,7 @@ def lark(number: int) -> Wave:
 
 
 def cuckoo(number: int) -> Wave:
-    """Return a cuckoo: a falling third, three or four times."""
+    """Return the sound of a cuckoo: a falling third, three or four times."""
     rng = rng_of("cuckoo", number)
     vary = (1.0, 0.97, 1.04)[number % 3]
     calls = []
@@ -94,7 +94,7 @@ def cuckoo(number: int) -> Wave:
 
 
 def chaffinch(number: int) -> Wave:
-    """Return a chaffinch: falling, quickening notes, and a flourish."""
+    """Return the sound of a chaffinch: falling, quickening notes, and a flourish."""
     rng = rng_of("chaffinch", number)
     notes, top = [], float(rng.uniform(4700, 5400))
     for step in range(11):
@@ -116,7 +116,7 @@ def crow(number: int) -> Wave:
 
 
 def owl(number: int) -> Wave:
-    """Return a tawny owl: a long hoot, silence, a trembling hoot."""
+    """Return the sound of a tawny owl: a long hoot, silence, a trembling hoot."""
     rng = rng_of("owl", number)
     vary = (1.0, 0.95, 1.06)[number % 3]
     moments = time(1.15)
@@ -138,7 +138,7 @@ def owl(number: int) -> Wave:
 
 
 def nightingale(number: int) -> Wave:
-    """Return a nightingale: a repeated swelling note, then a rattle and a whistle."""
+    """Return the sound of a nightingale: a repeated swelling note, then a rattle and a whistle."""
     rng = rng_of("nightingale", number)
     pitch = float(rng.uniform(1900, 2400))
     swell = [(0.16, (0.2 + 0.13 * n) * chirp(0.2, [pitch * 1.1, pitch, pitch * 0.97])) for n in range(6)]
@@ -160,7 +160,7 @@ def dog(number: int) -> Wave:
 
 
 def far_guns(number: int) -> Wave:
-    """Return a battery beyond the horizon."""
+    """Return the sound of a battery beyond the horizon."""
     rng = rng_of("far-guns", number)
     strokes = [
         (
@@ -174,7 +174,7 @@ def far_guns(number: int) -> Wave:
 
 
 def far_burst(number: int) -> Wave:
-    """Return a burst of a machine gun two fields away."""
+    """Return the sound of a burst of a machine gun two fields away."""
     rng = rng_of("far-burst", number)
     gap = (0.05, 0.118, 0.07)[number % 3]
     shot = laid(0.12, (0.0, 1.0, tone(0.1, 190, 96, 0.02)), (0.0, 0.8, puff(rng, 0.1, 0.002, 0.018, 120, 900)))
@@ -186,7 +186,7 @@ def far_burst(number: int) -> Wave:
 
 
 def aircraft(number: int) -> Wave:
-    """Return high aircraft engines with a beat, approaching and leaving."""
+    """Return the sound of high aircraft engines with a beat, approaching and leaving."""
     rng = rng_of("aircraft", number)
     length = 8.0
     moments = time(length)
@@ -200,7 +200,7 @@ def aircraft(number: int) -> Wave:
 
 
 def typewriter(number: int) -> Wave:
-    """Return a typewriter in the next tent."""
+    """Return the sound of a typewriter in the next tent."""
     rng = rng_of("typewriter", number)
     at, parts = 0.0, []
     for _ in range(16 + 3 * number):

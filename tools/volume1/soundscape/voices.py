@@ -1,4 +1,4 @@
-"""Sounds of soldiers: voices, steps, clothing and gear; `number` is the take, which seeds the sound."""
+"""Synthesise soldiers: voices, steps, clothing and gear; `number` is the take, which seeds the sound."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ VOWELS = {
 def throat(
     rng: Rng, pitch: Sequence[float], vowels: str, seconds: float, rough: float = 0.3, breath: float = 0.15
 ) -> Wave:
-    """Return a voice: `pitch` in Hz at equal time steps, gliding through vowels; `rough` adds a pressed tone."""
+    """Return a voice that glides through vowels.
+
+    `pitch` is in Hz at equal time steps; `rough` adds a pressed tone, `breath` breath.
+    """
     moments = time(seconds)
     shake = low(white(rng, seconds), 24)
     hertz = np.interp(moments, np.linspace(0, seconds, len(pitch)), pitch) * (
@@ -72,7 +75,7 @@ def voiced(wave: Wave, attack: float, release: float) -> Wave:
 
 
 def gear(rng: Rng, seconds: float, count: int) -> Wave:
-    """Return rattling webbing, canteen and buckles."""
+    """Return the sound of rattling webbing, canteen and buckles."""
     parts = []
     for at in rng.uniform(0, seconds * 0.85, count):
         pitch = float(rng.uniform(1500, 5200))
@@ -108,7 +111,7 @@ def body_falls(rng: Rng) -> Wave:
 
 
 def killed(number: int) -> Wave:
-    """Return a man killed: an outgoing breath, and a fall."""
+    """Return the sound of a man killed: an outgoing breath, and a fall."""
     rng = rng_of("killed", number)
     start = (128.0, 112.0, 146.0)[number % 3]
     groan = voiced(throat(rng, [start * 1.25, start, start * 0.62], "uo", 0.42, 0.8, 0.6), 0.012, 0.28)
@@ -148,7 +151,7 @@ def alarm(number: int) -> Wave:
 
 
 def spotted(number: int) -> Wave:
-    """Return a snapping twig and a hiss between teeth, for a spotted enemy."""
+    """Return the sound of a snapping twig and a hiss between teeth, for a spotted enemy."""
     rng = rng_of("spotted", number)
     twig = struck(rng, 0.07, [(1250, 0.008, 1.0), (2350, 0.006, 0.7)], 6000)
     moments = time(0.3)
@@ -159,7 +162,10 @@ def spotted(number: int) -> Wave:
 
 
 def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
-    """Return a step on "brush", "inside", "water" or else turf; `heavy` matters only on brush and turf."""
+    """Return the sound of a step on "brush", "inside", "water" or any other ground, which counts as turf.
+
+    `heavy` is a factor that matters only on brush and turf.
+    """
     heel = 0.5 * tone(0.12, 120, 66, 0.022) + 0.7 * puff(rng, 0.12, 0.002, 0.016, 120, 800)
     if ground == "brush":
         return laid(
@@ -187,7 +193,7 @@ def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
 
 
 def steps(name: str, number: int) -> Wave:
-    """Return two or three steps with gear; `name` is "steps" (turf) or "steps-GROUND", as in `stride`."""
+    """Return the sound of two or three steps with gear; `name` is "steps" (turf) or "steps-GROUND", as in `stride`."""
     rng = rng_of(name, number)
     ground = name.removeprefix("steps").removeprefix("-") or "turf"
     at, parts = 0.0, []
@@ -198,7 +204,7 @@ def steps(name: str, number: int) -> Wave:
 
 
 def crawls(number: int) -> Wave:
-    """Return a crawl: cloth over grass, elbow by elbow."""
+    """Return the sound of a crawl: cloth over grass, elbow by elbow."""
     rng = rng_of("crawls", number)
     drag = [
         (
@@ -230,13 +236,13 @@ def hides(number: int) -> Wave:
 
 
 def run(rng: Rng, count: int, pace: float) -> Wave:
-    """Return the steps of a running man."""
+    """Return the sound of `count` steps of a running man, `pace` seconds apart."""
     feet = [(pace * n, 1.0 if n % 2 == 0 else 0.82, stride(rng, "turf", 1.5)) for n in range(count)]
     return laid(pace * count + 0.2, *feet)
 
 
 def rout(number: int) -> Wave:
-    """Return a rout: fast steps, gear, and breath."""
+    """Return the sound of a rout: fast steps, gear, and breath."""
     rng = rng_of("rout", number)
     breaths = [
         (at, 1.0, unit(band(white(rng, 0.24), 700, 2900) * np.sin(np.pi * time(0.24) / 0.24) ** 2))
@@ -246,7 +252,7 @@ def rout(number: int) -> Wave:
 
 
 def arrival(number: int) -> Wave:
-    """Return boots of several men, out of step, on hobnails."""
+    """Return the sound of boots of several men, out of step, on hobnails."""
     rng = rng_of("arrival", number)
     feet = [
         (
@@ -264,7 +270,7 @@ def arrival(number: int) -> Wave:
 
 
 def surrender(number: int) -> Wave:
-    """Return a surrender: a rifle thrown down, and a helmet."""
+    """Return the sound of a surrender: a rifle thrown down, and a helmet."""
     rng = rng_of("surrender", number)
     rifle = struck(rng, 0.3, [(270, 0.035, 1.0), (690, 0.022, 0.8), (1900, 0.016, 0.6), (3300, 0.01, 0.4)], 6000)
     helmet = struck(rng, 0.5, [(1130, 0.09, 1.0), (2480, 0.06, 0.7), (3900, 0.035, 0.4)], 5000)
@@ -283,7 +289,7 @@ def surrender(number: int) -> Wave:
 
 
 def blow(number: int) -> Wave:
-    """Return a blow with a rifle butt: a hard smack, and breath."""
+    """Return the sound of a blow with a rifle butt: a hard smack, and breath."""
     rng = rng_of("blow", number)
     return trimmed(
         laid(
@@ -310,7 +316,7 @@ def blow_misses(number: int) -> Wave:
 
 
 def melee(number: int) -> Wave:
-    """Return a melee: steps, cloth, grunts, a blow."""
+    """Return the sound of a melee: steps, cloth, grunts, a blow."""
     rng = rng_of("melee", number)
     parts = [
         (float(at), float(rng.uniform(0.3, 0.7)), puff(rng, 0.2, 0.03, 0.05, 500, 4200))
@@ -330,7 +336,7 @@ def melee(number: int) -> Wave:
 
 
 def bandage(number: int) -> Wave:
-    """Return a dressing torn open thread by thread."""
+    """Return the sound of a dressing torn open thread by thread."""
     rng = rng_of("bandage", number)
     threads = [
         (float(at), float(rng.uniform(0.4, 1.0)), puff(rng, 0.02, 0.0004, 0.0025, 1800, 9500))

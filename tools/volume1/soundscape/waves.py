@@ -59,7 +59,7 @@ def unit(wave: Wave) -> Wave:
 
 
 def dying(seconds: float, attack: float, decay: float) -> Wave:
-    """Return an envelope that rises within `attack` seconds, then decays by e in `decay` seconds."""
+    """Return an envelope that rises within `attack` seconds, then falls to 1/e in `decay` seconds."""
     moments = time(seconds)
     return np.minimum(moments / max(attack, 1e-5), 1) * np.exp(-np.maximum(moments - attack, 0) / decay)
 
@@ -70,14 +70,17 @@ def puff(rng: Rng, seconds: float, attack: float, decay: float, lowest: float, h
 
 
 def tone(seconds: float, start: float, end: float, decay: float, bend: float = 0.03) -> Wave:
-    """Return a decaying tone that falls from `start` to `end` Hz, by e in `bend` seconds."""
+    """Return a decaying tone whose pitch approaches `end` from `start` Hz; `bend` is the time constant in seconds."""
     moments = time(seconds)
     pitch = end + (start - end) * np.exp(-moments / bend)
     return np.sin(2 * np.pi * np.cumsum(pitch) / RATE) * dying(seconds, 0.0008, decay)
 
 
 def struck(rng: Rng, seconds: float, modes: Sequence[tuple[float, float, float]], hard: float = 6000.0) -> Wave:
-    """Return a struck body: modes of (Hz, decay time in seconds, loudness), and a tick of the blow up to `hard` Hz."""
+    """Return the sound of a struck body, made of modes (Hz, decay time in seconds, loudness).
+
+    The tick of the blow reaches up to `hard` Hz.
+    """
     moments = time(seconds)
     rings = sum(
         loud * np.sin(2 * np.pi * pitch * moments + rng.uniform(0, 0.6)) * np.exp(-moments / decay)
@@ -99,7 +102,7 @@ def n_wave(length: float) -> Wave:
 
 
 def laid(seconds: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """Return waves mixed into one of `seconds`, each given as (start, loudness, wave)."""
+    """Mix waves into one of `seconds`, each given as (start in seconds, loudness, wave); return it."""
     whole = np.zeros(samples(seconds))
     for start, loudness, wave in parts:
         first = round(max(0.0, start) * RATE)
@@ -109,7 +112,7 @@ def laid(seconds: float, *parts: tuple[float, float, Wave]) -> Wave:
 
 
 def driven(wave: Wave, drive: float) -> Wave:
-    """Return the wave overdriven, as by a microphone that is too close."""
+    """Return the wave overdriven, as by a microphone that is too close; `drive` is the strength."""
     return np.tanh(unit(wave) * drive) / np.tanh(drive)
 
 
@@ -130,7 +133,10 @@ def decaying(
 
 
 def trimmed(wave: Wave, floor: float = -56.0, most: float = 30.0) -> Wave:
-    """Return the wave without trailing silence, its last tenth faded out."""
+    """Return the wave without trailing silence, at most `most` seconds long, with its end faded out.
+
+    Silence is below `floor` dB under the peak.
+    """
     quiet = 10 ** (floor / 20) * float(np.max(np.abs(wave)))
     loud = np.nonzero(np.abs(wave) > quiet)[0]
     wave = wave[: min(len(wave), int(loud[-1]) + samples(0.03), samples(most))] if len(loud) else wave

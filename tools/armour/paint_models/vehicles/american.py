@@ -1,4 +1,4 @@
-"""American armour, which Britain uses too: hulls about their centre, turrets about their pivot."""
+"""American armour, also used by Britain: hulls drawn about their centre, turrets about their pivot."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def aa_half_track(m: Sculpt, coat: Coat) -> None:
 
 
 def aa_mount(m: Sculpt, coat: Coat) -> None:
-    """Draw the turning mount: the 37 mm gun between two machine guns, and a shield."""
+    """Draw the rotating mount of the anti-aircraft half-track: the 37 mm gun between two machine guns, and a shield."""
     c = coat.paint
     m.disc(0, 0, 6.2, 13, c)
     barrel(m, 2, -21, 1.2, 20, c, sleeve=0.4)

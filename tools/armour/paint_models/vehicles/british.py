@@ -1,4 +1,4 @@
-"""British armour: hulls about their centre, turrets about their pivot."""
+"""British armour: hulls drawn about their centre, turrets about their pivot."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def churchill_turret(m: Sculpt, coat: Coat) -> None:
 
 
 def crusader(m: Sculpt, coat: Coat) -> None:
-    """Draw the hull of a Crusader: long, low, with an auxiliary turret's place left in front."""
+    """Draw the hull of a Crusader: long and low, with the base of an auxiliary turret at the front left."""
     c = coat.paint
     tracks(m, 13.0, 3.4, -29, 29, 8)
     fenders(m, 13.0, 3.4, -27.4, 28.4, 9.2, c)

@@ -1,4 +1,4 @@
-"""German armour: hulls about their centre, turrets about their pivot."""
+"""German armour: hulls drawn about their centre, turrets about their pivot."""
 
 from __future__ import annotations
 

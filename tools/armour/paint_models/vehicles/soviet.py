@@ -1,4 +1,4 @@
-"""Soviet armour: hulls about their centre, turrets about their pivot."""
+"""Soviet armour: hulls drawn about their centre, turrets about their pivot."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Icons: white masks of ink and of hot strokes."""
+"""Painters of icons, as white masks of ink and of highlighted strokes."""

@@ -1,4 +1,4 @@
-"""Write all icons as white masks under ``assets/icons``, ink and hot strokes in separate files."""
+"""Write all icons as white masks under ``assets/icons``, ink and highlighted strokes in separate files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.volume1.paint_pieces.stencil import Stencil
 
 
 def paint_icons() -> None:
-    """Write every icon to its file."""
+    """Draw every icon and write it to its file."""
     for name, draw in {**ORDER_ICONS, **STATE_ICONS}.items():
         stencil = Stencil()
         draw(stencil)

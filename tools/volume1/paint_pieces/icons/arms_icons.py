@@ -1,4 +1,4 @@
-"""Silhouettes of weapons distinguished from others of their kind, named by their ids in ``weapons.toml``."""
+"""Draw silhouettes of weapons that have an outline of their own, named by their ids in ``weapons.toml``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Icons of the orders, named by the orders' ids."""
+"""Draw the icons of the orders, named by the orders' ids."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def rapid_fire(s: Stencil) -> None:
 
 
 def burst(s: Stencil, shots: int) -> None:
-    """Draw a rifle spraying the ground before a man; ``shots`` strokes in each ray."""
+    """Draw a rifle firing a fan of shots at the ground before a man; ``shots`` is the number of strokes in each ray."""
     rifle(s, (2, 58), (50, 44))
     flash(s, 59, 41, 12)
     for degrees in (-30, -11, 8):
@@ -159,7 +159,7 @@ def reload(s: Stencil) -> None:
 
 
 def round_tip(x: float, half: float = 6.5, top: float = 13) -> skia.Path:
-    """Return the outline of an upright cartridge at x."""
+    """Return the outline of an upright cartridge at x; `half` is half its width, `top` the y of its tip."""
     foot = 92 - (6.5 - half)
     right = [(x + half * 0.68, top + 15), (x + half, 42, 1), (x + half, foot, 1)]
     return curve([(x - half, foot, 1), (x - half, 42, 1), (x - half * 0.68, top + 15), (x, top), *right])

@@ -1,4 +1,4 @@
-"""Icons of morale, wounds, ammunition, things on the map, weapons and the window."""
+"""Draw the icons of morale, wounds, ammunition, map markers, weapons and the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.volume1.paint_pieces.stencil import Stencil, head, limb
 
 
 def chevrons(s: Stencil, count: int, rise: int) -> None:
-    """Draw morale chevrons, up (rise 1) or down (rise -1)."""
+    """Draw `count` chevrons of morale, pointing up (rise 1) or down (rise -1)."""
     for number in range(count):
         y = 50 + (number - (count - 1) / 2) * 25
         s.line([(20, y + 11 * rise), (50, y - 11 * rise), (80, y + 11 * rise)], 11, butt=True)
@@ -42,7 +42,7 @@ def bad_wound(s: Stencil) -> None:
 
 
 def plaster(s: Stencil, turn: float = -32) -> None:
-    """Draw a sticking plaster, turned by degrees."""
+    """Draw a sticking plaster, rotated by `turn` degrees."""
 
     def draw() -> None:
         s.block(-46, -18, 46, 18, round_=16)
@@ -95,7 +95,7 @@ def rounds(s: Stencil, full: int) -> None:
 
 
 def eye(s: Stencil, *, rays: bool = False, closed: bool = False) -> None:
-    """Draw an eye, with rays above it or closed."""
+    """Draw an open eye, optionally with rays above it; with `closed`, strike it through."""
     s.line([(5, 52), (27, 31), (50, 25), (73, 31), (95, 52), (73, 71), (50, 77), (27, 71), (5, 52)], 6.4, bent=True)
     s.disc(50, 51, 17)
     s.cut_disc(50, 51, 7)
@@ -150,7 +150,7 @@ def fading_smoke(s: Stencil) -> None:
 
 
 def thrown(s: Stencil, *, near: bool) -> None:
-    """Draw a man and a grenade, close or well away."""
+    """Draw a man and a grenade that falls close to him, or farther away."""
     x, at, size = (21, 60, 0.64) if near else (18, 83, 0.46)
     head(s, x, 44, 0, 1.25)
     s.shape(curve([(x - 15, 92, 1), (x - 12, 72), (x, 64), (x + 12, 72), (x + 15, 92, 1)]))
@@ -297,14 +297,14 @@ def helmet_german(s: Stencil) -> None:
 
 
 def pace(s: Stencil, arrows: int) -> None:
-    """Draw the icon of a pace: that number of arrowheads."""
+    """Draw the icon of a pace: `arrows` arrowheads."""
     for number in range(arrows):
         left = 50 - arrows * 20 + number * 40 + (0 if arrows > 1 else -8)
         s.shape(polygon([(left, 18), (left + 40 + (16 if arrows == 1 else 0), 50), (left, 82)]))
 
 
 def pace_and_stop(s: Stencil) -> None:
-    """Draw one step, and a bar before the next."""
+    """Draw the icon of a pace that ends: one arrowhead, then a bar."""
     pace(s, 1)
     s.line([(78, 20), (78, 80)], 9)
 

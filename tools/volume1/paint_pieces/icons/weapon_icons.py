@@ -1,4 +1,4 @@
-"""Silhouettes of kinds of weapons, muzzle to the right, 100 units wide and 44 high; short ones are narrower."""
+"""Draw silhouettes of kinds of weapons, muzzle to the right, in a box 100 units wide and 44 high."""
 
 from __future__ import annotations
 
