@@ -1,1 +1,1 @@
-"""Content of Volume 1: loading files into a Book, cross-checks, and writing."""
+"""Content of Volume 1: load files into a Book (a scenario with everything it needs), cross-check and write them."""

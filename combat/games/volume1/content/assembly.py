@@ -1,4 +1,4 @@
-"""Loader that reads all content of some layers, cross-checks it, and builds a Book."""
+"""Read all content of some layers, cross-check it, and build a Book."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ About = TypeVarTuple("About")
 
 
 class Stack(Generic[L]):
-    """The files at one path, lowest layer first, and their merged content."""
+    """The files at one path, the lowest layer first, and their merged content."""
 
     def __init__(self, sources: list[Source[L]]) -> None:
         self.sources = sources
@@ -65,7 +65,7 @@ class Stack(Generic[L]):
 
 
 class Assembly:
-    """Parsed sources of some layers and all findings; a broken file is None and not compared with others."""
+    """Parsed sources of some layers, and all findings; a broken file is None and is not compared with others."""
 
     def __init__(self, places: Places) -> None:
         self.places = PlacesAndGround(places.layers)
@@ -95,7 +95,7 @@ class Assembly:
         self._compare_men_and_cards()
 
     def parts(self) -> ContentLibrary:
-        """Return the content that all scenarios share; raise ContentError with every finding."""
+        """Return the content that all scenarios share; raise ContentError with every finding if there is any."""
         if self.findings:
             raise ContentError(sorted(self.findings))
         assert self.weapons and self.friendly_deck and self.enemy_deck
@@ -110,11 +110,13 @@ class Assembly:
         )
 
     def book(self, file: Path) -> Book:
-        """Return the Book of a scenario file; raise ContentError with every finding."""
+        """Return the Book of a scenario file; raise ContentError with every finding if there is any."""
         return self._whole(file.stem, *self.scenario(file))
 
     def book_of(self, sheet: ScenarioFile, id_: str) -> Book:
-        """Return the Book of a scenario that is not in a file; raise ContentError with every finding."""
+        """Return the Book of a scenario that is not in a file; raise ContentError with every finding if there is
+        any.
+        """
         source = Source(Path(f"{id_}.toml"), scenario_text(sheet), sheet)
         own = [source.finding(what, *where) for where, what in sheet.faults()]
         source, board, findings = self._compared(source)
@@ -141,7 +143,9 @@ class Assembly:
         )
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
-        """Return a scenario file and its board (None for either that cannot be read), and all findings about them."""
+        """Return a scenario file, its board, and all findings about them; file or board is None if it cannot be
+        read.
+        """
         source, own = examine(file, ScenarioFile, self._by_board)
         if source is None:
             return None, None, own
@@ -182,11 +186,14 @@ class Assembly:
             return None, list(fault.findings)
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return every finding about a campaign or a scenario file."""
+        """Return every finding about a campaign file (`kind` "campaign") or a scenario file."""
         return self.campaign(file) if kind == "campaign" else self.scenario(file)[2]
 
     def campaign(self, file: Path) -> list[Finding]:
-        """Return every finding about a campaign file; the scenarios in its folder are checked as scenario files."""
+        """Return every finding about a campaign file.
+
+        The scenarios in its folder are not checked here, but as scenario files.
+        """
         source, findings = examine(file, CampaignFile)
         if source is not None and all(self.men.values()) and self.weapons is not None:
             findings += _few(check_campaign, source, self.places, self.figures, self.weapons.content.root)

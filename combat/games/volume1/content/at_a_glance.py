@@ -1,4 +1,4 @@
-"""Short facts about each battle from the scenario book, read as plain data so that lists open fast (22.0)."""
+"""Short facts about each battle of the scenario book, read as plain data so that lists open fast (22.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIGURES = "assets/scenario_book.toml"
 
 
 class Glance(Record):
-    """A battle's mission, duration for a person, and win rate of the bots."""
+    """A battle's kind of mission, duration in minutes for a person, and the bots' win rates in per cent."""
 
     mission: str
     won: int
@@ -26,14 +26,14 @@ class Glance(Record):
 
 
 class Glances(Record):
-    """The battles of the book by id, and the wins per hundred from which one is easy, or fair."""
+    """Facts about the battles by id, and the least win rates, in per cent, of an easy and of a fair battle."""
 
     easy: int
     fair: int
     battle: dict[str, Glance]
 
     def difficulty(self, battle: Glance) -> Literal["easy", "fair", "hard"]:
-        """Return the difficulty of a battle for a careful player."""
+        """Return the difficulty of a battle, by the win rate of the cautious bot."""
         return "easy" if battle.won >= self.easy else "fair" if battle.won >= self.fair else "hard"
 
 
@@ -41,7 +41,7 @@ NOTHING = Glances(0, 0, {})
 
 
 def glances(library: Library) -> Glances:
-    """Return the facts of the content in use; none if the file cannot be read, which `combat check` reports."""
+    """Return the facts of the content in use; empty if the file cannot be read, which `combat check` reports."""
     try:
         return from_plain(Glances, read_toml(library.file(FIGURES)))
     except CodecError:

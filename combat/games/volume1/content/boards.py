@@ -1,4 +1,4 @@
-"""Boards of Volume 1: terrains of hexes, and the keys under which scenarios name hexes (11.0, 22.0)."""
+"""Load boards of Volume 1, whose hexes scenarios name by printed numbers (11.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ carried_over = BOARDS.carried_over
 def board_of(places: Places, board: str | Path) -> Board:
     """Return a board by its id, by several ids joined with "+", or by the path of its map.
 
-    Raise ContentError with every finding.
+    Raise ContentError with every finding if it cannot be read.
     """
     if isinstance(board, Path) or board.endswith(".tmx"):
         return load_board(Path(board))

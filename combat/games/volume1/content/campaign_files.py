@@ -13,7 +13,7 @@ CAMPAIGN = "campaign.toml"
 
 
 def scenarios_of(places: Places, campaign: str) -> dict[str, Path]:
-    """Return every scenario that a campaign can name, by id: its own override the game's."""
+    """Return the path of every scenario that a campaign can name, by id; its own files override the game's."""
     own = {file.stem: file for file in places.files(f"scenarios/{campaign}/*.toml") if file.name != CAMPAIGN}
     return {id_: places.file(f"scenarios/{id_}.toml") for id_ in places.scenario_ids()} | own
 
@@ -24,12 +24,12 @@ def campaign_ids(places: Places) -> list[str]:
 
 
 def campaign_file(places: Places, campaign: str) -> Path:
-    """Return the path of a campaign's file, existing or not."""
+    """Return the path of a campaign's file, whether it exists or not."""
     return places.file(f"scenarios/{campaign}/{CAMPAIGN}")
 
 
 def scenario_file(places: Places, campaign: str, scenario: str) -> Path:
-    """Return the file of a campaign's battle; raise ContentError if it no longer exists."""
+    """Return the path of a campaign battle's scenario file; raise ContentError if it does not exist."""
     known = scenarios_of(places, campaign)
     if scenario not in known:
         listed = ", ".join(known) or thing("none")

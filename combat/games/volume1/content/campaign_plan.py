@@ -1,4 +1,4 @@
-"""Plan of a campaign: battles in order, squad, and the effects of a battle on its men."""
+"""Plan of a campaign: battles in order, the squad, and the effects of a battle on its men."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Aftermath(Record):
 
 
 class Way(Record):
-    """Next battle if all conditions on this battle's end are met; the first matching one counts."""
+    """Next battle, if this battle's result meets all conditions; the first way that matches is taken."""
 
     to: str = ""
     """Id of the battle that follows; "" ends the campaign."""
@@ -51,7 +51,7 @@ class Way(Record):
 
 
 class PlannedBattle(Record):
-    """A battle of the campaign: its scenario, the orders before it, and its pin on the map in per cent."""
+    """A battle of the campaign: its scenario, the orders for it, and its pin on the map in per cent."""
 
     scenario: str
     title: str
@@ -77,12 +77,12 @@ class PlannedBattle(Record):
 
     @property
     def name(self) -> str:
-        """Id used by `Way.to`."""
+        """Id of the battle in `Way.to`."""
         return self.id or self.scenario
 
 
 class Gain(Record):
-    """Experience: a man's value rises by one per `every` points of deeds, at most `most` times."""
+    """Experience: a man's value rises by one for every `every` points of his deeds, at most `most` times."""
 
     figure: Figure
     deeds: Mapping[str, int]
@@ -116,7 +116,7 @@ class Lead(Record):
 
 
 class Strain(Record):
-    """Fatigue: Troop Quality falls by one per `every` points of deeds since a man's last rest."""
+    """Fatigue: Troop Quality falls by one for every `every` points of deeds since a man's last rest."""
 
     deeds: Mapping[str, int]
     every: int
@@ -151,7 +151,9 @@ class Decoration(Record):
 
 
 class Ending(Record):
-    """A line of the campaign's table: reached with this many battles won, if it ended as stated."""
+    """A line of the campaign's table of results; it applies from this many battles won, if the last one ended as
+    stated.
+    """
 
     at_least: int
     title: str
@@ -164,7 +166,7 @@ class Ending(Record):
 
 
 class Stage(Record):
-    """Strength of the enemy from a number of successes on; chances are relative weights."""
+    """Strength of the enemy from a number of success points on; chances are relative weights."""
 
     success: int
     """Points: two for each battle won, minus one for each lost."""
@@ -177,7 +179,7 @@ class Stage(Record):
 
 
 class Endless(Record):
-    """Generation of endless battles from a seed; chances are relative weights."""
+    """Settings for battles generated one after the other from a seed; chances are relative weights."""
 
     first: str
     """Time of the first battle, as 1944-06-08T10:00."""
@@ -207,7 +209,7 @@ class Endless(Record):
 
 
 class Plan(Record):
-    """A whole campaign before its first battle."""
+    """A whole campaign as planned, before its first battle."""
 
     id: str
     title: str

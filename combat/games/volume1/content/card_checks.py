@@ -1,4 +1,4 @@
-"""Cross-checks of cards and events with orders and weapons (5.1, 9.1, 22.0)."""
+"""Cross-check cards and events with orders and weapons (5.1, 9.1, 22.0)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = ("run-and-gun", "sneak", "evade", "sprint")
 def check_called_weapons(
     source: Source[FriendlyDeckFile] | Source[EventsFile], weapons: Mapping[str, Weapon]
 ) -> Iterator[Finding]:
-    """Yield findings about weapons named by cards and events that are not artillery (20.0)."""
+    """Yield a finding for each weapon that a card or event calls and that is not artillery (20.0)."""
     key = "card" if isinstance(source.content, FriendlyDeckFile) else "event"
 
     def called(where: Where, effect: EffectPart) -> Iterator[Finding]:
@@ -38,17 +38,17 @@ def check_called_weapons(
 
 
 class WithEffects(Protocol):
-    """Interface of a card or an event: it has effects."""
+    """Protocol of a card or an event, which has effects."""
 
     @property
     def effects(self) -> Sequence[EffectPart]:
-        """The effects, in order."""
+        """Effects of the card or event, in order."""
 
 
 def effects_of(
     parts: Iterable[WithEffects], key: str, check: Callable[[Where, EffectPart], Iterator[Finding]]
 ) -> Iterator[Finding]:
-    """Yield the findings of a check on every effect of some cards or events; the check gets each effect's key path."""
+    """Yield the findings of a check on every effect of cards or events; the check gets the key path of each effect."""
 
     def of_one(index: int, part: WithEffects) -> Iterator[Finding]:
         return each(part.effects, lambda at, effect: check((key, index, "effects", at), effect))
@@ -59,7 +59,7 @@ def effects_of(
 def artillery_weapon(
     source: Source[Any], weapons: Mapping[str, Weapon], weapon: str, *where: str | int
 ) -> Iterator[Finding]:
-    """Yield findings about a weapon that does not fire from off the board (20.0)."""
+    """Yield a finding if a weapon does not exist or is not off-board artillery (20.0); `where` is its key path."""
     guns = [id_ for id_, kind in weapons.items() if kind.is_artillery]
     if weapon not in weapons:
         yield source.finding(unknown("weapon", weapon, guns), *where)
@@ -68,12 +68,12 @@ def artillery_weapon(
 
 
 def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about unknown orders in the restrictions of cards."""
+    """Yield a finding for each unknown order that a card restricts."""
     return effect_orders(source, orders, source.content.card, "card")
 
 
 def check_events(source: Source[EventsFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about unknown orders in the restrictions of events."""
+    """Yield a finding for each unknown order that an event restricts."""
     return effect_orders(source, orders, source.content.event, "event")
 
 
@@ -83,7 +83,7 @@ def effect_orders(
     parts: Iterable[Any],
     key: str,
 ) -> Iterator[Finding]:
-    """Yield findings about unknown orders in the effects of some cards or events."""
+    """Yield a finding for each unknown order in the effects of cards or events; `key` is their list in the file."""
 
     def order(where: Where, effect: EffectPart) -> Iterator[Finding]:
         if effect.order is not None and effect.order not in orders:
@@ -93,9 +93,9 @@ def effect_orders(
 
 
 def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
-    """Yield findings about lines of enemy cards (9.3).
+    """Yield findings about the lines of enemy cards (9.3).
 
-    These are orders that no card may have, and missing or superfluous directions.
+    They are about orders that no card may have, and about missing or superfluous directions.
     """
 
     def card(index: int, part: EnemyCardPart) -> Iterator[Finding]:

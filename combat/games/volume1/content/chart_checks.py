@@ -1,4 +1,4 @@
-"""Cross-checks of the charts with each other, with board terrains and with orders."""
+"""Cross-check the charts with each other, with board terrains and with orders."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_ORDER = "none"
 
 
 def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
-    """Yield findings about board terrains without a row in the chart, and unknown ones in it (11.0)."""
+    """Yield a finding for each board terrain without a row in the chart, and for each unknown terrain in it (11.0)."""
     for terrain in TERRAINS:
         if terrain not in source.content.root:
             yield source.finding(missing("terrain", terrain))
@@ -46,7 +46,7 @@ def _missing_and_odd(
 
 
 def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
-    """Yield findings about cells whose M disagrees with the terrain's cap on hits (11.01, 11.02)."""
+    """Yield a finding for each row with a cell whose M disagrees with the terrain's cap on hits (11.01, 11.02)."""
     for order, row in source.content.build().items():
         for name, cell in row.items():
             capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
@@ -56,7 +56,7 @@ def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Findi
 
 
 def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about unknown orders that wounds forbid."""
+    """Yield a finding for each unknown order that a wound forbids."""
     for kind, part in source.content.root.items():
         for index, order in enumerate(part.forbids):
             if order not in orders:

@@ -1,4 +1,4 @@
-"""The content that all scenarios of Volume 1 share: a Book without scenario, board and chosen options."""
+"""Content that all scenarios of Volume 1 share: a Book without scenario, board and chosen options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.rules.book import Charts, EnemyCard, EventEntry, Figur
 
 
 class ContentLibrary(Record):
-    """Validated content that every scenario uses: decks, men, weapons and charts."""
+    """Validated content that every scenario uses: men, weapons, decks, events and charts."""
 
     figures: Mapping[str, Figure]
     weapons: Mapping[str, Weapon]

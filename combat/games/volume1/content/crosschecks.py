@@ -1,4 +1,4 @@
-"""Cross-checks of men and scenarios with weapons, boards, event tables and each other (22.0)."""
+"""Cross-check men and scenarios with weapons, boards, event tables and each other (22.0)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEXES = (
 
 
 def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about event tables that do not exist (22.0)."""
+    """Yield a finding for each event table named by a scenario that does not exist (22.0)."""
     for side in ("friendly", "enemy"):
         table = getattr(source.content.events, side)
         if table not in tables:
@@ -37,7 +37,7 @@ def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> I
 
 
 def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
-    """Yield findings about strikes not fired by artillery, and events that call guns which the scenario lacks
+    """Yield findings about strikes whose weapon is not artillery, and events that call guns which the scenario lacks
     (20.0).
     """
     sheet = source.content
@@ -60,7 +60,9 @@ def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon])
 
 
 def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about a scenario's own events: unknown orders, illumination rounds without hexes (21.1)."""
+    """Yield findings about a scenario's own events: unknown orders, and illumination without hexes for the rounds
+    (21.1).
+    """
     sheet = source.content
 
     def lit(where: Where, effect: EffectPart) -> Iterator[Finding]:
@@ -79,7 +81,7 @@ def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Ite
 
 
 def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Finding]:
-    """Yield findings about weapons of men that do not exist."""
+    """Yield a finding for each weapon of a man that does not exist."""
     known = set(weapons)
 
     def arms(index: int, man: ManPart) -> Iterator[Finding]:
@@ -91,7 +93,9 @@ def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Findi
 
 
 def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> Iterator[Finding]:
-    """Yield findings about belt-fed weapons of men: skill other than TQ, or an unsuitable assistant (14.3)."""
+    """Yield findings about men with belt-fed weapons: a skill other than Troop Quality, or an unsuitable assistant
+    (14.3).
+    """
 
     def belt_fed(man: ManPart) -> list[str]:
         return [name for name in man.skills if name in weapons and weapons[name].belt_fed]
@@ -125,7 +129,9 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
 def check_guns(
     source: Source[ScenarioFile], figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
 ) -> Iterator[Finding]:
-    """Yield findings about weapon counters that are not belt-fed, and crews with unsuitable or repeated men (14.3)."""
+    """Yield findings about weapon counters that are not belt-fed, and about crews with unsuitable or repeated men
+    (14.3).
+    """
     content = source.content
 
     def counter(index: int, part: GunPart) -> Iterator[Finding]:
@@ -163,7 +169,7 @@ def check_guns(
 
 
 def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> Iterator[Finding]:
-    """Yield findings about men whom a scenario names that do not exist or are of the other side."""
+    """Yield a finding for each man named by a scenario who does not exist or is of the wrong side."""
     sheet, ours = source.content, partial(_men, source, figures, "friendly")
 
     def hidden(index: int, objective: ObjectivePart) -> Iterator[Finding]:
@@ -179,7 +185,7 @@ def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> 
 
 
 def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]:
-    """Yield findings about hexes of a scenario that are not on its board."""
+    """Yield a finding for each hex of a scenario that is not on its board."""
     for where, hex_ in _places(source.content):
         if not board.contains(hex_):
             yield source.finding(msg("finding-off-board", hex=hex_, columns=board.columns, rows=board.rows), *where)
@@ -214,7 +220,7 @@ def _men(
 
 
 def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
-    """Yield findings about men whose wounds would have killed them before the battle (16.2)."""
+    """Yield a finding for each man whose wounds would have killed him before the battle (16.2)."""
     chart = wounds.build()
 
     def alive(index: int, part: ComradePart) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""Scenario drafts as plain tables for the editor: reading, writing as ordered TOML, and checks (22.0)."""
+"""Scenario drafts as plain tables for the editor: read them, write them as ordered TOML, check them (22.0)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MISSHAPEN = ("_type", "extra_forbidden", "literal_error")
 
 
 def blank(board: Board, title: str, date: str, place: str) -> Data:
-    """Return a draft for a board with title, date and place, and everything else unset."""
+    """Return a new draft for a board with title, date and place, and default values."""
     middle = f"{board.columns // 2:02}.{board.rows // 2:02}"
     above = f"{board.columns // 2:02}.{board.rows // 2 - 1:02}"
     return {
@@ -62,7 +62,9 @@ def blank(board: Board, title: str, date: str, place: str) -> Data:
 
 
 def read_draft(path: Path, library: Library) -> Data:
-    """Read a scenario file as a plain table, valid or not; raise ContentError if a form could not show it."""
+    """Read a scenario file as a plain table, even an invalid one; raise ContentError if the editor could not show
+    it.
+    """
     try:
         data = plain(path)
         copy.deepcopy(data)  # every change of a draft copies it: data nested too deep for that is refused here
@@ -93,7 +95,10 @@ def _check_shape(path: Path, data: Data, library: Library) -> None:
 
 
 def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | None = None) -> str:
-    """Return a draft as ordered TOML below comment lines (`head`); its hexes as the board prints them."""
+    """Return a draft as ordered TOML.
+
+    `head` are the comment lines above it. With a `board`, hexes are written with the numbers that it prints.
+    """
     remark = "".join(f"# {line}".rstrip() + "\n" for line in head)
     written = data if board is None else as_printed(dict(data), board)
     ordered = {key: written[key] for key in (*ORDER, *written) if key in written}
@@ -101,15 +106,16 @@ def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | No
 
 
 def head_of(text: str) -> list[str]:
-    """Return the comment lines at the top of a file, without the leading #."""
+    """Return the comment lines at the top of a file, without the leading "#"."""
     lines = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
     return [line[1:].strip() for line in lines]
 
 
 def retitle(path: Path, title: str) -> None:
-    """Change the title of a scenario file and nothing else; raise ContentError and OSError.
+    """Change only the title of a scenario file.
 
-    The whole file is rewritten only if its title spans several lines.
+    The whole file is rewritten only if its title spans several lines or is missing. Raise ContentError if it cannot be
+    read, OSError if it cannot be written.
     """
     data = plain(path)
     wanted = {**data, "title": title}
@@ -134,7 +140,7 @@ def _says(text: str, wanted: Data) -> bool:
 
 
 class Trouble(Record):
-    """A finding with the key path that it is about."""
+    """A finding, with the key path that it is about."""
 
     finding: Finding
     path: KeyPath
@@ -143,13 +149,13 @@ class Trouble(Record):
 
 
 class Checker:
-    """Checker of scenario files, as in `combat check`, against content that is read once."""
+    """Checker of scenario files, as `combat check`, against content that is read only once."""
 
     def __init__(self, library: Library) -> None:
         self._assembly = Assembly(library)
 
     def check(self, file: Path) -> list[Trouble]:
-        """Return every finding about a scenario file, then those that affect all scenarios, by file."""
+        """Return all findings about a scenario file, then those about files that affect all scenarios."""
         findings = sorted({*self._assembly.scenario(file)[2], *self._assembly.findings})
         own = [finding for finding in findings if finding.file == shown(file)]
         others = [Trouble(finding, (), finding.file) for finding in findings if finding not in own]

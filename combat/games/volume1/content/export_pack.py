@@ -1,4 +1,4 @@
-"""Export of a scenario as one pack file with its boards and their tiles (22.0)."""
+"""Export a scenario as one pack file, with its boards and their tiles (22.0)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def given_folder() -> Path:
-    """Return the folder of exported packs."""
+    """Return the folder for exported packs; it need not exist."""
     return folders.data() / "given"
 
 
 def export_pack(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
-    """Write a scenario with the boards that are not the game's own as a pack; return the file's path.
+    """Write a scenario, with the boards that are not the game's own, as a pack; return the file's path.
 
-    Without `out` the file is in `given_folder()`, where it replaces an older one of the same name. Raise ContentError
-    for a scenario that cannot be played, and OSError. `library` is by default the game's own.
+    Without `out`, the file is in `given_folder()` and replaces an older one of the same name. Raise ContentError for a
+    scenario that cannot be played, OSError if the file cannot be written. `library` is by default the game's own.
     """
     library = library or Library()
     board, data = library.load_book(scenario).scenario.board, plain(scenario)

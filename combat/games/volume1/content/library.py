@@ -24,12 +24,15 @@ _PARTS: LastRead[ContentLibrary] = LastRead()
 
 
 class Library(PlacesAndGround, BookLibrary[Book]):
-    """The content of one or several layers, and its Books."""
+    """The content of one or more layers, and its Books."""
 
     kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-        """Return the Book of a scenario with the optional rules chosen; raise ContentError with every finding."""
+        """Return the Book of a scenario with the chosen optional rules.
+
+        Raise ContentError with every finding if the content is invalid or a rule is unknown.
+        """
         file = self.scenario_file(scenario)
         book = self.plain_book(Book, file)
         try:
@@ -38,13 +41,17 @@ class Library(PlacesAndGround, BookLibrary[Book]):
             raise ContentError([Finding(file.name, 0, cause(fault))]) from None
 
     def parts(self) -> ContentLibrary:
-        """Return men, weapons, decks, events and charts, cached until a file changes; raise ContentError."""
+        """Return the content that all scenarios share, cached until a file changes; raise ContentError if it is
+        invalid.
+        """
         now = self.layers, file_snapshot(*self.sources())
         known = _PARTS.find(now)
         return _PARTS.keep(now, self._assembly().parts()) if known is None else known
 
     def read_book(self, file: Path) -> Book:
-        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
+        """Build the Book of a scenario file from its sources, without the cache; raise ContentError with every
+        finding.
+        """
         return self._assembly().book(file)
 
     def _assembly(self) -> Assembly:
@@ -54,13 +61,13 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Return the Book of one of the game's scenarios, or of a scenario file; raise ContentError.
+    """Return the Book of one of the game's scenarios, or of a scenario file.
 
-    `chosen` are the ids of its options in use.
+    `chosen` are the ids of the optional rules in use. Raise ContentError if the content is invalid.
     """
     return Library().load_book(scenario, chosen)
 
 
 def scenario_ids() -> list[str]:
-    """Return the ids of the scenarios shipped with the game."""
+    """Return the ids of all scenarios in the content folders."""
     return Library().scenario_ids()

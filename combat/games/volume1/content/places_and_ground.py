@@ -1,4 +1,4 @@
-"""Content folders including generated boards, which are not in files."""
+"""Content folders, extended by generated boards, which are in no folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PlacesAndGround(Places):
     """Files of several layers, and generated boards."""
 
     def file(self, place: str) -> Path:
-        """Return the topmost file at a path; the map of a generated board is drawn if no layer has it."""
+        """Return the topmost file at a path; the map of a generated board is generated if no layer has it."""
         path = super().file(place)
         if place.endswith(".tmx") and not path.is_file() and (name := made_name(path.stem)):
             return load_object(MAKER, lambda: map_of)(name)

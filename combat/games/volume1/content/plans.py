@@ -1,4 +1,4 @@
-"""Loading of campaign plans, checked against men and scenarios."""
+"""Load campaign plans, and check them against men and scenarios."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.content.library import Library
 
 
 def load_plan(library: Library, campaign: str) -> Plan:
-    """Load the plan of a campaign; raise ContentError with every finding."""
+    """Load the plan of a campaign; raise ContentError with every finding if it is invalid."""
     source = read(campaign_file(library, campaign), CampaignFile)
     parts = library.parts()
     findings = list(check_campaign(source, library, parts.figures, parts.weapons))

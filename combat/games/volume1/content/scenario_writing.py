@@ -1,4 +1,4 @@
-"""Writing of scenario files in a readable form that parses back to the same (22.0)."""
+"""Write scenario files in a readable form that parses back to the same scenario (22.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 
 
 def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = None) -> str:
-    """Return the text of a scenario file without default values; `note` becomes a comment above.
+    """Return the text of a scenario file, without default values; `note` becomes a comment above.
 
     With a board of several sheets, each hex is written with the id of its sheet.
     """
@@ -22,8 +22,8 @@ def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = Non
 
 
 def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
-    """Write a scenario to a file atomically, and create its folder if needed; raise OSError.
+    """Write a scenario to a file atomically, creating its folder if needed; raise OSError if that fails.
 
-    `note` is a comment at its top.
+    `note` is the comment at the top; `board` is as in `scenario_text`.
     """
     write_whole(file, scenario_text(sheet, note, board))

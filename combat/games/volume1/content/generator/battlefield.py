@@ -25,16 +25,16 @@ class Battlefield(Record, gc=True):
         return self.charts.terrain[self.board.terrain(hex_)].cover
 
     def depth(self, edge: Edge, hex_: Hex) -> int:
-        """Return the number of hexes from an edge to a hex, both included."""
+        """Return the number of hexes from an edge to a hex, both included: 1 on the edge."""
         return ground.depth(self.board, edge, hex_)
 
     def compass(self, friendly: Edge) -> Compass:
-        """Return the compass of a battle that the player fights from an edge (9.3)."""
+        """Return the compass for a battle in which the player's edge is `friendly` (9.3)."""
         return Compass(*ground.compass(self.board, friendly))
 
 
 class BattlePlan(Record):
-    """Direction, objectives and set-up area of a battle."""
+    """Direction of attack, objectives and set-up area of a battle."""
 
     friendly: Edge
     goal: Landmark
@@ -44,10 +44,10 @@ class BattlePlan(Record):
 
     @property
     def enemy(self) -> Edge:
-        """The enemy's edge of the map, opposite the player's."""
+        """The enemy's edge of the board, opposite the player's."""
         return OPPOSITE[self.friendly]
 
     @property
     def way(self) -> int:
-        """Hexes from the set-up area to the objective."""
+        """Number of hexes from the set-up area to the objective."""
         return min(distance(hex_, there) for hex_ in self.deployment for there in self.goal.hexes)

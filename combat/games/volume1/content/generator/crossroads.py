@@ -1,4 +1,4 @@
-"""Crossroads of a board, from the road lines of its Tiled map."""
+"""Find the crossroads of a board, from the road lines of its Tiled map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROAD = "road"
 
 
 def crossroads(library: Library, board: Board) -> list[Hex]:
-    """Return the hexes on more than one road; none for a map without lines."""
+    """Return the hexes where roads meet; empty for a map without road lines."""
     return [
         label(hex_.column + sheet.first - 1, hex_.row)
         for sheet in board.sheets or (Sheet(board.id, 1),)

@@ -1,4 +1,4 @@
-"""Placement of the enemy: around the hexes that he guards, or on approaches to those that he wants (9.3, 22.0)."""
+"""Place the enemy: around the hexes that he guards, or on the approaches to those that he attacks (9.3, 22.0)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ HALT = 0.5
 def enemy_hexes(
     field: Battlefield, laid: BattlePlan, part: KindPart, count: int, first_sight: int, dice: Picks
 ) -> list[Hex]:
-    """Return hexes for `count` enemies, or for as many as fit, unseen from the set-up area nearer than `first_sight`
-    hexes.
+    """Return hexes for `count` enemies, or for as many as fit, sorted.
+
+    Hexes nearer than `first_sight` hexes to the set-up area are used only if they are out of its sight.
     """
     weights = pulls(field, laid, part, first_sight)
     chosen: list[Hex] = []
@@ -45,7 +46,7 @@ def enemy_hexes(
 
 
 def pulls(field: Battlefield, laid: BattlePlan, part: KindPart, first_sight: int) -> dict[Hex, float]:
-    """Return the weight of every hex of the board as an enemy's start; 0 where he may not start."""
+    """Return the weight of every hex of the board as an enemy's starting hex; 0 where none may start."""
     of_kind = _coming(field, laid) if part.attacks else _guarding(field, laid, part)
     return {hex_: _pull(field, laid, part, hex_, first_sight, of_kind) for hex_ in field.board.hexes()}
 

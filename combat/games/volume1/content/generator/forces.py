@@ -1,4 +1,4 @@
-"""Forces: the player's six squads and the enemy's cup (22.0)."""
+"""Generate forces: the player's six squads and the enemy's cup (22.0)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ OFFICERS = (5, 11)
 
 
 def squads(table: GeneratorFile, men: int, dice: Picks) -> list[list[str]]:
-    """Return the rulebook's six squads, each reduced to the same columns of the table.
+    """Return the rulebook's six squads, each reduced to `men` men.
 
-    Columns of leaders come first, then random ones.
+    All squads keep the same columns of the table: those of leaders first, then random ones.
     """
     places = table.leaders[:men]
     others = [place for place in range(len(table.squads[0])) if place not in places]
@@ -29,7 +29,9 @@ def squads(table: GeneratorFile, men: int, dice: Picks) -> list[list[str]]:
 def cup(
     table: GeneratorFile, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon], wishes: Request, dice: Picks
 ) -> list[str]:
-    """Return the cup: men of the requested quality, officers, dummies, and perhaps a machine gunner."""
+    """Return the ids of the men in the enemy's cup: of the requested quality, with officers, dummies and perhaps a
+    machine gunner.
+    """
     theirs = [figure for figure in figures.values() if figure.side == "enemy"]
     dummies = round(table.kinds[wishes.kind].dummies * wishes.enemies)
     men = wishes.enemies + table.spare - dummies

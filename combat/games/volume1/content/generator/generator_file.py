@@ -1,4 +1,4 @@
-"""The generator's figures: `assets/generator.toml`."""
+"""Model of `assets/generator.toml`, the numbers that the scenario generator uses."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Weight = Annotated[float, Field(ge=0, le=100)]
 
 
 class BandPart(TomlTable):
-    """Relative frequency with which enemies are placed at these distances from the objective, in hexes."""
+    """Relative frequency with which enemies are placed within a range of distances from the objective, in hexes."""
 
     to: Near
     weight: Weight
 
 
 class KindPart(TomlTable):
-    """A kind of task: distance, points and forces."""
+    """A kind of mission: its distance, points and forces."""
 
     pace: Annotated[float, Field(ge=0, le=4)]
     """Hexes between set-up area and objective, per turn of the battle."""
@@ -61,7 +61,7 @@ class QualityPart(TomlTable):
 
 
 class NightFigures(TomlTable):
-    """Sight at an hour of the day (21.0)."""
+    """Range of sight and modifiers at an hour of the day (21.0)."""
 
     range: Near
     die: Literal["1d6"] | None = None
@@ -73,8 +73,9 @@ class NightFigures(TomlTable):
 
 
 class ForecastPart(TomlTable):
-    """Forecast of a cautious player's points: a base value, and points per unit of each feature that helps or
-    hinders.
+    """Forecast of a cautious player's points.
+
+    It is a base value, plus points per unit of each feature that helps or hinders.
     """
 
     base: dict[Literal["take", "hold", "pass", "raid", "rescue"], float]
@@ -87,7 +88,7 @@ class ForecastPart(TomlTable):
 
 
 class GeneratorFile(TomlTable):
-    """`assets/generator.toml`: figures of generated battles."""
+    """`assets/generator.toml`: the numbers of generated battles."""
 
     squads: Annotated[list[Annotated[list[Id], Field(min_length=12, max_length=12)]], Field(min_length=6, max_length=6)]
     """The rulebook's table of squads (22.0)."""
@@ -107,7 +108,7 @@ class GeneratorFile(TomlTable):
     forecast: ForecastPart
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault for each name missing in a table."""
+        """Yield a fault for each name that is missing in a table."""
         for table, names in (("kinds", KINDS), ("qualities", QUALITIES), ("nights", HOURS[1:]), ("guns", GUNS[1:3])):
             for name in names:
                 if name not in getattr(self, table):

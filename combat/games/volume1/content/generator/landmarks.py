@@ -1,4 +1,4 @@
-"""Landmarks worth fighting for: houses, hilltops, crossroads, orchards (11.0, 12.1)."""
+"""Find landmarks worth fighting for: houses, hilltops, crossroads, orchards (11.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom",
 
 
 class Landmark(Record):
-    """A group of hexes on a board, and what kind of place it is."""
+    """A group of hexes on a board, and its kind."""
 
     kind: str
     hexes: tuple[Hex, ...]
 
     @property
     def middle(self) -> Hex:
-        """The hex from which distances are measured."""
+        """Hex from which distances to the landmark are measured."""
         return self.hexes[0]
 
 
 def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
-    """Return all landmarks on a board, from the top left. `crossroads` are the hexes where roads meet."""
+    """Return all landmarks on a board, sorted by hex.
+
+    `crossroads` are the hexes where roads meet.
+    """
     found = [Landmark("crossroads", (hex_,)) for hex_ in crossroads]
     for terrain, names in GROWN.items():
         for patch in _patches(board, (hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain)):
@@ -50,8 +53,9 @@ def depth(board: Board, edge: Edge, hex_: Hex) -> int:
 
 
 def compass(board: Board, friendly: Edge) -> tuple[Hex, Hex]:
-    """Return the hex of the compass marker and the hex its 1 points to: 2 and 3 point to the enemy's edge, 5 and 6
-    to ours.
+    """Return the hex of the compass marker and the adjacent hex to which its 1 points.
+
+    Directions 2 and 3 point to the enemy's edge, 5 and 6 to the player's.
     """
     middle = label((board.columns + 1) // 2, (board.rows + 1) // 2)
     ahead = {"left": 0, "top": 1, "right": 3, "bottom": 4}[friendly]

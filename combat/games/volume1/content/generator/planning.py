@@ -1,4 +1,4 @@
-"""Plan of a battle: objective, direction and set-up area (22.0)."""
+"""Plan a generated battle: objective, direction of attack and set-up area (22.0)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ TRIES, ENOUGH = 8, 2
 
 
 def plan(field: Battlefield, wishes: Request, part: KindPart, first_sight: int, dice: Picks) -> BattlePlan:
-    """Return the plan of a battle; raise ValueError if the board has no room.
+    """Return the plan of a battle; raise ValueError if the board has no room for it.
 
-    For an attack by the enemy, choose a place to hold that enough approaches lead to.
+    If the enemy attacks, the objective is one that enough approaches lead to.
     """
     plans = _plans(field, wishes, part, dice)
     if not part.attacks:

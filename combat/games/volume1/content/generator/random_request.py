@@ -1,4 +1,4 @@
-"""Random requests: every choice of the generator's form by dice, common ones more often."""
+"""Random requests to the generator; common choices are more likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.content.generator.request import ENEMIES, GUNS, HOURS,
 
 
 def rolled(seed: int, boards: Sequence[str]) -> Request:
-    """Return a random request, on one of the boards or seldom on two joined ones."""
+    """Return the random request of a seed, on one of the boards or, less often, on two joined ones."""
     dice = Picks(seed)
     board = dice.one(boards)
     others = [other for other in boards if other != board]

@@ -1,4 +1,4 @@
-"""Requests to the generator: every choice of its form (22.0)."""
+"""Requests to the scenario generator: every choice of its form (22.0)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MEN, ENEMIES, TURNS = (4, 12), (5, 16), (5, 12)
 
 
 class Request(Record):
-    """A requested scenario; the seed decides everything else."""
+    """A requested scenario; the seed decides everything that is not requested."""
 
     seed: int
     board: str
@@ -45,7 +45,9 @@ class Request(Record):
     """Readiness of the enemy."""
 
     def check(self, boards: Sequence[str]) -> None:
-        """Raise ValueError, in one line, for an impossible request."""
+        """Raise ValueError, with a reason of one line, if the request is impossible; `boards` are the ids of existing
+        boards.
+        """
         sheets = self.board.split("+")
         for place, sheet in enumerate(sheets):
             if sheet in sheets[:place]:
@@ -65,7 +67,7 @@ CHOICES = tuple(name for name in field_names(Request) if name != "seed")
 
 
 def origin(wishes: Request) -> str:
-    """Return the comment at the top of a generated file: the command that generates the file again."""
+    """Return the comment for the top of a generated file: the command that generates it again."""
     plain = [name for name in CHOICES if name != "machine_gun"]
     words = [f"--{name} {getattr(wishes, name)}" for name in ("seed", *plain)]
     words.append("--machine-gun" if wishes.machine_gun else "--no-machine-gun")

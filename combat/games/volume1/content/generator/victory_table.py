@@ -1,4 +1,4 @@
-"""Victory table fitted to the expected result of a cautious player, computed without playing (22.0)."""
+"""Victory table of a generated battle, fitted to a computed forecast of a cautious player's result (22.0)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRIDE = 3
 
 
 class Line(Record):
-    """A line of the victory table; None for no minimum."""
+    """A line of the victory table: the least points for it (None: any result), and whether it is a victory."""
 
     at_least: int | None
     won: bool
@@ -28,9 +28,9 @@ class Line(Record):
 def features(
     wishes: Request, laid: BattlePlan, cup: list[str], hexes: list[Hex], figures: Mapping[str, Figure]
 ) -> dict[str, float]:
-    """Return the features that make a battle easier or harder, by name.
+    """Return by name the features that make a battle easier or harder, as numbers.
 
-    `cup` are the figures from which the enemies are drawn, one for each of `hexes`.
+    `cup` are the ids of the figures from which the enemies are drawn, one for each of `hexes`.
     """
     foes = [figures[id_] for id_ in cup if not figures[id_].dummy]
     drawn = len(hexes) / len(cup)
@@ -53,15 +53,16 @@ def features(
 
 
 def forecast(part: ForecastPart, wishes: Request, given: Mapping[str, float]) -> float:
-    """Return the average points expected for a cautious player; `given` are the features."""
+    """Return the average points expected for a cautious player; `given` are the battle's features."""
     per = part.per.get(wishes.kind, {})
     return part.base[wishes.kind] + sum(per.get(name, 0.0) * value for name, value in given.items())
 
 
 def table(part: ForecastPart, expected: float, enough: int) -> list[Line]:
-    """Return five lines from the best down, three of which win; the expected result is where winning begins.
+    """Return five lines from the best down, of which three are victories; the worst victory begins at the expected
+    points.
 
-    `enough` points always win: a player who has done his task without losses has not failed.
+    `enough` points are always a victory, so that a player who fulfils his mission without losses never fails.
     """
     expected = min(expected, enough - part.steps[WON - 1] * part.spread)
     lines: list[Line] = []

@@ -1,4 +1,4 @@
-"""Generator: builds a scenario from a request, in the player's language (22.0)."""
+"""Scenario generator: builds a scenario from a request, with texts in a chosen language (22.0)."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ CALLS = 1
 
 
 class Say(Protocol):
-    """Callable that translates messages."""
+    """Protocol of a function that translates a message."""
 
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
 class Made(Record, gc=True):
-    """A generated scenario, and the features behind its victory table."""
+    """A generated scenario, with the features and the forecast behind its victory table."""
 
     sheet: ScenarioFile
     features: dict[str, float]
@@ -53,7 +53,7 @@ class Made(Record, gc=True):
 
 
 class Workshop:
-    """The scenario generator with its content, which is read once."""
+    """The scenario generator, with the content that it needs, read once."""
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library or Library()
@@ -64,14 +64,15 @@ class Workshop:
 
     @property
     def boards(self) -> list[str]:
-        """Ids of all boards in files, without generated ones."""
+        """Ids of all boards in files; generated boards are left out."""
         ids = [file.stem for file in self.library.files("assets/boards/*.tmx")]
         return [id_ for id_ in ids if is_id(id_) and made_name(id_) is None]
 
     def roll(self, seed: int) -> Request:
-        """Return a random request; skip boards that cannot be used, and a second board that does not fit.
+        """Return the random request of a seed.
 
-        Raise ContentError if no board can be used.
+        Boards that cannot be used are skipped, and so is a second board that does not fit. Raise ContentError if no
+        board can be used.
         """
         boards = self.boards
         while True:
@@ -88,7 +89,7 @@ class Workshop:
             boards = [board for board in boards if board != first]
 
     def field(self, board_id: str) -> Battlefield:
-        """Return a board with its landmarks, cached; raise ContentError if it cannot be used."""
+        """Return a board with its landmarks; raise ContentError if it cannot be used. Cached."""
         found = self._fields.get(board_id)
         if found is None:
             board, charts = board_of(self.library, board_id), self.parts.charts
@@ -98,13 +99,14 @@ class Workshop:
         return found
 
     def book(self, made: Made, id_: str) -> Book:
-        """Return the Book of a generated scenario; raise ContentError with every finding."""
+        """Return the Book of a generated scenario; raise ContentError with every finding if it is invalid."""
         return self._assembly.book_of(made.sheet, id_)
 
     def make(self, wishes: Request, say: Say) -> Made:
-        """Generate and return a scenario.
+        """Generate and return a scenario; `say` translates its texts.
 
-        Raises ValueError, in one line, for an impossible request, and ContentError.
+        Raise ValueError, with a reason of one line, for an impossible request, and ContentError if the board cannot be
+        used.
         """
         wishes.check(self.boards)
         dice, part = Picks(wishes.seed), self.table.kinds[wishes.kind]

@@ -1,4 +1,4 @@
-"""Registry of the kinds of content files; models are named by path and not imported."""
+"""Registry of the kinds of content files; their models are named by path and not imported."""
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds

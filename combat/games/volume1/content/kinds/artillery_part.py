@@ -51,7 +51,7 @@ class ArtilleryPart(TomlTable):
     """Turns of a fire plan: it fires at the start of each, without being called."""
 
     def build(self) -> book.Barrage:
-        """Return the strike for the rules."""
+        """Return the strike as a record for the rules."""
         return book.Barrage(
             self.id,
             self.title,
@@ -66,7 +66,7 @@ class ArtilleryPart(TomlTable):
 
 
 def dice(word: str) -> book.Dice:
-    """Parse dice notation like "2d6-1", or a plain number."""
+    """Parse dice notation such as "2d6-1", or a plain number."""
     count, d, rest = word.partition("d")
     if not d:
         return book.Dice(plus=int(word))
@@ -75,7 +75,7 @@ def dice(word: str) -> book.Dice:
 
 
 def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
-    """Yield faults: repeated strikes or turns, enemy guns that the player could call."""
+    """Yield faults of strikes: repeated ids or turns, and enemy guns that the player could call."""
     yield from twice(values_of(strikes, lambda part: part.id), "artillery", "artillery")
     yield from each(strikes, lambda index, part: twice(part.turns, "turn", "artillery", index, "turns"))
 

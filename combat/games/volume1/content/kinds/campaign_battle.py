@@ -47,7 +47,7 @@ class AftermathPart(TomlTable):
     """Whether the enemy is prepared in the next battle; by default as its scenario says."""
 
     def build(self) -> campaign_plan.Aftermath:
-        """Return the aftermath for play."""
+        """Return the aftermath as a record of the campaign."""
         return campaign_plan.Aftermath(**self.model_dump())
 
 
@@ -73,12 +73,12 @@ class WayPart(TomlTable):
 
     @property
     def asks(self) -> bool:
-        """Whether it has any condition."""
+        """Whether the way has any condition."""
         figures = (self.result, self.points, self.line, self.losses)
         return bool(self.held) or any(figure is not None for figure in figures)
 
     def covers(self, other: WayPart) -> bool:
-        """Return whether every result that meets the other way's conditions also meets this way's."""
+        """Return whether every result that meets the other way's conditions also meets the conditions of this one."""
         return (
             self.result in (None, other.result)
             and (self.points is None or (other.points is not None and other.points >= self.points))
@@ -128,7 +128,7 @@ class BattlePart(TomlTable):
 
     @property
     def name(self) -> str:
-        """Id used by ways."""
+        """Id by which ways refer to the battle."""
         return self.id or self.scenario
 
     def build(self) -> campaign_plan.PlannedBattle:

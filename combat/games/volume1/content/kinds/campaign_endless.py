@@ -1,4 +1,4 @@
-"""The part of a campaign file for battles generated from a seed (22.0)."""
+"""Table of a campaign file for battles generated from a seed (22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Name = TypeVar("Name", bound=str)
 
 
 class StagePart(TomlTable):
-    """Strength of the enemy from a level of success on."""
+    """Strength of the enemy from a number of success points on."""
 
     success: Annotated[int, Field(ge=0, le=99)]
     """Least success, in points: two for each battle won, minus one for each lost."""
@@ -76,7 +76,7 @@ class EndlessPart(TomlTable):
     """Possible effects of a defeat on the next battle."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: days, turns or stages out of order, no kind of country, chances that are all 0."""
+        """Yield faults: days, turns or stages out of order, no landscape type, or chances that are all 0."""
         if self.last <= self.first:
             yield ("last",), msg("finding-last-before-first", last=self.last, first=self.first)
         if self.apart[0] > self.apart[1]:
@@ -103,7 +103,7 @@ class EndlessPart(TomlTable):
                     yield ("stage", place, name), msg("finding-no-chance", name=name)
 
     def build(self) -> campaign_plan.Endless:
-        """Return the rules of generation for play."""
+        """Return the settings as a record of the campaign."""
         return campaign_plan.Endless(
             first=self.first,
             last=self.last,

@@ -70,7 +70,7 @@ class DecorationPart(TomlTable):
     """Whether medics cannot receive it."""
 
     def build(self) -> campaign_plan.Decoration:
-        """Return the decoration for play."""
+        """Return the decoration as a record of the campaign."""
         return campaign_plan.Decoration(
             self.id, self.title, self.citation, _plain(self.deeds), self.at_least, tuple(self.ribbon), self.in_all,
             self.once, self.instead_of or "", self.infantry,
@@ -92,7 +92,7 @@ class IssuePart(TomlTable):
     """Whether it replaces the man's weapon named in `like`."""
 
     def build(self) -> campaign_plan.Issue:
-        """Return the issued weapon for play."""
+        """Return the issued weapon as a record of the campaign."""
         return campaign_plan.Issue(self.weapon, self.like, self.skill, self.most, self.instead)
 
 
@@ -107,7 +107,7 @@ class LeadPart(TomlTable):
     """Change of the others' morale in the next battle if the leader is lost, in steps."""
 
     def build(self) -> campaign_plan.Lead:
-        """Return the effects of leading for play."""
+        """Return the effects of leading as a record of the campaign."""
         return campaign_plan.Lead(self.ldr, self.most, self.lost)
 
 
@@ -135,12 +135,12 @@ class ArrivalPart(TomlTable):
     """Most men who arrive."""
 
     def build(self) -> campaign_plan.Arrival:
-        """Return the arrival for play."""
+        """Return the arrival as a record of the campaign."""
         return campaign_plan.Arrival(self.date, self.most)
 
 
 class EndingPart(VerdictPart):
-    """An ending of the campaign by number of battles won; the last one applies if no other does."""
+    """A result of the campaign by number of battles won; the last one applies if no other does."""
 
     after: list[Id] = Field(default_factory=list)
     """Battles after one of which the campaign must have ended."""
@@ -196,7 +196,7 @@ class CampaignFile(TomlTable):
     """Endings by number of battles won, the highest first."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: repeated men or medals, wounds without care, a verdict that needs too many victories."""
+        """Yield faults: repeated men or medals, wounds without care, or a result that needs too many victories."""
         return sure(
             lambda: twice((*self.squad, *self.pool), "man", "squad"),
             lambda: twice(values_of(self.decoration, lambda part: part.id), "decoration", "decoration"),
@@ -262,7 +262,7 @@ class CampaignFile(TomlTable):
             yield from table_faults([*self.verdict])
 
     def build(self, id_: str) -> campaign_plan.Plan:
-        """Return the campaign for play."""
+        """Return the campaign's plan under an id."""
         return campaign_plan.Plan(
             id=id_,
             title=self.title,
@@ -294,7 +294,7 @@ def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
 def check_campaign(
     source: Source[CampaignFile], places: Places, figures: Mapping[str, Figure], weapons: Collection[str]
 ) -> Iterator[Finding]:
-    """Yield findings about men, weapons and scenarios of a campaign that do not exist."""
+    """Yield a finding for each man, weapon or scenario of a campaign that does not exist."""
 
     content = source.content
     ours = [id_ for id_, figure in figures.items() if figure.side == "friendly" and not figure.dummy]

@@ -1,4 +1,4 @@
-"""Checks of a campaign's battles as a graph: every path ends, all battles are reachable, days are in order."""
+"""Check the battles of a campaign as a graph: every path ends, all battles are reachable, days are in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.content.kinds.campaign_battle import BattlePart, WayPa
 
 
 def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
-    """Yield faults of single ways; if no way has any, those of the graph of all ways."""
+    """Yield faults of single ways; if there are none, those of the graph of all ways."""
     names = [battle.name for battle in battles]
     for index, name in enumerate(names):
         if name in names[:index]:
@@ -24,7 +24,7 @@ def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
 
 
 def longest_way(battles: Sequence[BattlePart]) -> int:
-    """Return the maximum number of battles from the first to an end."""
+    """Return the greatest number of battles from the first to an end."""
     most: dict[int, int] = {}
     for index in reversed(range(len(battles))):
         most[index] = 1 + max((most.get(there, 0) for there in leads_on(battles, index)), default=0)
@@ -32,7 +32,7 @@ def longest_way(battles: Sequence[BattlePart]) -> int:
 
 
 def leads_on(battles: Sequence[BattlePart], index: int) -> list[int]:
-    """Return the indices of the next battles of one; unknown and earlier ones are left out."""
+    """Return the indices of the battles that can follow a battle; unknown and earlier ones are left out."""
     names = [battle.name for battle in battles]
     if not battles[index].way:
         return [index + 1] if index + 1 < len(battles) else []

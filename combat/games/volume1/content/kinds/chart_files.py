@@ -37,7 +37,7 @@ class TerrainPart(TomlTable):
     caps_hit: bool = False
 
     def build(self, id_: str) -> TerrainType:
-        """Return the terrain for the rules."""
+        """Return the terrain as a record for the rules."""
         return TerrainType(
             id_, self.rule, self.size_halves, self.blocks, self.rough, self.cover, self.sunken, self.caps_hit
         )
@@ -52,7 +52,7 @@ class TerrainFile(Root[Id, TerrainPart]):
 
 
 class LeaderPart(TomlTable):
-    """The figure in the black box of a marker (6.0): none, a modifier, or −A."""
+    """The Leadership figure in the black box of a marker (6.0): none, a modifier, or −A (not allowed)."""
 
     ldr: Modifier = 0
     """Modifier to the man's Leadership Rating while he has the marker."""
@@ -80,7 +80,7 @@ class OrderPart(LeaderPart):
     speed: Annotated[int, Field(ge=0, le=4)] = 0
 
     def build(self, id_: str) -> book.OrderType:
-        """Return the order for the rules."""
+        """Return the order as a record for the rules."""
         one, two, three, four = self.impulses
         return book.OrderType(
             id=id_,
@@ -101,7 +101,7 @@ class OrdersFile(Root[Id, OrderPart]):
     """`charts/orders.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for markers with both Leadership figures."""
+        """Yield a fault for each marker with both Leadership figures."""
         return _two_figures(self.root)
 
     def build(self) -> dict[str, book.OrderType]:
@@ -116,15 +116,16 @@ def _cell(value: int | str) -> int | str:
 
 
 class FireFile(TomlTable):
-    """`charts/fire.toml`, the Order/Terrain chart (13.0.2): a column for each terrain, a row for each order and for
-    none.
+    """`charts/fire.toml`, the Order/Terrain chart (13.0.2).
+
+    It has a column for each terrain, and a row for each order and for no order.
     """
 
     terrains: list[Id]
     rows: dict[Id, list[Annotated[Modifier | str, AfterValidator(_cell)]]]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for rows without one cell per terrain."""
+        """Yield a fault for each row that does not have one cell per terrain."""
         return _ragged(self.terrains, self.rows)
 
     @classmethod
@@ -133,7 +134,10 @@ class FireFile(TomlTable):
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
-        """Return this chart over a lower one: rows are overridden one by one if the columns are the same."""
+        """Return this chart merged over a lower one: rows of the same order are replaced.
+
+        If the columns differ, the lower chart is ignored.
+        """
         rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
         return self.model_copy(update={"rows": rows})
 
@@ -155,21 +159,21 @@ def _build_cell(value: int | str) -> book.Cell:
 
 
 class SightBandPart(TomlTable):
-    """A range of distances up to `to` hexes, and its modifier to a spotter's Troop Quality."""
+    """A range of distances up to `to` hexes, with its modifier to a spotter's Troop Quality."""
 
     to: Annotated[int, Field(ge=1, le=999)]
     tq: Modifier
 
 
 class SpottingFile(TomlTable):
-    """`charts/spotting.toml` (12.0)."""
+    """`charts/spotting.toml` (12.0): modifiers by order and terrain, and by distance."""
 
     terrains: list[Id]
     ranges: Annotated[list[SightBandPart], Field(min_length=1)]
     rows: dict[Id, list[Modifier]]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for rows without one cell per terrain, and ranges out of order."""
+        """Yield a fault for each row that does not have one cell per terrain, and for ranges out of order."""
         yield from _ragged(self.terrains, self.rows)
         ends = [band.to for band in self.ranges]
         if ends != sorted(set(ends)):
@@ -181,7 +185,10 @@ class SpottingFile(TomlTable):
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
-        """Return this chart over a lower one: rows are overridden one by one if the columns are the same."""
+        """Return this chart merged over a lower one: rows of the same order are replaced.
+
+        If the columns differ, the lower chart is ignored.
+        """
         rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
         return self.model_copy(update={"rows": rows})
 
@@ -190,7 +197,7 @@ class SpottingFile(TomlTable):
         return {order: dict(zip(self.terrains, row, strict=True)) for order, row in self.rows.items()}
 
     def bands(self) -> tuple[book.RangeBand, ...]:
-        """Return the range bands of a Spotting Check."""
+        """Return the range bands of Spotting Checks, each with its modifier."""
         nears = [0] + [band.to + 1 for band in self.ranges]
         return tuple(book.RangeBand(near, band.to, band.tq) for near, band in zip(nears, self.ranges, strict=False))
 
@@ -206,11 +213,11 @@ class MoraleFile(Root[Morale, MoralePart]):
     """`charts/morale.toml` (17.1)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for markers with both Leadership figures."""
+        """Yield a fault for each state with both Leadership figures."""
         return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield missing morale states."""
+        """Yield a fault for each morale state that is missing."""
         return _missing(MORALE_STATES, self.root, "morale-state")
 
     def build(self) -> dict[str, book.MoraleFigure]:
@@ -226,7 +233,7 @@ class WoundPart(LeaderPart):
     forbids: list[Id]
 
     def build(self) -> book.WoundFigure:
-        """Return the wound's modifiers for the rules."""
+        """Return the wound's modifiers as a record for the rules."""
         return book.WoundFigure(self.tq, self.ws, tuple(self.forbids), self.ldr, self.no_ldr)
 
 
@@ -234,7 +241,7 @@ class WoundsFile(Root[WoundKind, WoundPart]):
     """`charts/wounds.toml` (16.0, 16.1)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for markers with both Leadership figures."""
+        """Yield a fault for each wound with both Leadership figures."""
         return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
@@ -280,7 +287,7 @@ class NumbersFile(TomlTable):
         return data
 
     def build(self) -> book.Numbers:
-        """Return the numbers for the rules."""
+        """Return the numbers as a record for the rules."""
         return book.Numbers(**self.model_dump())
 
 

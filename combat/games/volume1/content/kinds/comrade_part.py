@@ -33,12 +33,12 @@ class ComradePart(TomlTable):
     """Hexes that count as home at the end; leaving by an allowed edge always counts."""
 
     def build(self) -> sites.Comrade:
-        """Return the man for the rules."""
+        """Return the man as a record for the rules."""
         return sites.Comrade(self.man, self.hex, tuple(self.wounds), self.points, tuple(self.home))
 
 
 def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exits: Sequence[Edge]) -> Iterator[Fault]:
-    """Yield faults: men repeated or in a squad too, a missing way home, points that cannot be earned."""
+    """Yield faults: men repeated or also in a squad, points without a way home, or a home without points."""
     yield from twice(values_of(comrades, lambda part: part.man), "man", "extra")
     called = {man for squad in squads for man in squad}
 
@@ -59,7 +59,7 @@ def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exi
 
 
 def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[Fault]:
-    """Yield faults for exit edges that belong to neither side or are repeated."""
+    """Yield a fault for each exit edge that is repeated or belongs to neither side."""
     yield from twice(exits, "edge", "friendly", "exits")
     for index, edge in enumerate(exits):
         if edge not in (friendly, enemy):

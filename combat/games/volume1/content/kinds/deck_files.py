@@ -1,4 +1,4 @@
-"""The player's deck (5.1) and the enemy's order deck (9.1)."""
+"""Models of the player's deck (5.1) and the enemy's order deck (9.1)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class FriendlyCardPart(TomlTable):
         return self
 
     def build(self) -> book.FriendlyCard:
-        """Return the card for the rules."""
+        """Return the card as a record for the rules."""
         return book.FriendlyCard(
             number=self.number,
             kind=self.kind,
@@ -105,7 +105,7 @@ class FriendlyDeckFile(TomlTable):
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: repeated numbers, effects that do not fit their card."""
+        """Yield faults: repeated numbers, and effects that do not fit their card."""
         yield from sure(lambda: twice(values_of(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, self._effects)
 
@@ -119,7 +119,7 @@ class FriendlyDeckFile(TomlTable):
         return each(card.effects, faults)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for too many or too few cards."""
+        """Yield a fault if the deck has too many or too few cards."""
         count, events = len(self.card), sum(card.kind == "event" for card in self.card)
         if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
             what = msg("finding-friendly-deck", count=count, events=events, wanted=FRIENDLY_CARDS, pure=FRIENDLY_EVENTS)
@@ -131,7 +131,7 @@ class FriendlyDeckFile(TomlTable):
         return (str(card["number"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Return this deck over a lower one: cards with the same numbers are overridden."""
+        """Return this deck merged over a lower one: cards of the same number are replaced."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self) -> dict[int, book.FriendlyCard]:
@@ -189,7 +189,7 @@ class EnemyCardPart(TomlTable):
         return self
 
     def build(self) -> book.EnemyCard:
-        """Return the card for the rules."""
+        """Return the card as a record for the rules."""
         cover, open_ = (_rows(lines) for lines in (self.cover, self.open))
         return book.EnemyCard(
             self.serial, self.initiative, cover, open_, directions_of(self.rout), directions_of(self.berserk)
@@ -203,11 +203,11 @@ class EnemyDeckFile(TomlTable):
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for repeated serials."""
+        """Yield a fault for each repeated serial number."""
         yield from sure(lambda: twice(values_of(self.card, lambda card: card.serial), "serial", "card"))
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield faults: too many or too few cards, repeated initiative values."""
+        """Yield faults: too many or too few cards, and repeated initiative values."""
         if len(self.card) != ENEMY_CARDS:
             what = msg("finding-enemy-deck", count=len(self.card), wanted=ENEMY_CARDS)
             yield ("card",), _lacking("serials", what, (card.serial for card in self.card), ENEMY_CARDS)
@@ -226,11 +226,11 @@ class EnemyDeckFile(TomlTable):
         return (str(card["serial"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Return this deck over a lower one: cards with the same serials are overridden."""
+        """Return this deck merged over a lower one: cards of the same serial number are replaced."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.serial)})
 
     def build(self) -> dict[int, book.EnemyCard]:
-        """Return all cards by serial number."""
+        """Return the cards of the enemy's deck by serial number."""
         return {part.serial: part.build() for part in self.card}
 
 
@@ -240,12 +240,12 @@ def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
 
 @cache
 def row_of(line: str) -> book.EnemyRow:
-    """Parse a printed line like "run-and-gun 6/5 C"."""
+    """Parse a printed line such as "run-and-gun 6/5 C"."""
     match = _LINE.fullmatch(line)
     assert match
     return book.EnemyRow(match["order"], directions_of(match["directions"] or ""), match["checks"] or "")
 
 
 def directions_of(text: str) -> tuple[int, ...]:
-    """Parse compass numbers like "6/5"."""
+    """Parse compass numbers such as "6/5"; "" has none."""
     return tuple(int(number) for number in text.split("/") if number)

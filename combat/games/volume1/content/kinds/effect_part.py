@@ -79,7 +79,7 @@ class EffectPart(TomlTable):
     """Artillery that fires; by default any that the scenario has."""
 
     def build(self) -> book.Effect:
-        """Return the effect for the rules."""
+        """Return the effect as a record for the rules."""
         return book.Effect(
             kind=self.kind,
             side=self.side or "both",
@@ -91,7 +91,7 @@ class EffectPart(TomlTable):
         )
 
     def faults_in(self, use: Use) -> Iterator[tuple[str, TextMessage]]:
-        """Yield faults of the effect in its place, as key and message."""
+        """Yield faults of the effect for a use (discarded card, order card or event), as pairs of key and message."""
         known = DISCARDED if use == "discarded" else AT_ONCE
         if self.kind not in known:
             yield "kind", msg("finding-unknown-effect", effect=self.kind, known=", ".join(known))

@@ -27,7 +27,7 @@ class EventPart(TomlTable):
     """Effects, in order."""
 
     def build(self) -> book.EventEntry:
-        """Return the line for the rules."""
+        """Return the line as a record for the rules."""
         return book.EventEntry(self.title, self.text, tuple(effect.build() for effect in self.effects))
 
 
@@ -38,11 +38,11 @@ class EventsFile(TomlTable):
     """The lines, one for each result of a d10."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: repeated faces of the die, effects that an event cannot have."""
+        """Yield faults: repeated faces of the die, and effects that an event cannot have."""
         return own_faults(self.event, "event")
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for missing faces of the die."""
+        """Yield a fault if faces of the die are missing."""
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
             yield ("event",), msg("finding-no-event-for-roll", rolls=", ".join(map(str, missing)))
@@ -53,16 +53,16 @@ class EventsFile(TomlTable):
         return (str(event["roll"]) for event in data["event"])
 
     def over(self, lower: Self) -> Self:
-        """Return this table over a lower one: lines of the same faces are overridden."""
+        """Return this table merged over a lower one: lines of the same face are replaced."""
         return self.model_copy(update={"event": laid_over(self.event, lower.event, lambda line: line.roll)})
 
     def build(self) -> tuple[book.EventEntry, ...]:
-        """Return the lines in the order of the die."""
+        """Return the lines in the order of the die's faces."""
         return tuple(part.build() for part in sorted(self.event, key=lambda part: part.roll))
 
 
 def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
-    """Yield faults in a list of lines at `key`: repeated faces, effects that an event cannot have."""
+    """Yield faults of the list of lines at `key`: repeated faces, and effects that an event cannot have."""
     yield from twice(values_of(lines, lambda line: line.roll), "roll", key)
 
     def effects(index: int, line: EventPart) -> Iterator[Fault]:
@@ -76,6 +76,6 @@ def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
 
 
 def overlaid(table: tuple[book.EventEntry, ...], lines: Iterable[EventPart]) -> tuple[book.EventEntry, ...]:
-    """Return an event table with some lines overridden (22.0)."""
+    """Return an event table with the lines of some faces replaced (22.0)."""
     own = {line.roll: line.build() for line in lines}
     return tuple(own.get(roll, entry) for roll, entry in enumerate(table))

@@ -17,7 +17,7 @@ Count = Annotated[int, Field(ge=0, le=200)]
 
 
 class HonourPart(TomlTable):
-    """An honour and its conditions: values that a battle must reach."""
+    """An honour and its conditions: values that a single battle must reach."""
 
     id: Id
     at_least: dict[Feature, Count]

@@ -1,4 +1,4 @@
-"""Conditions of the sentences in letters home: `assets/letters.toml` (22.0)."""
+"""Model of `assets/letters.toml`: conditions of the sentences in letters home (22.0)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FamilyPart(TomlTable):
 
 
 class LettersFile(TomlTable):
-    """Conditions for the variants of sentences in letters, and what makes them true."""
+    """Conditions of the variants of sentences in letters, and the facts that meet them."""
 
     asks: dict[Id, Words]
     """Message id without its first word -> its conditions; a message that is not listed always fits."""

@@ -1,4 +1,4 @@
-"""Rosters: the men of one side with their printed values, and its dummies (8.1, 8.2)."""
+"""Models of rosters: the men of one side with their printed values, and its dummies (8.1, 8.2)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ManPart(TomlTable):
         return self.id or re.sub(r"[\s.-]+", "-", re.sub(r"[^a-z0-9\s.-]", "", plain)).strip("-")
 
     def build(self, side: Side) -> book.Figure:
-        """Return the man for the rules."""
+        """Return the man as a figure for the rules."""
         return book.Figure(
             id=self.slug,
             name=self.name,
@@ -87,7 +87,7 @@ class MenFile(TomlTable):
     """The men."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: repeated men or numbers, teams of the other side."""
+        """Yield faults: repeated men or numbers, and teams of the other side."""
         yield from sure(lambda: twice(values_of(self.man, lambda man: man.slug), "man", "man"))
         yield from each(self.man, self._nameless)
         yield from each(self.man, lambda index, man: self._team(man.team, "man", index, "team"))
@@ -113,7 +113,7 @@ class MenFile(TomlTable):
         return (ManPart.model_validate(man).slug for man in data["man"])
 
     def over(self, lower: Self) -> Self:
-        """Return this roster over a lower one: men with the same ids and dummies of the same teams are overridden."""
+        """Return this roster merged over a lower one: men of the same id and dummies of the same team are replaced."""
         men = laid_over(self.man, lower.man, lambda man: man.slug)
         return self.model_copy(update={"man": men, "dummies": {**lower.dummies, **self.dummies}})
 

@@ -44,7 +44,9 @@ class NightPart(TomlTable):
     """Whether it is mist by day instead of night: the same rules on a pale map."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: a night without sight, carriers without flares, a number of hexes that does not fit a d10."""
+        """Yield faults: a night without sight, carriers without flares, or a number of hexes that does not fit a
+        d10.
+        """
         return sure(self._sight, self._flares, self._rounds, lambda: twice(self.carriers, "man", "carriers"))
 
     def _sight(self) -> Iterator[Fault]:
@@ -60,7 +62,7 @@ class NightPart(TomlTable):
             yield ("rounds",), msg("finding-rounds-for-die", count=len(self.rounds), wanted=ROUNDS)
 
     def build(self) -> book.Night:
-        """Return the night for the rules."""
+        """Return the night as a record for the rules."""
         return book.Night(
             reach=self.range,
             die=self.die is not None,
@@ -76,7 +78,7 @@ class NightPart(TomlTable):
 
 
 class FlarePart(TomlTable):
-    """A lit flare of a lab (21.1)."""
+    """A burning flare of a lab file (21.1)."""
 
     hex: HexNumber
     """Hex that it lights from."""
@@ -85,7 +87,9 @@ class FlarePart(TomlTable):
 
 
 def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator[Fault]:
-    """Yield faults of the night in a lab file: a die, which is rolled before, or flares by day."""
+    """Yield faults of the night in a lab file: flares by day, or a die for the range of sight, which must be rolled
+    already.
+    """
     if night is None:
         if flares:
             yield ("flare",), msg("finding-flares-by-day")

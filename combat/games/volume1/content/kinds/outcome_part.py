@@ -1,4 +1,4 @@
-"""Endings before the last turn, and happenings during a battle (22.0)."""
+"""Endings before the last turn, and scenario events during a battle (22.0)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class EndingPart(TomlTable):
     """Whether the player is asked if the battle ends."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield keys that the condition lacks or does not use."""
+        """Yield a fault for each key that the condition lacks or does not use."""
         wanted = NEEDS[self.when]
         for key in ("objectives", "turns", "side", "count", "men"):
             given = bool(getattr(self, key))
@@ -58,7 +58,7 @@ class EndingPart(TomlTable):
                 yield (key,), msg("finding-ending-takes-no", when=self.when, key=key)
 
     def build(self) -> outcomes.Ending:
-        """Return the ending for the rules."""
+        """Return the ending as a record for the rules."""
         return outcomes.Ending(
             self.when,
             tuple(self.objectives),
@@ -79,7 +79,7 @@ class LastTurnsPart(TomlTable):
     """Highest roll that makes the turn the last."""
 
     def build(self) -> outcomes.LastTurns:
-        """Return the roll for the rules."""
+        """Return the roll as a record for the rules."""
         return outcomes.LastTurns(self.first, self.most)
 
 
@@ -111,7 +111,7 @@ class HappeningPart(TomlTable):
     """New values of objectives."""
 
     def build(self) -> outcomes.Happening:
-        """Return the happening for the rules."""
+        """Return the happening as a record for the rules."""
         effects = tuple(effect.build() for effect in self.effects)
         worth = {part.objective: part.points for part in self.worth}
         return outcomes.Happening(self.id, self.title, self.text, self.turn, self.held or "", effects, worth)
@@ -122,7 +122,7 @@ def faults(
 ) -> Iterator[Fault]:
     """Yield faults of endings, last turn and happenings.
 
-    These are incomplete endings, a roll for the last turn that is never made, and repeated, late or ineffective
+    They are about incomplete endings, a roll for the last turn that is never made, and repeated, late or ineffective
     happenings.
     """
     yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
@@ -149,7 +149,7 @@ def name_faults(
     comrades: Collection[str],
     enemies: Collection[str],
 ) -> Iterator[Fault]:
-    """Yield faults for objectives, comrades and enemies that the scenario lacks."""
+    """Yield a fault for each objective, comrade or enemy named here that the scenario lacks."""
 
     def ending(index: int, part: EndingPart) -> Iterator[Fault]:
         yield from _strange("objective", part.objectives, goals, "ending", index, "objectives")

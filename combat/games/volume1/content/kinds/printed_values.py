@@ -1,4 +1,4 @@
-"""Types of values printed on counters, cards and charts."""
+"""Types of the values printed on counters, cards and charts, with their limits."""
 
 from __future__ import annotations
 

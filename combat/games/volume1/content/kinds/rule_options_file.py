@@ -1,4 +1,4 @@
-"""Optional rules of the rulebook, independent of any scenario (2.0, 22.0)."""
+"""Model of the rulebook's optional rules, which every scenario offers (2.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RuleOptionsFile(TomlTable):
     """The rules, in the order of scenario sheets."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for repeated and unknown rules."""
+        """Yield a fault for each repeated or unknown rule."""
         yield from twice(values_of(self.option, lambda part: part.id), "option", "option")
         known = ", ".join(optional_rules.RULES)
         for index, part in enumerate(self.option):
@@ -47,9 +47,9 @@ class RuleOptionsFile(TomlTable):
                 yield ("option",), msg("finding-optional-rule-missing", name=name)
 
     def over(self, lower: Self) -> Self:
-        """Return this file over a lower one: texts of the same rules are overridden."""
+        """Return this file merged over a lower one: rules of the same id are replaced."""
         return self.model_copy(update={"option": laid_over(self.option, lower.option, lambda part: part.id)})
 
     def build(self) -> tuple[book.Option, ...]:
-        """Return the optional rules as records for scenarios."""
+        """Return the optional rules as records for the rules."""
         return tuple(book.Option(part.id, part.title, part.text) for part in self.option)

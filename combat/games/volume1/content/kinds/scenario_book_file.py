@@ -1,4 +1,4 @@
-"""Figures of the scenario book: `assets/scenario_book.toml`."""
+"""Model of `assets/scenario_book.toml`: measured facts about the scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario files (22.0)."""
+"""Models of scenario files (22.0)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class FriendlyPart(TomlTable):
     """Sides over whose map edges men may leave at any time."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: a number of squads that no d6 fits, repeated men or hexes."""
+        """Yield faults: a number of squads that does not fit a d6, and repeated men or hexes."""
         return sure(
             self._count_of_squads,
             lambda: each(self.squads, lambda index, squad: twice(squad, "man", "squads", index)),
@@ -128,7 +128,7 @@ class EnemyPart(TomlTable):
     """Machine guns with their men, not in `cup`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: repeated men, fewer men than hexes."""
+        """Yield faults: repeated men, or fewer men than hexes."""
         return sure(lambda: twice(self.cup, "man", "cup"), self._crews_twice, self._room_in_cup)
 
     def _crews_twice(self) -> Iterator[Fault]:
@@ -163,7 +163,7 @@ class ObjectivePart(TomlTable):
     """Id of a friendly man hidden there: he is shown on the board but takes no part."""
 
     def build(self) -> book.Objective:
-        """Return the objective for the rules."""
+        """Return the objective as a record for the rules."""
         return book.Objective(self.id, self.title, tuple(self.hexes), self.points, self.who or "")
 
 
@@ -205,7 +205,7 @@ class ChangesPart(TomlTable):
     """Victory table that replaces that of the scenario."""
 
     def build(self) -> book.Changes:
-        """Return the changes for the rules."""
+        """Return the changes as a record for the rules."""
         plain = self.model_dump(exclude={"points", "verdict"})
         return book.Changes(**plain, points=_points(self.points), verdicts=build_verdicts(self.verdict))
 
@@ -224,11 +224,11 @@ class OptionPart(TomlTable):
 
     @property
     def changes_victory(self) -> bool:
-        """Whether it changes the victory conditions; two such rules cannot be combined (22.0)."""
+        """Whether the rule changes the victory conditions; two such rules cannot be combined (22.0)."""
         return bool(self.changes.points or self.changes.verdict)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: a rule of the rulebook that changes the scenario too, or a rule without effect."""
+        """Yield faults: a rule of the rulebook that also changes the scenario, or a rule without effect."""
         return sure(self._rule_faults, lambda: within("changes", table_faults(self.changes.verdict)))
 
     def _rule_faults(self) -> Iterator[Fault]:
@@ -298,7 +298,9 @@ class ScenarioFile(TomlTable):
     """Events at the start of certain turns."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: conflicting edges, hexes of both sides, a victory table out of order, repeated ids."""
+        """Yield faults: conflicting edges, hexes of both sides, a victory table out of order, repeated ids, and those
+        of its tables.
+        """
         return sure(
             lambda: within("friendly", self.friendly.faults()),
             lambda: within("enemy", self.enemy.faults()),
@@ -342,7 +344,7 @@ class ScenarioFile(TomlTable):
                 yield ("friendly", "extra", index, "hex"), what
 
     def build(self, id_: str) -> book.Scenario:
-        """Return the scenario for the rules."""
+        """Return the scenario under an id, as a record for the rules."""
         friendly, enemy = self.friendly, self.enemy
         return book.Scenario(
             id=id_,
@@ -396,7 +398,7 @@ def _points(points: dict[Fate, int]) -> dict[str, int]:
 
 
 def build_verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
-    """Return a victory table for the rules."""
+    """Return the lines of a victory table as records for the rules."""
     return tuple(
         book.Verdict(LOWEST_TOTAL if line.at_least is None else line.at_least, line.title, line.text, line.won)
         for line in lines
@@ -404,7 +406,7 @@ def build_verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
 
 
 def table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
-    """Yield faults of a victory table: order, or a last line that does not take all other results."""
+    """Yield faults of a victory table: lines out of order, or a last line that does not cover all other results."""
     above: int | None = None
     for index, verdict in enumerate(table):
         here, last = ("verdict", index, "at_least"), index == len(table) - 1

@@ -1,4 +1,4 @@
-"""Weapon cards (14.0): firearms, grenades and off-board artillery."""
+"""Models of weapon cards (14.0): firearms, grenades and off-board artillery."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _UNROLLED: Any = Field(default_factory=list)
 
 
 class BandPart(TomlTable):
-    """A range of distances up to `to` hexes, and its modifier to Weapon Skill."""
+    """A range of distances up to `to` hexes, with its modifier to Weapon Skill."""
 
     to: Annotated[int, Field(ge=1, le=999)]
     """Farthest distance in hexes; the next band begins beyond it."""
@@ -43,7 +43,7 @@ class BlastPart(TomlTable):
     """Number of smoke markers (18.0)."""
 
     def build(self) -> book.Blast:
-        """Return the blast for the rules."""
+        """Return the blast as a record for the rules."""
         damage, frag = ((near, far) for near, far in (self.damage, self.frag))
         crater, rubble = (_marks(values) for values in (self.crater, self.rubble))
         return book.Blast(damage, frag, crater, rubble, self.smoke)
@@ -94,7 +94,7 @@ class WeaponPart(TomlTable):
         return self
 
     def build(self, id_: str) -> book.Weapon:
-        """Return the weapon for the rules."""
+        """Return the weapon under an id, as a record for the rules."""
         nears = [0] + [band.to + 1 for band in self.range]
         bands = tuple(book.RangeBand(near, band.to, band.ws) for near, band in zip(nears, self.range, strict=False))
         return book.Weapon(

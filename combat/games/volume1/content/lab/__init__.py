@@ -1,1 +1,1 @@
-"""Lab files: any position, scripted dice and cards, and answers (docs/lab.md)."""
+"""Lab files: any position with scripted dice, cards and answers (docs/lab.md)."""

@@ -43,7 +43,10 @@ MOST_MEN = 200
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file in no known folder: a lesson has steps, a lab file lists men or scripts dice."""
+    """Return the kind of a TOML file in an unknown folder: "lesson", "lab" or "scenario", by its keys.
+
+    A lesson has steps; a lab file lists men or has a script.
+    """
     try:
         data = plain(file)
     except ContentError:
@@ -134,7 +137,9 @@ class LabFile(TomlTable):
     """The player's answers, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: impossible moments, one edge for both sides, invalid effects, teams, nights or strikes."""
+        """Yield faults of the file's values: impossible moments, one edge for both sides, invalid effects, repeated or
+        unknown names.
+        """
         for key, moment in (("from", self.start), ("until", self.until)):
             if moment is not None:
                 for where, what in moment.faults():

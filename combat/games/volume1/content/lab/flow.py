@@ -1,4 +1,4 @@
-"""Sequence of play up to the end of a lab file."""
+"""Run the sequence of play up to the end of a lab file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from combat.games.volume1.rules.state import Clock, State
 
 
 def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps[None]:
-    """Run the sequence of play up to a moment; `initiative`, if given, overrides the order of the track."""
+    """Run the sequence of play until just before a moment.
+
+    `initiative`, if not empty, replaces the order of the initiative track.
+    """
     steps = sequence.play(state)
     step = next(steps, None)
     while step is not None and not _reaches(step, state, until):

@@ -1,4 +1,4 @@
-"""Belt-fed weapons of a lab file and their crews (14.3)."""
+"""Build the belt-fed weapons of a lab file and their crews (14.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class LabGuns(LabMen):
     """Builder of the weapon counters of a lab file, and of the enemy's crews."""
 
     def guns(self, men: Mapping[str, Man]) -> Iterator[Gun]:
-        """Yield every valid weapon of the file; record findings about invalid ones."""
+        """Yield the weapons of the file, except unknown ones; record findings about invalid ones."""
         self._serving: set[str] = set()
         for place, part in enumerate(self.file.weapon):
             weapon = self._weapon(part.weapon, "weapon", place, "weapon")

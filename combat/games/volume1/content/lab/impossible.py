@@ -1,4 +1,4 @@
-"""Checks for impossible positions and unknown decisions in lab files."""
+"""Check lab files for impossible positions, and find the kinds of decisions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Fault = tuple[TextMessage, tuple[str | int, ...]]
 
 
 def decision_kinds() -> dict[str, type[Decision]]:
-    """Return every decision of the player by its kind."""
+    """Return every decision type of the player, by its kind."""
     found: list[type[Decision]] = Decision.__subclasses__()
     for kind in found:
         found += kind.__subclasses__()
@@ -32,7 +32,10 @@ def decision_kinds() -> dict[str, type[Decision]]:
 
 
 def impossible(source: Source[LabFile], state: State, places: Mapping[str, tuple[str, int]]) -> list[Finding]:
-    """Return findings about a position that no game can reach; `places` has the place of each man in the file."""
+    """Return findings about a position that no game can reach.
+
+    `places` has each man's key path in the file.
+    """
     faults: list[Fault] = []
     for man in state.men.values():
         faults += ((what, (*places[man.id], key)) for what, key in _man(state, man))

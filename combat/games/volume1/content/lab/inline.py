@@ -1,4 +1,4 @@
-"""Positions embedded in other files, read as lab files."""
+"""Read positions embedded in other files as lab files."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ from combat.games.volume1.rules.state import State
 
 
 def lab_inline(position: Mapping[str, Any], library: Library) -> State:
-    """Return the state of a position; raise ContentError if it is invalid."""
+    """Return the state of a position; raise ContentError or a validation error if it is invalid."""
     file = LabFile.model_validate(position)
     return lab_of(Source(Path("figure.toml"), toml(position), file), library).state

@@ -1,4 +1,4 @@
-"""Men of a lab file: roster men with changes, and men of its own."""
+"""Build the men of a lab file: men of the roster with changes, and new men."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class LabMen:
         """Name of each man in the file, by id."""
 
     def ids(self) -> dict[str, str]:
-        """Return every name under which answers can refer to men and weapons -> id."""
+        """Return the ids of men and weapons by every name under which answers can refer to them."""
         return self.weapons | called((id_, self.names[id_], man.full_name) for id_, man in self.figures.items())
 
     def men(self) -> Iterator[Man]:
-        """Yield every man of the file, the player's first."""
+        """Yield every man of the file, the player's men first."""
         for place, friend in enumerate(self.file.friendly):
             yield self._man(friend, ("friendly", place), seen=friend.spotted, alert=False)
         for place, foe in enumerate(self.file.enemy):
@@ -154,9 +154,9 @@ class LabMen:
 
 
 def called(named: Iterable[tuple[str, ...]]) -> dict[str, str]:
-    """Return every name, in lower case, with its id; of several with one name the first counts.
+    """Return ids by name, in lower case; if several have the same name, the first counts.
 
-    The first item of each tuple is the id. A typographic apostrophe matches a straight one.
+    Each tuple holds an id and its names. A name with typographic apostrophes can also be written with straight ones.
     """
     found: dict[str, str] = {}
     for names in named:

@@ -1,4 +1,4 @@
-"""Loader of lab files: state, dice, answers; every fault is a finding with its line."""
+"""Load lab files: state, dice and answers; every fault is a finding with its line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _COMPASS_AT, _STRAIGHT_UP = label(2, 2), 0
 
 
 class ScriptedAnswer(Record):
-    """A scripted answer: kind of decision, value, and optionally the man it is about."""
+    """A scripted answer: kind of decision, value, and optionally the man whom the decision is about."""
 
     to: str
     value: Answer
@@ -71,11 +71,11 @@ class Lab(Record, gc=True):
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """Deck -> its key in `chance`."""
+        """Key in `chance` for each deck."""
         return QUEUES
 
     def flow(self, state: State) -> Steps[None]:
-        """Run the sequence of play from the position to just before its end."""
+        """Run the sequence of play from the position until just before the file's end."""
         return flow(state, self.until, self.initiative)
 
     def apply(self, state: State, event: Event) -> None:
@@ -84,7 +84,7 @@ class Lab(Record, gc=True):
 
 
 def load_lab(path: Path, library: Library | None = None) -> Lab:
-    """Load the position of a lab file; raise ContentError with every finding.
+    """Load the position of a lab file; raise ContentError with every finding if it is invalid.
 
     `library` is by default the game's own.
     """
@@ -92,7 +92,8 @@ def load_lab(path: Path, library: Library | None = None) -> Lab:
 
 
 def lab_of(source: Source[F], library: Library | None = None) -> Lab:
-    """Return the position of a file that is, or contains, a lab file; raise ContentError with every finding.
+    """Return the position of a file that is or contains a lab file; raise ContentError with every finding if it is
+    invalid.
 
     `library` is by default the game's own.
     """

@@ -1,4 +1,4 @@
-"""Markers of a lab file: grenades, smoke, Papers, flares, strikes; and links between men."""
+"""Build the markers of a lab file (grenades, smoke, Papers, flares, strikes), and the links between men."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Lesson files: a position with steps."""
+"""Lesson files: a position with the steps of a lesson."""

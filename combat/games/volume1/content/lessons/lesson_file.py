@@ -20,7 +20,7 @@ STANDS = ("order", "hex", "morale", "spotted", "known", "ammo", "wounds", "gone"
 
 
 class BattleCondition(ConditionPart[HexNumber]):
-    """Condition on a man or on the moment of play, in addition to the conditions of every game."""
+    """Condition on a man or on the moment of play, in addition to the conditions that any game has."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "man", "moment")
     go_with: ClassVar = {**ConditionPart.go_with, "man": STANDS}
@@ -47,7 +47,7 @@ class BattleCondition(ConditionPart[HexNumber]):
     """Moment of play that must have been reached."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a title's own faults of a condition about one of its subjects."""
+        """Yield faults of a condition about a man or about the moment, which only this game has."""
         if about == "man" and not self.model_fields_set & set(STANDS):
             yield ("man",), msg("finding-lesson-man-stands", known=", ".join(STANDS))
         if self.moment is not None:
@@ -55,7 +55,7 @@ class BattleCondition(ConditionPart[HexNumber]):
 
 
 class BattleSpot(SpotPart, HexSpot):
-    """Target of a pointer in a lesson."""
+    """What a pointer in a lesson points to."""
 
     man: Text | None = None
     order: Id | None = None

@@ -1,4 +1,4 @@
-"""Loader of lesson files: position, steps and their conditions."""
+"""Load lesson files: position, steps and their conditions."""
 
 from __future__ import annotations
 
@@ -37,12 +37,15 @@ ACTS = ("help", "log", "recap", "find", "keys", "sight", "danger", "undo", "redo
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order, invalid ones last."""
+    """Return all lessons in their order, invalid ones last."""
     return listed_lessons(LessonFile)
 
 
 def load_lesson(path: Path, library: Library | None = None) -> Lesson[State]:
-    """Load the lesson of a file; raise ContentError with every finding. `library` is by default the game's own."""
+    """Load a lesson from its file; raise ContentError with every finding if it is invalid.
+
+    `library` is by default the game's own.
+    """
     source = read(path, LessonFile)
     return _Reader(source, lab_of(source, library)).lesson()
 

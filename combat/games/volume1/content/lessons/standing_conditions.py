@@ -10,7 +10,7 @@ from combat.games.volume1.rules.state import State
 
 
 class ManStands(Condition):
-    """A man's state matches; fields that are None or empty match anything."""
+    """Condition that a man's state matches; fields that are None or empty match anything."""
 
     man: str
     order: tuple[str, ...] = ()
@@ -22,7 +22,9 @@ class ManStands(Condition):
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the man's state, as the player sees it, meets the condition; False if he is not in the
+        game.
+        """
         assert isinstance(state, State)
         man = state.men.get(self.man)
         if man is None:
@@ -35,20 +37,20 @@ class ManStands(Condition):
 
 
 class WrongMan(Condition):
-    """A man was given the order that a step means for another (7.0)."""
+    """Condition that another man was given the order that a step intends for one man (7.0)."""
 
     man: str
     wanted: str
     order: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact is the answer that gives the order to this man."""
         answer = OrderGiven(self.man, self.order)
         return isinstance(fact, Answered) and fact.to == GiveOrders.kind and str(fact.value) == str(answer)
 
 
 class WrongOrder(Condition):
-    """The man of a step was given another order than the one it teaches (7.0)."""
+    """Condition that the man of a step was given another order than the one that it teaches (7.0)."""
 
     man: str
     wanted: str
@@ -56,18 +58,18 @@ class WrongOrder(Condition):
     """Other orders allowed to him, since other steps teach them."""
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact is an answer that gives the man another order than those intended."""
         if not isinstance(fact, Answered) or fact.to != GiveOrders.kind or not isinstance(fact.value, OrderGiven):
             return False
         return fact.value.man == self.man and fact.value.order not in ("none", self.wanted, *self.meant)
 
 
 class MomentReached(Condition):
-    """Play has reached a moment of the sequence of play (4.0)."""
+    """Condition that play has reached a moment of the sequence of play (4.0)."""
 
     key: tuple[int, int, int]
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether the state has reached the moment."""
         assert isinstance(state, State)
         return state.clock.moment.key >= self.key

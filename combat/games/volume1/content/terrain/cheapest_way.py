@@ -1,4 +1,4 @@
-"""Cheapest path on a sheet, for roads, streams and paths."""
+"""Find the cheapest path on a sheet, for roads, streams and paths."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ STEP = 100
 def cheapest_way(
     starts: Iterable[Hex], ends: Collection[Hex], around: Callable[[Hex], Iterable[Hex]], cost: Callable[[Hex], int]
 ) -> list[Hex]:
-    """Return the hexes of the cheapest path from a start to an end; an empty list if there is none.
+    """Return the hexes of the cheapest path from one of `starts` to one of `ends`; empty if there is none.
 
-    On a tie the lower hex numbers are preferred.
+    `cost` is that of entering a hex. Of equal paths, the one with lower hex numbers is preferred.
     """
     heap = [(0, start) for start in starts]
     spent, came = {start: 0 for _, start in heap}, dict[Hex, Hex]()

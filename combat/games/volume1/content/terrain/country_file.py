@@ -1,4 +1,4 @@
-"""Parameters of generated boards: `assets/countries.toml`."""
+"""Model of `assets/countries.toml`: the parameters of generated boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Weight = Annotated[float, Field(ge=0, le=100)]
 
 
 class Span(TomlTable):
-    """Range from a least to a most value."""
+    """Range from a least to a greatest value."""
 
     least: Count
     most: Count
@@ -28,7 +28,7 @@ class Span(TomlTable):
 
 
 class CountryPart(TomlTable):
-    """A kind of country: which terrain it has, and how much."""
+    """A type of landscape: which terrain it has, and how much."""
 
     in_sight: Span
     """Range of the average number of hexes visible from a hex: a larger one is an open range, a smaller one a maze."""
@@ -62,7 +62,7 @@ class CountryPart(TomlTable):
 
 
 class SightPart(TomlTable):
-    """Limits of visibility on playable ground, in hexes visible from a hex."""
+    """Limits on the number of hexes visible from a hex of a suitable board."""
 
     least: Count
     """A tenth of the hexes may see fewer than this."""
@@ -71,7 +71,7 @@ class SightPart(TomlTable):
 
 
 class CountryFile(TomlTable):
-    """All kinds of country, and the requirements on generated ground."""
+    """All types of landscape, and the requirements on generated boards."""
 
     sight: SightPart
     countries: Annotated[dict[Id, CountryPart], Field(min_length=1)]

@@ -1,4 +1,4 @@
-"""Plots between the roads: hedges with gates, and the use of each plot."""
+"""Plots between the roads of a generated board: hedges with gates, and the use of each plot."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ SHORTEST = 2
 
 
 class Side(Record):
-    """A side of a plot: adjacent hexes in a row."""
+    """A side of a plot: a row of adjacent hexes."""
 
     hexes: tuple[Hex, ...]
 
 
 class Plot(Record):
-    """A piece of land and its sides; adjacent plots share one."""
+    """A piece of land with its sides; adjacent plots share a side."""
 
     hexes: tuple[Hex, ...]
     sides: tuple[Side, ...]
 
 
 def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> Land:
-    """Divide the land above and below the main road's row into plots; return them."""
+    """Divide the land above and below the main road's row into plots, and return them."""
     middle, rows = sketch.middle_row, sketch.blank.rows
     return Land([*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)])
 
@@ -76,7 +76,7 @@ def _side(sketch: Sketch, places: Sequence[tuple[int, int]]) -> Side:
 
 
 class Land(MutableRecord):
-    """Plots of a sheet, their hedged sides, and the gates in these."""
+    """Plots of a sheet, their sides with hedges, and the gates in the hedges."""
 
     plots: list[Plot]
     hedged: list[Side] = field(default_factory=list)
@@ -89,7 +89,9 @@ class Land(MutableRecord):
 
 
 def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
-    """Plant hedges along sides, as many as the country has; none on roads or other terrain."""
+    """Plant hedges along random sides of plots, as frequent as the landscape requires; not on roads or other
+    terrain.
+    """
     for plot in land.plots:
         sides = dice.some(plot.sides, len(plot.sides))
         for side in sides:
@@ -99,7 +101,7 @@ def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
 
 
 def hedge_side(sketch: Sketch, land: Land, side: Side, gates: int, dice: Picks) -> bool:
-    """Plant a hedge along a side with some gates; return False if there is no room."""
+    """Plant a hedge along a side, with `gates` gates; return False and change nothing if there is no room."""
     new = [hex_ for hex_ in side.hexes if hex_ not in land.gates and sketch.is_bare(hex_)]
     inner = [hex_ for hex_ in new if hex_ not in (side.hexes[0], side.hexes[-1])]
     opened = dice.some(inner, gates)
@@ -113,7 +115,7 @@ def hedge_side(sketch: Sketch, land: Land, side: Side, gates: int, dice: Picks) 
 
 
 def open_gate(sketch: Sketch, land: Land, hex_: Hex) -> None:
-    """Clear a hex; in a hedge make a gate."""
+    """Clear the terrain of a hex; in a hedge this makes a gate."""
     sides = [side for side in land.hedged if hex_ in side.hexes]
     if sketch.at(hex_) == HEDGE and sides:
         land.gates[hex_] = sides[0]
@@ -121,7 +123,7 @@ def open_gate(sketch: Sketch, land: Land, hex_: Hex) -> None:
 
 
 def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
-    """Remove the hedge of a side, except where another one shares a hex."""
+    """Remove the hedge of a side, except in hexes that it shares with another hedge."""
     land.hedged.remove(side)
     kept = {hex_ for other in land.hedged for hex_ in other.hexes}
     for hex_ in side.hexes:
@@ -130,7 +132,7 @@ def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
 
 
 def draw_sides(sketch: Sketch, land: Land, walls: Sequence[Side]) -> None:
-    """Draw the final walls and hedges, with gates between them."""
+    """Add the lines of the final walls, hedges and gates."""
     for side in walls:
         _draw(sketch, side, WALL, "wall")
     for side in land.hedged:

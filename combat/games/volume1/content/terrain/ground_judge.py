@@ -1,4 +1,4 @@
-"""Evaluation of generated terrain: sight lines neither too open nor too closed, no enclosed areas (12.0)."""
+"""Evaluate generated terrain: neither too open nor too closed for sight, and without enclosed areas (12.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHUT = frozenset({"hedgerow", "wall", "building", "stream", "rocks", "trees"})
 
 
 class Judgement(Record):
-    """Measured visibility of a sheet, and its deviation from the wanted one."""
+    """Measured visibility of a sheet, and its deviation from the required one."""
 
     mean: float
     """Average number of hexes in sight of a hex."""
@@ -37,12 +37,12 @@ class Judgement(Record):
 
     @property
     def off(self) -> float:
-        """Deviation of the sheet from a suitable one; 0.0 is suitable."""
+        """Deviation of the sheet from a suitable one; 0.0 if it is suitable."""
         return self.too_open + self.too_close + len(self.shut)
 
 
 def judge(sketch: Sketch, part: CountryPart, sight: SightPart, charts: Charts) -> Judgement:
-    """Return the verdict on a sheet: sight from every nineteenth hex, and reachability of the open ground."""
+    """Return the evaluation of a sheet: the visibility from every nineteenth hex, and unreachable ground."""
     lines = SightLines(sketch.board("sketch"), charts.terrain, charts.numbers)
     looked = [
         (sum(seen.visible for seen in lines.field_of_view(here).values()) - 1, here) for here in sketch.hexes[::EVERY]
@@ -63,7 +63,7 @@ def judge(sketch: Sketch, part: CountryPart, sight: SightPart, charts: Charts) -
 
 
 def walked(sketch: Sketch) -> set[Hex]:
-    """Return the hexes that can be reached on foot from a road without passing an obstacle."""
+    """Return the hexes that can be reached on foot from a road without crossing an obstacle."""
     edge = list(sketch.roads)
     reached = set(edge)
     while edge:

@@ -1,4 +1,4 @@
-"""Generation of boards: a sheet is drawn from a seed and corrected until it is suitable."""
+"""Generate a board: a sheet is drawn from a seed and corrected until it is suitable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRIDE = 1_000_003
 
 
 class MadeGround(Record, gc=True):
-    """A sheet, its evaluation, and the number of tries."""
+    """A generated sheet, its evaluation, and the number of attempts."""
 
     sketch: Sketch
     judged: Judgement
@@ -27,7 +27,10 @@ class MadeGround(Record, gc=True):
 
 
 def make(part: CountryPart, sight: SightPart, charts: Charts, seed: int) -> MadeGround:
-    """Generate a board of a kind of country from a seed; deterministic on every machine."""
+    """Generate a board of a landscape type from a seed; the result is the same on every machine.
+
+    If no attempt is suitable, return the one that deviates least.
+    """
     found = list[MadeGround]()
     for number in range(TRIES):
         found.append(_made(part, sight, charts, Picks(seed + number * STRIDE), number + 1))

@@ -1,4 +1,4 @@
-"""Corrections of a sheet: more or fewer hedges and woods, and gaps into enclosed areas."""
+"""Corrections of a generated sheet: more or fewer hedges and woods, and gaps into enclosed areas."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEVER = 1000 * STEP
 
 
 def mend(sketch: Sketch, part: CountryPart, land: Land, judged: Judgement, dice: Picks) -> None:
-    """Make one correction of a sheet."""
+    """Make one round of corrections to a sheet, by its evaluation."""
     for _ in range(_steps(judged.too_open)):
         _close(sketch, part, land, judged.widest, dice)
     for _ in range(_steps(judged.too_close)):

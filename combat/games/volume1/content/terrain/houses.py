@@ -1,4 +1,4 @@
-"""Houses along the roads, densest where they meet, their gardens, and war damage."""
+"""Place houses along the roads, densest where roads meet, with gardens and war damage."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ NEAR = 9
 
 
 def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Side]:
-    """Build houses of one hex or two beside roads, some with gardens; return the garden walls."""
+    """Build houses of one or two hexes beside roads, some with walled gardens; return the garden walls.
+
+    `meeting` is the hex where roads meet.
+    """
     beside = [hex_ for hex_ in sketch.hexes if _fit(sketch, hex_)]
     wanted, built = times(part.houses, dice), list[Hex]()
     while len(built) < wanted and beside:
@@ -104,7 +107,7 @@ def _apart(one: Point, other: Point) -> int:
 
 
 def fence_gardens(sketch: Sketch) -> None:
-    """Draw gardens behind the remaining houses; they are not terrain, and need free ground."""
+    """Add drawn gardens behind the remaining houses where the ground is free; they are not terrain."""
     for home in [thing for thing in sketch.things if thing.kind == BUILDING]:
         _fence_in(sketch, home)
 
@@ -152,7 +155,7 @@ def _small_thing(sketch: Sketch, house: Hex, dice: Picks) -> None:
 
 
 def ruin(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Turn some houses and walls into rubble, and place craters in the open."""
+    """Turn some houses, walls and hedges into rubble or craters, and place craters in the open."""
     for thing in [thing for thing in sketch.things if thing.kind == "building"]:
         hexes = [hex_ for hex_ in sketch.hexes if sketch.at(hex_) == BUILDING and _stands_on(thing, hex_)]
         if dice.between(1, 100) <= part.ruined * 100:

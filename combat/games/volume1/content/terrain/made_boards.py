@@ -1,4 +1,4 @@
-"""Maps of generated boards: drawn on demand, in the cache or among the player's own maps."""
+"""Map files of generated boards: generated on demand into the cache, or copied to the player's boards."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ PLACE, SHEET = "Normandy, June 1944", "Made up"
 
 
 def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGround:
-    """Generate a board by its name, without parameters from packs, so that a name means the same board everywhere.
+    """Generate a board by its name.
 
-    `library` is by default the game's own.
+    Parameters come from the game alone and not from packs, so that a name means the same board everywhere. `library`
+    is by default the game's own.
     """
     ours = library or _ours()
     file = read(ours.file(FIGURES), CountryFile).content
@@ -35,7 +36,10 @@ def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGr
 
 
 def map_of(name: MadeName) -> Path:
-    """Return the map of a generated board in the cache, with tilesets; draw it if missing. Raise OSError."""
+    """Return the path of a generated board's map in the cache; generate the map with its tilesets if it is missing.
+
+    Raise OSError if it cannot be written.
+    """
     library = _ours()
     charts = [*library.files("assets/charts/*.toml"), library.file(FIGURES)]
     key = cache.fingerprint(charts, rooms=("games/volume1/content/terrain", "games/volume1/rules/sight"))
@@ -50,7 +54,10 @@ def map_of(name: MadeName) -> Path:
 
 
 def kept(name: MadeName) -> Path:
-    """Copy a generated board to the player's boards, unless they have it; return the path of its map. Raise OSError."""
+    """Copy a generated board to the player's boards, unless it is there; return the path of its map.
+
+    Raise OSError if it cannot be written.
+    """
     path = folders.boards() / f"{name}.tmx"
     if not path.is_file():
         source = map_of(name)
@@ -61,13 +68,15 @@ def kept(name: MadeName) -> Path:
 
 
 def keep_all(board: str) -> None:
-    """Copy the generated boards of a board name, single or joined, to the player's own; raise OSError."""
+    """Copy the generated boards among those joined in a board's id to the player's boards; raise OSError if that
+    fails.
+    """
     for name in filter(None, map(made_name, board.split(JOINT))):
         kept(name)
 
 
 def copy_tilesets(source: Path, folder: Path) -> None:
-    """Copy the tilesets of a folder of maps into another, except those that the other has; raise OSError."""
+    """Copy the tilesets of a folder of maps into another, except those already there; raise OSError if that fails."""
     for tiles in (*source.glob("*.tsx"), *source.glob("*.png")):
         if not (folder / tiles.name).exists():
             write_whole(folder / tiles.name, tiles.read_bytes(), lasting=False)

@@ -1,4 +1,4 @@
-"""Hills: rings of levels around their tops, with slopes of at most one level per hex (11.0)."""
+"""Hills of a generated board: rings of levels around the tops, with slopes of at most one level per hex (11.0)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ WORN = 2
 
 
 def times(span: Span, dice: Picks) -> int:
-    """Return a random number from the least to the most of a span."""
+    """Return a random number within a span."""
     return dice.between(span.least, span.most)
 
 
 def raise_hills(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Raise the hills, the first one to the maximum height."""
+    """Raise the hills of a sheet; the first one has the maximum height."""
     places = [hex_ for hex_ in sketch.hexes if abs(hex_.row - sketch.middle_row) > FLAT]
     highest = min(times(part.height, dice), HIGHEST_LEVEL)
     for number in range(times(part.hills, dice)):

@@ -1,4 +1,4 @@
-"""A map sheet under construction: terrain of hexes, lines and objects for the painter."""
+"""A generated map sheet under construction: terrain of hexes, and lines and objects for the painter."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Stroke(Record):
 
 
 class Thing(Record):
-    """A building or decoration: middle, size, rotation, and further properties for the painter."""
+    """A building or decoration: centre, size, rotation, and further properties for the painter."""
 
     kind: str
     middle: Point
@@ -39,7 +39,7 @@ class Thing(Record):
 
 
 class Sketch:
-    """A sheet of open ground, and what has been drawn on it so far."""
+    """A sheet of open ground, with everything added to it so far."""
 
     def __init__(self, columns: int = COLUMNS, rows: int = ROWS) -> None:
         self.blank = Board.of("sketch", columns, rows)
@@ -55,7 +55,7 @@ class Sketch:
 
     @property
     def middle_row(self) -> int:
-        """The row at whose ends the main road meets that of adjacent sheets."""
+        """Row at whose ends the main road meets that of adjacent sheets."""
         return self.blank.rows // 2 + 1
 
     def at(self, hex_: Hex) -> str:
@@ -63,20 +63,20 @@ class Sketch:
         return self.terrain.get(hex_, BARE_GROUND)
 
     def lay(self, hexes: Iterable[Hex], terrain: str) -> None:
-        """Set the terrain of hexes to the given one."""
+        """Set the terrain of hexes."""
         for hex_ in hexes:
             self.terrain[hex_] = terrain
 
     def is_bare(self, hex_: Hex) -> bool:
-        """Return whether a hex has neither terrain nor a road."""
+        """Return whether a hex is open ground without a road."""
         return hex_ not in self.terrain and hex_ not in self.roads
 
     def around(self, hex_: Hex) -> list[Hex]:
-        """Return the adjacent hexes on the sheet."""
+        """Return the adjacent hexes that are on the sheet."""
         return [near for near in self.blank.neighbours(hex_) if near is not None]
 
     def here(self, column: int, row: int) -> Hex | None:
-        """Return the hex of a column and row; None off the sheet."""
+        """Return the hex at a column and row, or None if that is off the sheet."""
         on = 1 <= column <= self.blank.columns and 1 <= row <= self.blank.rows
         return label(column, row) if on else None
 
@@ -85,16 +85,16 @@ class Sketch:
         self.strokes.append(Stroke(kind, tuple(points), broad))
 
     def board(self, id_: str) -> Board:
-        """Return the board drawn so far."""
+        """Return the board as built so far, under an id."""
         return Board.of(id_, self.blank.columns, self.blank.rows, self.terrain, self.level)
 
 
 def centre(hex_: Hex) -> Point:
-    """Return the middle of a hex in map pixels."""
+    """Return the centre of a hex in map pixels."""
     x, y = outline.centre(hex_)
     return round(x * TILE[0]), round(y * TILE[1])
 
 
 def between(one: Point, other: Point, share: float) -> Point:
-    """Return the point at a share (0 to 1) of the line from one point to another, rounded to whole coordinates."""
+    """Return the point at a share (0 to 1) of the line from one point to another, rounded to whole pixels."""
     return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)

@@ -1,4 +1,4 @@
-"""Writing of generated boards as Tiled maps."""
+"""Write generated boards as Tiled maps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRST_GROUND = FIRST_LEVEL + LEVELS
 
 
 def as_tmx(sketch: Sketch, says: Mapping[str, str]) -> str:
-    """Return the text of a map file; `says` are map properties like "title"."""
+    """Return the text of a sheet's map file; `says` are map properties such as "title"."""
     columns, rows = sketch.blank.columns, sketch.blank.rows
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',

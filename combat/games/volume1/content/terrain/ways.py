@@ -1,4 +1,4 @@
-"""Streams, roads and paths."""
+"""Add streams, roads and paths to a generated sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OUTWARD = {"top": (0, -1), "bottom": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Draw streams from the upper to the lower edge through low ground, with marsh beside them."""
+    """Add streams from the upper to the lower edge through low ground, with marsh beside them."""
     for _ in range(times(part.streams, dice)):
         column = dice.between(4, sketch.blank.columns - 3)
         wish = {hex_: dice.between(0, 4 * STEP) for hex_ in sketch.hexes}
@@ -56,10 +56,7 @@ def _wet(sketch: Sketch, banks: Sequence[Hex], part: CountryPart, dice: Picks) -
 
 
 def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
-    """Draw the main road, side roads to the upper and lower edge, and paths.
-
-    Return the hex where most of them meet.
-    """
+    """Add the main road, side roads to the upper and lower edge, and paths; return the hex where most roads meet."""
     middle = sketch.middle_row
     left, right = (sketch.here(column, middle) for column in (1, sketch.blank.columns))
     assert left is not None and right is not None
@@ -116,7 +113,7 @@ def _sink(sketch: Sketch, road: Sequence[Hex]) -> None:
 
 
 def drawn_out(sketch: Sketch, way: Sequence[Hex]) -> list[tuple[int, int]]:
-    """Return a line through the middles of hexes, extended beyond the sheet's edge."""
+    """Return a line through the centres of hexes, in map pixels, extended beyond the sheet's edge."""
     points = [centre(hex_) for hex_ in way]
     for end in (0, -1):
         edges = sketch.blank.edges(way[end])

@@ -1,4 +1,4 @@
-"""Woods, and single hexes of grass, rocks, logs and foxholes."""
+"""Add woods to a generated sheet, and single hexes of grass, rocks, logs and foxholes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UP, AT_THE_EDGE = 3, 2
 
 
 def plant(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Plant woods, more likely on hills and at the edge of the sheet."""
+    """Plant woods; they are more likely on hills and at the edge of the sheet."""
     for _ in range(times(part.woods, dice)):
         places = [hex_ for hex_ in sketch.hexes if has_room(sketch, hex_)]
         if not places:
@@ -29,7 +29,7 @@ def plant(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
 
 
 def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
-    """Grow a wood of `size` hexes from a hex, hexes with most trees beside them first."""
+    """Grow a wood of up to `size` hexes from a hex; hexes with most trees around them are more likely to be next."""
     wood, edge = {start}, dict[Hex, int]()
     added = start
     for _ in range(size - 1):
@@ -46,13 +46,13 @@ def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
 
 
 def has_room(sketch: Sketch, hex_: Hex) -> bool:
-    """Return whether trees may grow in a hex."""
+    """Return whether trees may grow in a hex: free or overgrown ground that is not beside a house."""
     near_house = any(sketch.at(near) == "building" for near in sketch.around(hex_))
     return hex_ not in sketch.roads and (sketch.is_bare(hex_) or sketch.at(hex_) in GROWN_OVER) and not near_house
 
 
 def strew(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Scatter single hexes of terrain on bare ground; tall grass in tufts of up to three."""
+    """Scatter single hexes of terrain on bare ground; tall grass in tufts of up to three hexes."""
     for terrain, count in sorted(part.scatter.items()):
         for hex_ in dice.some([hex_ for hex_ in sketch.hexes if sketch.is_bare(hex_)], count):
             tuft = [near for near in sketch.around(hex_) if sketch.is_bare(near)] if terrain == GRASS else []
