@@ -30,7 +30,7 @@ def export_pack(scenario: Path, out: Path | None = None, library: Library | None
     """Write a scenario, with the boards that are not the game's own, as a pack; return the file's path.
 
     Without `out`, the file is in `given_folder()` and replaces an older one of the same name. Raise ContentError for a
-    scenario that cannot be played, OSError if the file cannot be written. `library` is by default the game's own.
+    scenario that cannot be played, OSError if the file cannot be written. `library` is by default all content in use.
     """
     library = library or Library()
     board, data = library.load_book(scenario).scenario.board, plain(scenario)

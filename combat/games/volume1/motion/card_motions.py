@@ -1,6 +1,4 @@
-"""Animations of cards and notices: wound cards beside their men, events in the middle, enemy cards being turned
-over.
-"""
+"""Animations of cards and notices: wound cards beside their men, events, enemy cards being turned over."""
 
 from __future__ import annotations
 

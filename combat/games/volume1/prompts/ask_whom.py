@@ -1,6 +1,4 @@
-"""Prompts for the man whom Medical Aid, Search or Carry/Drag is about, and for the wound to bandage (7.14, 7.15,
-7.18).
-"""
+"""Prompts for the man whom an order is about, and for the wound to bandage (7.14, 7.15, 7.18)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Rules of COMBAT! Volume 1: state, decisions, events and the code that plays a game, one module per chapter."""
+"""Rules of COMBAT! Volume 1: state, decisions, events, and the code that plays a game."""

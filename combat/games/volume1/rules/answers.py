@@ -1,7 +1,6 @@
-"""Answers that consist of two parts, and their text form.
+"""Answers that consist of several parts, and their text form.
 
-A decision accepts either an object of these classes or its text as written in a journal, and parses the text
-once.
+A decision accepts either an object of these classes or its text as written in a journal, and parses the text once.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ __all__ = [
 
 
 class EventEntry(Record):
-    """One line of an event table: what a d10 calls up (22.0)."""
+    """One line of an event table: the event for one result of a d10 (22.0)."""
 
     title: str
     text: str
@@ -67,7 +67,7 @@ class Objective(Record):
 
 
 class Verdict(Record):
-    """A line of the victory table: reached with `at_least` points."""
+    """A line of the victory table; it is reached with `at_least` points."""
 
     at_least: int
     title: str
@@ -76,7 +76,7 @@ class Verdict(Record):
 
 
 class Changes(Record):
-    """The values of the scenario sheet that an optional rule replaces; None and empty leave it as it is (22.0)."""
+    """Values of the scenario that an optional rule replaces; None and empty values change nothing (22.0)."""
 
     turns: int | None = None
     hand: int | None = None
@@ -93,7 +93,7 @@ class Changes(Record):
 
 
 class Dice(Record):
-    """A number that is rolled for: so many dice added up, and a figure to the sum; without sides only the figure."""
+    """A number that is rolled for: the sum of `count` dice plus a constant; only the constant if there are no dice."""
 
     count: int = 0
     sides: int = 0
@@ -101,7 +101,7 @@ class Dice(Record):
 
 
 class Barrage(Record):
-    """A strike that a scenario keeps ready: what falls, how many shells, around which hexes (20.0)."""
+    """An artillery strike available in a scenario: its weapon, number of shells and target hexes (20.0)."""
 
     id: str
     title: str
@@ -128,7 +128,7 @@ class Option(Record):
 
 
 class Night(Record):
-    """The night of a scenario, in hexes and modifiers (21.0), and its flares (21.1)."""
+    """The night of a scenario: distances in hexes, modifiers (21.0), and flares (21.1)."""
 
     reach: int
     """Range of sight in hexes; if a die is rolled at set-up, the number added to it."""
@@ -150,7 +150,7 @@ class Night(Record):
 
 
 class Hurt(Record):
-    """A wound that one of the player's men brings with him from an earlier battle (16.0, 22.0)."""
+    """A wound that one of the player's men has from an earlier battle (16.0, 22.0)."""
 
     man: str
     kind: Literal["light", "bad"]
@@ -158,7 +158,7 @@ class Hurt(Record):
 
 
 class Scenario(Record):
-    """A scenario sheet (22.0)."""
+    """Data of a scenario, as on its printed sheet (22.0)."""
 
     id: str
     title: str
@@ -212,12 +212,12 @@ class Scenario(Record):
     happenings: tuple[Happening, ...] = ()
 
     def barrage(self, id_: str) -> Barrage:
-        """Return the scenario's artillery strike with this id; raise StopIteration if there is none."""
+        """Return the scenario's artillery strike with an id; raise StopIteration if there is none."""
         return next(barrage for barrage in self.artillery if barrage.id == id_)
 
 
 class Book(Record):
-    """All content that a game is played with, fixed before the first turn."""
+    """All content that a game uses, fixed before the first turn."""
 
     scenario: Scenario
     board: Board

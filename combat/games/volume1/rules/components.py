@@ -35,7 +35,7 @@ class RangeBand(Record):
 
 
 class Blast(Record):
-    """Effects of an explosive as pairs: near and far (14.2), or in the hex and beside it (20.0)."""
+    """Effects of an explosive as pairs of values: near and far (14.2), or in the hex and beside it (20.0)."""
 
     damage: tuple[int, int] = (0, 0)
     """Numbers of damage dice."""
@@ -50,7 +50,7 @@ class Blast(Record):
 
 
 class Weapon(Record):
-    """A weapon card (14.0): `kind` names its silhouette, `rates` lists its rates of fire."""
+    """A weapon card (14.0); `kind` names its silhouette, `rates` are its rates of fire."""
 
     id: str
     name: str
@@ -73,12 +73,12 @@ class Weapon(Record):
 
     @property
     def is_firearm(self) -> bool:
-        """Whether it fires bullets: it has no blast."""
+        """Whether the weapon fires bullets, that is, has no blast."""
         return self.blast is None
 
     @property
     def is_artillery(self) -> bool:
-        """Whether it is a mortar or howitzer off the board."""
+        """Whether the weapon is a mortar or howitzer off the board."""
         return self.kind in ARTILLERY
 
 
@@ -90,7 +90,7 @@ class Skill(Record):
 
 
 class Figure(Record):
-    """A figure's printed values (8.1, 8.2); a dummy has only its team."""
+    """Printed values of a figure (8.1, 8.2); a dummy has only its team."""
 
     id: str
     name: str
@@ -122,8 +122,9 @@ class Figure(Record):
 
 
 class Effect(Record):
-    """One effect of a card or an event; `kind` is listed in `cards/immediate_effects` or
-    `cards/lasting_effects`.
+    """One effect of a card or an event.
+
+    `kind` is listed in `cards/immediate_effects` or `cards/lasting_effects`.
     """
 
     kind: str
@@ -157,7 +158,7 @@ class FriendlyCard(Record):
 
 
 class EnemyRow(Record):
-    """One line of an enemy card: order, directions, and the checks C and G in the order printed (9.6)."""
+    """One line of an enemy card: order, directions, and the checks C and G in printed order (9.6)."""
 
     order: str
     directions: tuple[int, ...] = ()
@@ -165,7 +166,7 @@ class EnemyRow(Record):
 
 
 class EnemyCard(Record):
-    """A card of the enemy's deck (9.1); rows are keyed by morale from aggressive down to shaken."""
+    """A card of the enemy's deck (9.1); rows are keyed by morale, from aggressive down to shaken."""
 
     serial: int
     """Printed serial number, the card's id."""
@@ -183,8 +184,8 @@ class EnemyCard(Record):
 class OrderType(Record):
     """An order marker (6.0): what it lets a man do in each of the four impulses, and its modifiers.
 
-    `figures` holds one word an impulse: none, must-1, must-2, may-1, fire, fire-else-move, melee, shift, move-or-shift,
-    throw, launch.
+    `figures` has one word for each impulse: none, must-1, must-2, may-1, fire, fire-else-move, melee, shift,
+    move-or-shift, throw, launch.
     """
 
     id: str
@@ -210,8 +211,9 @@ class OrderType(Record):
 
 
 class Cell(Record):
-    """A cell of the Order/Terrain chart: modifier to Weapon Skill; `check_only`: a hit is only a Morale Check
-    (M).
+    """A cell of the Order/Terrain chart: a modifier to Weapon Skill.
+
+    `check_only` (M on the chart): a hit causes only a Morale Check.
     """
 
     modifier: int
@@ -228,7 +230,9 @@ class MoraleFigure(Record):
 
 
 class WoundFigure(Record):
-    """Modifiers of a wound to TQ, WS and LDR, and the orders that it forbids (6.0, 16.0)."""
+    """Modifiers of a wound to Troop Quality, Weapon Skill and Leadership, and the orders that it forbids (6.0,
+    16.0).
+    """
 
     tq: int
     ws: int

@@ -61,7 +61,7 @@ class ChooseMan(Choice):
 
 
 class HexChoice(Choice):
-    """A choice among hexes, and for some questions also words."""
+    """Base class of choices among hexes; some also offer words as answers."""
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
@@ -91,11 +91,11 @@ class ChooseHex(HexChoice):
     why: str = ""
 
     def read(self, answer: Answer) -> Hex:
-        """Return the matching one of `answers`: a journal's plain text may stand for a hex."""
+        """Return the hex among `answers` that equals an answer, which may be a journal's plain text."""
         return cast(Hex, super().read(answer))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused, or None if it is legal."""
         refused = super().refusal(state, answer)
         hex_ = next((hex_ for hex_ in state.board.hexes() if hex_ == answer), None) if refused is not None else None
         if hex_ is None or self.why != self.AIM:
@@ -194,5 +194,5 @@ SECOND_THOUGHTS = 16
 
 
 def wavers(numbers: RandomSource) -> bool:
-    """Return True once in `SECOND_THOUGHTS` times: a random player then revises a sufficient answer."""
+    """Return True once in `SECOND_THOUGHTS` times, when a random player changes an answer that was good enough."""
     return numbers.below(SECOND_THOUGHTS) == 0

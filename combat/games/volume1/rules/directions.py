@@ -10,7 +10,7 @@ from combat.games.volume1.rules.state import State
 
 
 def compass(state: State) -> Compass:
-    """Return the compass of the scenario's compass marker (9.3)."""
+    """Return the compass of the scenario, from its compass marker (9.3)."""
     scenario = state.book.scenario
     return _laid(scenario.compass_at, scenario.compass_to)
 
@@ -24,7 +24,7 @@ def _laid(at: Hex, one: Hex) -> Compass:
 
 
 def carried(state: State, hex_: Hex, direction: int, far: int) -> Hex:
-    """Return the hex `far` steps away in a compass direction; NOWHERE beyond the board."""
+    """Return the hex `far` steps away in a compass direction; NOWHERE if that is off the board."""
     marker = compass(state)
     for _ in range(far):
         hex_ = marker.step(state.board, hex_, direction) or NOWHERE

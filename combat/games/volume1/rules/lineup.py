@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Lineup:
-    """The men on the board, grouped; every group is in the order of the list of men.
+    """The men on the board, grouped; every group is in the order of the dictionary of men.
 
-    Its lists are replaced, never changed in place: a caller may iterate over one while the state changes.
+    Its lists are replaced, never changed in place, so that a caller may iterate over one while the state changes.
     """
 
     __slots__ = ("_at", "_contested", "_hidden_at", "carried", "free", "known", "prisoners", "team")
@@ -50,8 +50,9 @@ class Lineup:
             self.known[side].append(man)
 
     def rewrite(self, was: Man, man: Man) -> bool:
-        """Replace a man's former record by his new one; return False if he changes groups and the index must
-        be rebuilt.
+        """Replace a man's former record `was` in the index by his new one.
+
+        Return False if he changes groups, so that the index must be rebuilt.
         """
         before, here = was.hex, man.hex
         if (
@@ -82,7 +83,7 @@ class Lineup:
         return True
 
     def at(self, side: Side) -> frozenset[Hex]:
-        """Return the hexes of a side's men who have not surrendered."""
+        """Return the hexes of a side's men who are not prisoners."""
         found = self._at.get(side)
         if found is None:
             found = self._at[side] = frozenset([man.hex for man in self.free[side] if man.hex is not None])
@@ -93,7 +94,7 @@ class Lineup:
         return [man for man in self.free[side] if not man.seen]
 
     def hidden_at(self, side: Side) -> frozenset[Hex]:
-        """Return the hexes of a side's men who are not Spotted, or not Known (8.1, 8.2)."""
+        """Return the hexes of a side's men who are not Spotted (friendly) or not Known (enemy) (8.1, 8.2)."""
         found = self._hidden_at.get(side)
         if found is None:
             found = self._hidden_at[side] = frozenset([man.hex for man in self.hidden(side) if man.hex is not None])
@@ -101,7 +102,7 @@ class Lineup:
 
     @property
     def contested(self) -> list[Hex]:
-        """Hexes that hold men of both sides who have not surrendered, in no order."""
+        """Hexes with men of both sides who are not prisoners, in no particular order."""
         found = self._contested
         if found is None:
             found = self._contested = list(self.at("friendly") & self.at("enemy"))
@@ -117,8 +118,7 @@ def _instead(men: list[Man], was: Man, man: Man) -> list[Man]:
 class Men(dict[str, "Man"]):
     """Dictionary of men by id that caches a `Lineup` of them.
 
-    Write single entries only (`men[id] = man`): other ways of changing a dictionary do not invalidate the
-    cache.
+    Write only single entries (`men[id] = man`); other changes of a dictionary do not invalidate the cache.
     """
 
     __slots__ = ("known",)
@@ -136,14 +136,14 @@ class Men(dict[str, "Man"]):
         super().__setitem__(id_, man)
 
     def lineup(self) -> Lineup:
-        """Return the index of the men on the board; it is built at the first call and cached."""
+        """Return the index of the men on the board; it is built on demand and cached."""
         found = self.known
         if found is None:
             found = self.known = Lineup(self.values())
         return found
 
     def copy(self) -> Men:
-        """Return a copy of the dictionary without the cached index, which a saved state rarely needs."""
+        """Return a copy of the dictionary without the cached index, which copies rarely need."""
         return Men(self)
 
     def __reduce__(self) -> tuple[type[Men], tuple[dict[str, Man]]]:

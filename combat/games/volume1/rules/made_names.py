@@ -1,4 +1,4 @@
-"""Ids of generated boards: kind of country and seed, as in bocage-4711. The board follows from its id alone."""
+"""Ids of generated boards: landscape type and seed, as in bocage-4711; the board follows from its id alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NAME = f"({'|'.join(COUNTRIES)})-([1-9][0-9]{{0,5}})"
 
 
 class MadeName(Record):
-    """A generated board: its kind of country and its seed."""
+    """Id of a generated board: its landscape type and its seed."""
 
     country: str
     seed: int
@@ -24,11 +24,11 @@ class MadeName(Record):
 
 
 def any_name(country: str, seed: int) -> MadeName:
-    """Return a generated board of a country whose seed is derived from any number."""
+    """Return the id of a generated board of a landscape type, with a seed derived from any number."""
     return MadeName(country, 1 + seed % LARGEST_SEED)
 
 
 def made_name(board: str) -> MadeName | None:
-    """Parse a board's id into country and seed; None if the board is not a generated one."""
+    """Parse a board's id into landscape type and seed; return None if it is not the id of a generated board."""
     found = re.fullmatch(_NAME, board)
     return MadeName(found[1], int(found[2])) if found else None

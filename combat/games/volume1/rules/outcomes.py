@@ -1,4 +1,4 @@
-"""Conditions that end a battle before its last turn, and happenings during it (22.0)."""
+"""Conditions that end a battle before its last turn, and scenario events during it (22.0)."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -32,14 +32,16 @@ class Ending(Record):
 
 
 class LastTurns(Record):
-    """From turn `first` on a d10 is rolled as a turn begins; `most` or less makes it the last turn (22.0)."""
+    """Rule for a random last turn: from turn `first` on, a d10 of `most` or less at its start makes a turn the last
+    (22.0).
+    """
 
     first: int
     most: int
 
 
 class Happening(Record):
-    """Effects that take place as a turn begins, and changes to what objectives are worth (22.0)."""
+    """Scenario event at the start of a turn: its effects, and changes of objectives' points (22.0)."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""Dice: d10 (0-9), d6 (1-6), and a random choice among several candidates with them (2.0, 5.1.1)."""
+"""Roll dice, d10 (0-9) and d6 (1-6), and choose at random among candidates with them (2.0, 5.1.1)."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def die(sides: int) -> Die:
 
 
 def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a ten-sided die and return its number, 0-9. `subject` is the id of the man that it is about."""
+    """Roll a ten-sided die and return its number, 0-9; `subject` is the id of the man whom the roll is about."""
     return roll(D10, why, rule, subject)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a six-sided die and return its number, 1-6. `subject` is the id of the man that it is about."""
+    """Roll a six-sided die and return its number, 1-6; `subject` is the id of the man whom the roll is about."""
     return roll(D6, why, rule, subject)
 
 
 def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
-    """Return one candidate at random as in 5.1.1: equal shares of a die's faces, rolled again where none fits.
+    """Choose one of the candidates at random with dice and return it; a single one needs no roll (5.1.1).
 
-    Up to six candidates share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand of
-    three). `subject` is the id of what it is about.
+    Each has an equal share of a die's faces; other faces are rolled again. Up to six candidates use a d6, up to ten a
+    d10; more use two d10 as a number from 0 to 99, or three. `subject` is the id of the man or team that it is about.
     """
     count = len(candidates)
     if count == 1:

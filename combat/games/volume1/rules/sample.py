@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 
 def sample(view: State, since: Sequence[Event], numbers: RandomSource) -> State:
-    """Return a full state that the view allows: a random identity for every unknown man and every cup token.
+    """Return a random full state that agrees with a view: every unknown man and cup token gets a random identity.
 
-    A man who was revealed in one of the events `since` gets the identity that was revealed.
+    A man who was revealed in one of the later events `since` gets the identity revealed there.
     """
     if view.clock.phase == "over":
         return view.copy()

@@ -13,7 +13,7 @@ class GunSite(Record):
 
 
 class Crew(Record):
-    """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator comes from the cup."""
+    """An enemy with a belt-fed weapon and his assistant (14.3); if there is no hex, the operator comes from the cup."""
 
     operator: str
     assistant: str
@@ -21,7 +21,7 @@ class Crew(Record):
 
 
 class Comrade(Record):
-    """A man of the player's who starts on the board, and the points for bringing him home (22.0)."""
+    """A man of the player's who starts in a fixed hex, and the points for bringing him home (22.0)."""
 
     man: str
     hex: Hex

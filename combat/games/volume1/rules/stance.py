@@ -8,7 +8,7 @@ from combat.engine.kernel.str_value import StrValue
 
 
 class Stance(StrValue):
-    """Row and column of the Order/Terrain charts for a man, as text: "sneak hedgerow"; without an order "none
+    """Row (order) and column (terrain) of the Order/Terrain charts for a man, as text: "sneak hedgerow", "none
     open".
     """
 
@@ -21,7 +21,7 @@ class Stance(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Stance:
-        """Parse the text of a stance, as older journals have it."""
+        """Parse the text of a stance, as in older journals; return a Stance unchanged."""
         if isinstance(text, Stance):
             return text
         order, _, ground = text.partition(" ")

@@ -23,10 +23,10 @@ IMPULSES = 4
 
 
 class Clock(Record):
-    """The position in the sequence of play (4.0), from which the flow can be entered again.
+    """Position in the sequence of play (4.0), from which the game can be resumed.
 
-    `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse,
-    and those of teams to come who have acted with their carriers (7.18).
+    `place` is the index of the active team on the initiative track; `done` are its men who have acted in this impulse,
+    and men of later teams who have acted with their carriers (7.18).
     """
 
     turn: int = 0
@@ -37,12 +37,12 @@ class Clock(Record):
 
     @property
     def moment(self) -> Moment:
-        """Point of time in the battle: turn, phase, impulse, and whether it is over."""
+        """Time in the battle: turn, phase, impulse, and whether the battle is over."""
         return Moment(self.turn, PHASES.index(self.phase), self.impulse, self.phase == "over")
 
 
 class Order(Record):
-    """An order marker on a man: its id, and for an enemy the directions it prints (9.3)."""
+    """An order marker on a man: its id, and for an enemy the directions printed on the card (9.3)."""
 
     id: str
     directions: tuple[int, ...] = ()
@@ -57,9 +57,10 @@ class Wound(Record):
 
 
 class Bomb(Record):
-    """A thrown or dropped grenade that lies live on the board until the End Phase (14.2).
+    """A live grenade that lies on the board until the End Phase (14.2).
 
-    `near` and `far` are the men under its Grenade Near and Grenade Far markers; a man who leaves the hex loses his.
+    `near` and `far` are the men under its Grenade Near and Grenade Far markers; a man who leaves the hex loses his
+    marker.
     """
 
     weapon: str
@@ -70,7 +71,7 @@ class Bomb(Record):
 
 
 class Papers(Record):
-    """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
+    """A Papers marker (7.15): whose papers they are, and who carries them, or else the hex in which they lie."""
 
     of: str
     """The officer to whom they belonged."""
@@ -79,9 +80,9 @@ class Papers(Record):
 
 
 class Cloud(Record):
-    """The smoke of one source: the hexes of its markers, first to last (18.0).
+    """The smoke of one source: the hexes of its markers, from first to last (18.0).
 
-    `value` is how many markers it comes to; a marker that drifted off the board lies NOWHERE.
+    `value` is its final number of markers; the hex of a marker that drifted off the board is NOWHERE.
     """
 
     hexes: tuple[Hex, ...]
@@ -93,14 +94,14 @@ class Cloud(Record):
 
 
 class Smoke(Record):
-    """The number of smoke markers in a hex, on either side: each of them counts (18.0)."""
+    """The number of smoke markers in a hex, by side of the marker (18.0)."""
 
     full: int = 0
     fading: int = 0
 
     @property
     def markers(self) -> int:
-        """Number of its markers, full and fading."""
+        """Total number of markers, full and fading."""
         return self.full + self.fading
 
 
@@ -108,7 +109,7 @@ NO_SMOKE = Smoke()
 
 
 class Flare(Record):
-    """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
+    """A burning flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
 
     hex: Hex
     turn: int
@@ -116,16 +117,16 @@ class Flare(Record):
 
 
 class Shell(Record):
-    """An Artillery marker: where a shell will come down, before or after its scatter (20.0)."""
+    """An Artillery marker: where a shell will land, before or after its scatter (20.0)."""
 
     weapon: str
     hex: Hex
 
 
 class Gun(Record):
-    """A belt-fed weapon and who serves it (14.3): a counter of its own, or `built_in` to an enemy's counter.
+    """A belt-fed weapon and its crew (14.3): a counter, or `built_in` to an enemy's counter.
 
-    `hex` is where it lies while nobody operates it. A built-in weapon's ammunition is its operator's.
+    `hex` is where the counter lies while nobody operates it. A built-in weapon's ammunition is that of its operator.
     """
 
     id: str
@@ -138,9 +139,10 @@ class Gun(Record):
 
 
 class Man(Record):
-    """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
+    """A man in the game, or a dummy.
 
-    `seen` means Spotted for a friendly and Known for an enemy man (8.1, 8.2).
+    `hex` is None while he is not on the board; `fate` is why he will not return. `seen` means Spotted for a friendly
+    man and Known for an enemy (8.1, 8.2).
     """
 
     id: str
@@ -173,17 +175,17 @@ class Man(Record):
 
     @property
     def on_board(self) -> bool:
-        """Whether he is on the board."""
+        """Whether the man is on the board."""
         return self.hex is not None and not self.fate
 
     @property
     def place(self) -> Hex:
-        """Hex of a man on the board; NOWHERE for a man who is not."""
+        """Hex of the man; NOWHERE if he has none."""
         return self.hex or NOWHERE
 
 
 class State(GameState):
-    """The whole game at one moment, with its book."""
+    """The whole game at one moment, including its book."""
 
     book: Book
     board: Board
@@ -271,7 +273,7 @@ class State(GameState):
         self.lay_clouds(self.clouds)
 
     def lay_clouds(self, clouds: tuple[Cloud, ...]) -> None:
-        """Set the clouds of smoke and count the markers of each hex (18.0)."""
+        """Set the clouds of smoke, and update the number of markers in each hex (18.0)."""
         self.clouds, self.smoke = clouds, {}
         for cloud in clouds:
             for hex_ in filter(None, cloud.hexes):
@@ -285,7 +287,7 @@ class State(GameState):
 
     @property
     def active_team(self) -> Team | None:
-        """The team that acts now; None outside the Action Phase."""
+        """The team whose turn it is to act; None outside the Action Phase."""
         clock = self.clock
         if clock.phase != "action" or clock.place >= len(self.initiative):
             return None
@@ -296,15 +298,15 @@ class State(GameState):
         return self.men.known or self.men.lineup()
 
     def team(self, team: str) -> Sequence[Man]:
-        """Return the men of a team on the board who have not surrendered."""
+        """Return the men of a team on the board who are not prisoners."""
         return (self.men.known or self.men.lineup()).team.get(team, ())  # `lineup`, inlined for speed
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
-        """Return the men on the board who have not surrendered, of one side or of both, in list order."""
+        """Return the men on the board who are not prisoners, of one side or (None) of both."""
         if side is not None:
             return (self.men.known or self.men.lineup()).free[side]
         return [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
 
     def men_in(self, hex_: Hex) -> list[Man]:
-        """Return all men in a hex, prisoners included."""
+        """Return all men in a hex, including prisoners."""
         return [man for man in self.men.values() if man.hex == hex_ and not man.fate]

@@ -1,4 +1,4 @@
-"""Effects of each kind of terrain on sight, movement and cover (11.0)."""
+"""Effects of each terrain on sight, movement and cover (11.0)."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
@@ -7,7 +7,7 @@ from combat.engine.kernel.record import Record
 
 
 class TerrainType(Record):
-    """A terrain of the chart, with the paragraph of 11.0 that describes it."""
+    """A terrain of the chart, with the number of the rule that describes it."""
 
     id: str
     rule: str
@@ -31,5 +31,5 @@ TerrainChart: TypeAlias = Mapping[str, TerrainType]
 
 
 def is_cover(chart: TerrainChart, terrain: str, smoked: bool) -> bool:
-    """Return whether a hex of this terrain is cover; smoke of any kind makes it so (11.0)."""
+    """Return whether a hex of a terrain is cover; smoke of any kind (`smoked`) makes it cover (11.0)."""
     return smoked or chart[terrain].cover

@@ -1,10 +1,9 @@
-"""The player's view of state, events and decisions: identities of unknown enemies and what follows from them are
-hidden (8.2, 12.0).
+"""The player's view of state, events and decisions: identities of unknown enemies are hidden (8.2, 12.0).
 
-In the view an unknown enemy has a neutral id: "red-2" for the second Red placed on the board. Order and id reveal
-only what everybody saw when the counters were placed. The view has such a man's side, team, marker, wounds and hex.
-It has a crew's weapon once both men are known (14.3), of the cup only the number of counters of each team, and of an
-unknown man's sums only what others add to them.
+In the view, an unknown enemy has a neutral id: "red-2" for the second Red man placed on the board. Order and id reveal
+only what everybody saw when the counters were placed. The view has such a man's side, team, order marker, wounds and
+hex. It has a crew's weapon once both men are known (14.3), of the cup only the number of counters of each team, and of
+an unknown man's sums only the modifiers that do not depend on him.
 """
 
 from __future__ import annotations
@@ -33,23 +32,24 @@ E_ = TypeVar("E_", bound=Event)
 
 
 def neutral(team: Team, place: int) -> str:
-    """Return the view's id of an unknown enemy: the `place`-th man of a team to be placed on the board, from 1."""
+    """Return the view's id of an unknown enemy: the `place`-th man of his team (from 1) placed on the board."""
     return f"{team}-{place}"
 
 
 def token(team: Team, place: int) -> str:
-    """Return the view's id of a counter in the cup."""
+    """Return the view's id of the `place`-th counter of a team in the cup."""
     return f"cup-{team}-{place}"
 
 
 def is_hidden(man: Man) -> bool:
-    """Return whether the identity of a man is hidden from the player: he is an enemy who is not Known."""
+    """Return whether a man's identity is hidden from the player: he is an enemy who is not Known."""
     return man.side == "enemy" and not man.seen
 
 
 def laid_as(state: State, man: str) -> int:
-    """Return the position, from 1, in which an enemy was placed among his team, which is public; 0 if he is not
-    placed.
+    """Return an enemy's number, from 1, in the order in which his team was placed, which is public.
+
+    Return 0 if he is not placed.
     """
     found = state.men.get(man)
     if found is None:
@@ -59,7 +59,7 @@ def laid_as(state: State, man: str) -> int:
 
 
 def strangers(state: State) -> dict[str, str]:
-    """Return the unknown enemies: real id to neutral id."""
+    """Return the neutral ids of the unknown enemies, by real id."""
     names: dict[str, str] = {}
     laid = dict.fromkeys(ENEMY_TEAMS, 0)
     for man in state.men.values():
@@ -71,7 +71,9 @@ def strangers(state: State) -> dict[str, str]:
 
 
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
-    """Return whether a decision or its answer names a man unknown to the player, or a counter of the cup (8.2)."""
+    """Return whether a decision's subject or its answer is a man unknown to the player, or a counter in the cup
+    (8.2).
+    """
     men, cup = state.men, state.cup
     named = (decision.subject, answer) if isinstance(answer, str) else (decision.subject,)  # a number names nobody
     for id_ in named:
@@ -85,7 +87,7 @@ def hides(state: State, decision: Decision, answer: Answer) -> bool:
 
 
 def visible(state: State) -> State:
-    """Return the state as the player sees it; nothing is hidden once the battle is over."""
+    """Return a copy of the state as the player sees it; nothing is hidden once the battle is over."""
     view = state.copy()
     if state.clock.phase == "over":
         return view
@@ -98,13 +100,13 @@ def visible(state: State) -> State:
 
 
 def counted(state: State, cup: frozenset[str]) -> frozenset[str]:
-    """Return the cup as tokens, which show only the number of counters of each team."""
+    """Return the cup as anonymous tokens, which show only the number of counters of each team."""
     teams = Counter(state.figure(man).team for man in cup)
     return frozenset(token(team, place) for team, many in teams.items() for place in range(1, many + 1))
 
 
 def is_open(state: State, gun: Gun) -> bool:
-    """Return whether the player knows of a weapon: it is a counter by itself, or a known man serves it."""
+    """Return whether the player knows of a weapon: it is a counter, or all its crew are known."""
     crew = (state.men.get(name) for name in (gun.operator, gun.assistant))
     return not gun.built_in or not any(man is not None and is_hidden(man) for man in crew)
 
@@ -114,7 +116,7 @@ _BOOKS_KEPT = 8
 
 
 def masked(book: Book) -> Book:
-    """Return a book with figures for unknown men and without the hexes of enemy crews; cached per book."""
+    """Return a book with figures for unknown men and without the hexes of enemy crews. Cached for each book."""
     if neutral("red", 1) in book.figures:
         return book if not any(crew.hex for crew in book.scenario.crews) else replace(book, scenario=_sheet(book))
     kept = _MASKED.get(id(book))
@@ -147,7 +149,7 @@ def _sheet(book: Book) -> Scenario:
 
 
 def seen(state: State, event: Event) -> tuple[Event, ...]:
-    """Return the events that the player sees in place of an event about to be applied to the true state."""
+    """Return the events that the player sees in place of an event that is about to be applied to the true state."""
     kind = event.__class__
     fields_ = _NAMING.get(kind)
     if fields_ is not None and not any(_names_hidden(state.men, getattr(event, field)) for field in fields_):
@@ -308,7 +310,7 @@ _sees(ev.GrenadeFell)(_summed)
 
 
 def without_base(ledger: Ledger) -> Ledger:
-    """Return a ledger with the value of its first term set to 0."""
+    """Return a ledger with the value and detail of its first term removed."""
     return (replace(ledger[0], value=0, detail=""), *ledger[1:]) if ledger else ()
 
 
@@ -329,7 +331,7 @@ def _clocked(state: State, event: ev.ClockAdvanced) -> Iterator[Event]:
 
 
 def asked(state: State, decision: Decision) -> Decision:
-    """Return a decision with neutral ids; the number an unknown man's roll had to meet is set to 0 (8.2)."""
+    """Return a decision with neutral ids; the number that an unknown man's roll must meet is set to 0 (8.2)."""
     named = {field: getattr(decision, field, "") for field in _ASKING}
     if not any(_names_hidden(state.men, value) for value in named.values()):
         return decision

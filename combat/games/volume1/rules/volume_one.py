@@ -1,4 +1,4 @@
-"""The rules of Volume 1 as a `Rules` object for the engine: one seat; the enemy follows the book (4.0, 8.2)."""
+"""Rules of Volume 1 as a `Rules` object for the engine: one seat; the rules play the enemy (4.0, 8.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.rules.state import State
 
 
 class VolumeOne:
-    """Entry point to the rules of Volume 1 for the engine."""
+    """Interface of the rules of Volume 1 for the engine."""
 
     id = "volume1"
     seats: tuple[Seat, ...] = (PLAYER,)
@@ -38,12 +38,13 @@ class VolumeOne:
         return sequence.new_state(book)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state; of a view, the part that its seat may know."""
+        """Return the book of a state; that of a view has only what its seat may know."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
-        """Play the whole game from a state, yielding its questions and events; the flow can be re-entered at every
-        checkpoint."""
+        """Play the whole game from a state, yielding its decisions and events; it can be restarted at every
+        checkpoint.
+        """
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
@@ -51,7 +52,7 @@ class VolumeOne:
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or a seen event to a view; the only code that writes states."""
+        """Apply an event to a state in place, or a seen event to a view; no other code changes states."""
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
@@ -63,23 +64,23 @@ class VolumeOne:
         return view.visible(state)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return the events that a seat sees instead of an event that is about to be applied to the true state."""
+        """Return the events that a seat sees in place of an event that is about to be applied to the true state."""
         return view.seen(state, event)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question with the ids that the seat knows."""
+        """Return a decision with ids that the seat knows."""
         return view.asked(state, decision)
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer in true ids."""
+        """Return a seat's answer with true ids."""
         return view.meant(state, answer)
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given, or the subject of its question, is hidden from a seat."""
+        """Return whether an answer, or the subject of its decision, is hidden from the player."""
         return view.hides(state, decision, answer)
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        """Return a random full state that agrees with a seat's view of a checkpoint and the events seen `since`."""
         return sample(view, since, numbers)
 
 

@@ -86,7 +86,7 @@ class Lab(Record, gc=True):
 def load_lab(path: Path, library: Library | None = None) -> Lab:
     """Load the position of a lab file; raise ContentError with every finding if it is invalid.
 
-    `library` is by default the game's own.
+    `library` is by default all content in use.
     """
     return lab_of(read(path, LabFile), library)
 
@@ -95,7 +95,7 @@ def lab_of(source: Source[F], library: Library | None = None) -> Lab:
     """Return the position of a file that is or contains a lab file; raise ContentError with every finding if it is
     invalid.
 
-    `library` is by default the game's own.
+    `library` is by default all content in use.
     """
     library = library or Library()
     lab: Source[LabFile] = Source(source.path, source.text, source.content)

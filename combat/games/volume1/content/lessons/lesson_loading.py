@@ -44,7 +44,7 @@ def listed() -> list[ListedLesson]:
 def load_lesson(path: Path, library: Library | None = None) -> Lesson[State]:
     """Load a lesson from its file; raise ContentError with every finding if it is invalid.
 
-    `library` is by default the game's own.
+    `library` is by default all content in use.
     """
     source = read(path, LessonFile)
     return _Reader(source, lab_of(source, library)).lesson()

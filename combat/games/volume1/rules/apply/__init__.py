@@ -1,4 +1,4 @@
-"""The functions that write events into the state, collected in `WRITERS`; one module per family of events."""
+"""Functions that apply events to the state, collected in `WRITERS`; one module for each family of events."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ WRITERS.include(
 
 
 def apply(state: State, event: Event) -> None:
-    """Apply one event to the state in place, without validating the event."""
+    """Apply an event to the state in place, without checking that it is legal."""
     WRITERS[event.__class__](state, event)

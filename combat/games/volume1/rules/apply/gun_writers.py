@@ -15,7 +15,7 @@ writes = WRITERS.register
 
 
 def change_gun(state: State, gun: str, **facts: Any) -> None:
-    """Replace fields of a weapon's record."""
+    """Replace fields of a weapon's record in the state."""
     state.guns[gun] = replace(state.guns[gun], **facts)
 
 

@@ -1,4 +1,4 @@
-"""Apply events of bandages, Papers and the objects of orders (7.14, 7.15, 7.18, 16.1)."""
+"""Apply events of bandages, Papers, and the men whom orders are about (7.14, 7.15, 7.18, 16.1)."""
 
 from __future__ import annotations
 

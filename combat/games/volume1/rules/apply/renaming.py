@@ -1,6 +1,4 @@
-"""Replacement of men's ids throughout a state: neutral ids for the unknown, real ones once they are known
-(8.2).
-"""
+"""Replace men's ids throughout a state, to hide or reveal identities (8.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +10,10 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def rename(state: State, names: Mapping[str, str]) -> None:
-    """Rename men throughout a state, in place; every list keeps its order. Crews of weapons are not renamed."""
+    """Rename men throughout a state, in place; `names` maps old to new ids.
+
+    Every list keeps its order. Crews of weapons are not renamed.
+    """
     if not names:
         return
     state.men = Men({names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()})
@@ -41,5 +42,5 @@ def _renamed(man: Man, names: Mapping[str, str]) -> Man:
 
 
 def row(ids: tuple[str, ...] | frozenset[str], names: Mapping[str, str]) -> tuple[str, ...]:
-    """Return ids, each replaced by its entry in `names` if it has one; those of a tuple keep their order."""
+    """Return ids as a tuple, each replaced by its entry in `names` if there is one; the order of a tuple is kept."""
     return tuple(names.get(name, name) for name in ids)

@@ -1,4 +1,4 @@
-"""Registry of writers, one function per event, and helpers that they share."""
+"""Registry of the functions that apply events, one for each event type, and their helpers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from combat.games.volume1.rules.state import Bomb, State
 
 
 class Writers(Handlers[Event, State, None]):
-    """Registry of the writers of a family of events, or of all."""
+    """Registry of the functions that apply a family of events, or all events."""
 
     def only_told(self, *kinds: type[Event]) -> None:
-        """Register events that do not change the state, as separate events report what they cause."""
+        """Register event types that do not change the state; their consequences are separate events."""
         self.register(*kinds)(_nothing)
 
 
@@ -23,12 +23,12 @@ def _nothing(state: State, event: Event) -> None:
 
 
 def change(state: State, man: str, **facts: Any) -> None:
-    """Replace fields of a man's record."""
+    """Replace fields of a man's record in the state."""
     state.men[man] = replace(state.men[man], **facts)
 
 
 def leave_bombs(state: State, man: str) -> None:
-    """Remove a man's Grenade markers, since he has left the hex (14.2)."""
+    """Remove a man's Grenade Near and Grenade Far markers, since he has left the hex (14.2)."""
     if state.bombs:
         state.bombs = tuple(_without(bomb, man) for bomb in state.bombs)
 

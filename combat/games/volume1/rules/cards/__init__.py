@@ -1,1 +1,1 @@
-"""The player's cards and events, and their effects (5.0, 22.0)."""
+"""The player's cards, events, and their effects (5.0, 22.0)."""

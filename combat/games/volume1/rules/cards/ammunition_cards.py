@@ -1,4 +1,4 @@
-"""Discard cards that reload a man's weapon, offered when he is short of ammunition (5.1.2, 7.13)."""
+"""Discard cards that reload a man's weapon, offered when his ammunition is low or out (5.1.2, 7.13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def is_at_hand(state: State) -> bool:
 
 
 def offer(state: State, man: str) -> Steps[bool]:
-    """Ask whether to reload a friendly man's empty weapon by a discard card; return whether it was used."""
+    """Ask whether to reload a friendly man's weapon by a discard card; return whether a card was used.
+
+    Return False without asking if he needs no ammunition or no card fits.
+    """
     short = state.men[man].side == "friendly" and weapons.is_short(state, state.men[man])
     if not short or not (yield from discard_windows.offer(state, tuple(_cards(state)), man, "recover-ammo")):
         return False

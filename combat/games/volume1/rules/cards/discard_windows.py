@@ -1,4 +1,4 @@
-"""Discard cards, offered at the moments their texts allow if the hand holds one that fits (5.1.2)."""
+"""Offer discard cards at the moments that their texts allow, if the hand holds one that fits (5.1.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from combat.games.volume1.rules.state import State
 
 
 def discard_cards(state: State, kind: str, side: str, of: str = "") -> Iterator[int]:
-    """Yield the discard cards in the hand with an effect of this kind that fits the side and the roll."""
+    """Yield the numbers of the discard cards in the hand with an effect of a kind that fits the side and the roll
+    `of`.
+    """
     for number in state.hand:
         card = state.book.friendly_cards[number]
         if card.kind == "discard" and any(_fits(effect, kind, side, of) for effect in card.effects):
@@ -27,7 +29,7 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
 
 
 class Stake(Record):
-    """The player's interest in a roll: whether a success is wanted, and the man it concerns besides the roller."""
+    """The player's interest in a roll: whether he wants a success, and the man concerned besides the one who rolls."""
 
     wanted: bool
     about: str = ""
@@ -49,10 +51,10 @@ def offer(
     about: str = "",
     of: str = "",
 ) -> Steps[bool]:
-    """Ask whether one of some cards is used now; return True, after discarding it, if so.
+    """Ask whether one of `cards` is used now; if so, discard it and return True.
 
-    `result`, `need`, `chance` and `about` are told to the player: the number rolled, the one needed, the chance that a
-    card helps, and what it is about.
+    Return False without asking if there are no cards. `result`, `need`, `chance` and `about` inform the player: the
+    number rolled, the number needed, the chance that a card helps, and the man whom the roll is about.
     """
     if not cards:
         return False
@@ -76,10 +78,10 @@ def roll_with_cards(
     odds: float,
     stake: Stake | None = None,
 ) -> Steps[int]:
-    """Roll a d10 and return it; offer re-roll cards while the result displeases the player and could change.
+    """Roll a d10 and return the result; offer re-roll cards while the player wants another result that is possible.
 
-    `serves` returns whether a result is a success, `odds` is the chance of one, 0.0-1.0. Without a `stake` the
-    player wants his own men to succeed and no enemy.
+    `serves` returns whether a result is a success; `odds` is the chance of one, 0.0-1.0. If no `stake` is given, the
+    player wants his own men to succeed and enemies to fail.
     """
     side = state.men[man].side
     stake = stake or Stake(side == "friendly")

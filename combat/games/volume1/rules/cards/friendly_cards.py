@@ -1,4 +1,4 @@
-"""Friendly Card Phase: hand, draws, the card on the track, and the pure event cards (5.0, 5.1)."""
+"""Friendly Card Phase: fill the hand, play a card on the track, and draw wounds (5.0, 5.1)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.volume1.rules.state import State
 
 
 def draw_wound(state: State, man: str) -> Steps[FriendlyCard]:
-    """Draw and return the card that decides how badly a man is hit (16.0)."""
+    """Draw and return the card that decides how badly a man is wounded (16.0)."""
     card = yield from draw_card(state, "wound", "wound", "16.0", man)
     assert card is not None, "the whole deck cannot be held at once"
     return card
 
 
 def deal_opening_hand(state: State) -> Steps[None]:
-    """Draw the opening hand; discard pure event cards without effect and shuffle the deck afterwards (5.1.3)."""
+    """Draw the opening hand; discard pure event cards without effect, and shuffle them back afterwards (5.1.3)."""
     while len(state.hand) < state.book.scenario.hand:
         number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), "opening-hand", "5.1.3")))
         event = state.book.friendly_cards[number].kind == "event"
@@ -35,7 +35,7 @@ def deal_opening_hand(state: State) -> Steps[None]:
 
 
 def fill_hand(state: State) -> Steps[None]:
-    """Run step 1: draw if the hand is empty, take up cards set aside by Plans, discard down to the limit (4.0,
+    """Run step 1: draw if the hand is empty, take up the cards set aside by Plans, discard down to the limit (4.0,
     5.0).
     """
     if not state.hand and (yield from _draws(state)):
@@ -57,7 +57,9 @@ def _draws(state: State) -> Steps[bool]:
 
 
 def lay_card(state: State) -> Steps[None]:
-    """Run step 1d: ask for a card, put it on the initiative track, and carry out an order card (5.0, 5.1.1)."""
+    """Run step 1d: ask for a card, play it on the initiative track, and carry out an order card's effects (5.0,
+    5.1.1).
+    """
     if not state.hand:
         return
     answer = yield from ask(PlayCard("5.1", "", state.hand))

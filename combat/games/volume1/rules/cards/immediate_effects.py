@@ -43,10 +43,10 @@ def roll_event(state: State, side: Side) -> Steps[None]:
 
 
 def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
-    """Draw a friendly card to the hand, aside or for a wound; return None when every card is in play.
+    """Draw a friendly card and return it; return None if every card is in play.
 
-    A pure event card triggers its event, returns to the deck with all discards, and is replaced (5.1.3). The event may
-    draw a card itself. `man` is the man who draws it, "" for none.
+    `to` is "hand", "aside" or "wound"; `man` is the man who draws it, or "". A pure event card triggers its event,
+    returns to the deck with all discards, and is replaced (5.1.3); the event itself may draw a card.
     """
     while True:
         if not state.deck:
@@ -75,7 +75,7 @@ def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def wasted(state: State, effect: Effect, rule: str) -> EffectWasted | None:
-    """Return the event that says that an effect on the player's side would come to nothing in this state.
+    """Return the event that reports that an effect on the player's side would achieve nothing now.
 
     Return None if it would have an effect, if a die decides that, or if it concerns the enemy (8.2).
     """

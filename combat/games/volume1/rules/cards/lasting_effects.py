@@ -11,12 +11,12 @@ LASTING = ("weapon-skill", "troop-quality", "spotting", "restrict")
 
 
 def falls_on(effect: Effect, man: Man) -> bool:
-    """Return whether an effect's side and team include this man."""
+    """Return whether an effect applies to a man's side and team."""
     return effect.side in ("both", man.side) and effect.team in ("", man.team)
 
 
 def effect_terms(state: State, kind: str, man: Man) -> Ledger:
-    """Return the terms that this turn's cards and events add to a man's sum."""
+    """Return the terms that this turn's effects of a kind add to a man's sum; may be empty."""
     if not state.effects:
         return ()
     fallen = [effect for effect in state.effects if effect.kind == kind and falls_on(effect, man)]
@@ -24,7 +24,9 @@ def effect_terms(state: State, kind: str, man: Man) -> Ledger:
 
 
 def only_order(state: State, man: str) -> str:
-    """Return the id of the one order that a card allows a man this turn, or "" (5.1.1)."""
+    """Return the id of the one order to which a card restricts a man this turn; "" if there is no restriction
+    (5.1.1).
+    """
     for effect in state.effects:
         if effect.kind == "restrict" and effect.of == man:
             return effect.order

@@ -1,1 +1,1 @@
-"""The enemy: cards, orders, alerts and activation (9.0, 10.0)."""
+"""The enemy's actions: cards, orders, alerts and activation (9.0, 10.0)."""

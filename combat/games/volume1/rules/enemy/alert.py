@@ -1,4 +1,4 @@
-"""Alerting of waiting enemies; prepared ones get their orders at once (9.7, 9.8)."""
+"""Alert waiting enemies; in the Action Phase, prepared ones get their orders at once (9.7, 9.8)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ Any other reason applies to both alike.
 
 
 def waiting(state: State) -> list[Man]:
-    """Return the enemies on the board that are not alert yet."""
+    """Return the enemies on the board who are not alert, prisoners excluded."""
     return [man for man in state.on_board("enemy") if not man.alert]
 
 
 def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -> Steps[None]:
-    """Make a waiting enemy alert, and his crew with him (9.8, 14.3).
+    """Alert a waiting enemy, and his crew with him (9.8, 14.3).
 
-    In the Action Phase prepared enemies draw their orders now; `acted`: `man` (not his crew) has already acted in
-    this impulse.
+    In the Action Phase, prepared enemies draw their orders now. `acted`: `man` (not his crew) has already acted in
+    this impulse. `why` is a message id.
     """
     if state.men[man].alert:
         return
@@ -47,7 +47,10 @@ def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -
 def alert_within(
     state: State, centre: Hex, radius: int, why: str, rule: str, own: Mapping[str, str] = MappingProxyType({})
 ) -> Steps[None]:
-    """Alert every waiting enemy within `radius` hexes of a hex; `own` maps ids to reasons that replace `why`."""
+    """Alert every waiting enemy within `radius` hexes of a hex.
+
+    `why` is a message id; `own` maps ids of men to reasons that replace it.
+    """
     for man in waiting(state):
         if man.hex is not None and distance(centre, man.hex) <= radius:
             yield from alert(state, man.id, own.get(man.id, why), rule)
@@ -64,7 +67,7 @@ def after_move(state: State, mover: str) -> Steps[None]:
 
 
 def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
-    """Alert men who see a near comrade from `alert_before`, or whose officer is alert (5 e, 9.8.6, 9.8.8).
+    """Alert waiting men who see a near comrade of `alert_before`, or whose officer is alert (5 e, 9.8.6, 9.8.8).
 
     Men alerted here alert no others.
     """

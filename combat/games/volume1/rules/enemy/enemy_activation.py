@@ -1,4 +1,4 @@
-"""Activation of an enemy: he acts on his printed order, in compass directions (9.3-9.5, 9.8, 10.0)."""
+"""Activation of an enemy: he carries out his printed order, in compass directions (9.3-9.5, 9.8, 10.0)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
-    """Return the next man of a team to act: highest on the map, then nearest a friendly, then by lot; "" if
-    none (10.0).
+    """Return the id of the next man of a team to act, or "" if all have acted (10.0).
+
+    It is the highest on the map, then the nearest to a friendly, then one chosen by a die.
     """
     left, top = list[Man](), 0
     for man in state.team(team):
@@ -46,8 +47,8 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     """Activate a man for one impulse; return the ids of those who acted (4.0.4a).
 
-    He acts, spots, and perhaps ducks back. A man without an order draws one instead of acting. An unprepared man
-    alerted only now draws at his next activation (9.7).
+    He carries out his order, spots, and perhaps ducks back. An alert man without an order draws one instead. An
+    unprepared man who is alerted only now draws at his next activation (9.7).
     """
     yield ManActivated(man)
     before = state.men[man]
@@ -125,7 +126,7 @@ def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[
 def direction(order: Order, impulse: int) -> int:
     """Return an order's compass direction in an impulse: the first in 1 and 3, the second in 2 and 4 (9.3).
 
-    A Sneak moves in 2 and 4 only, and takes its first direction in 2 (10.05).
+    A Sneak moves in 2 and 4 only: in the first direction in 2, in the second in 4 (10.05).
     """
     first, second = order.directions[0], order.directions[-1]
     if order.id == "sneak":
@@ -134,7 +135,7 @@ def direction(order: Order, impulse: int) -> int:
 
 
 def moves_in(state: State, order: Order, impulse: int) -> bool:
-    """Return whether an order may move its man in an impulse."""
+    """Return whether an order can move its man in an impulse."""
     figure = state.book.charts.orders[order.id].figures[impulse - 1]
     return figure in ("must-1", "may-1", "must-2", "fire-else-move")
 
@@ -191,7 +192,7 @@ def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
 
 
 def edge_ahead(state: State, hex_: Hex, heading: int) -> str | None:
-    """Return the edge that a step in a compass direction would cross; None if it stays on the board."""
+    """Return the edge that a step in a compass direction would cross, or None if it stays on the board."""
     return state.board.edge_crossed(hex_, compass(state).map_direction(heading))
 
 

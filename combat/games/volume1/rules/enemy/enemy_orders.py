@@ -1,4 +1,4 @@
-"""The enemy's cards: row, checks, order, and replacements of the order (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
+"""The enemy's cards: row, checks, order, and orders that must be replaced (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 
 
 def card_phase(state: State) -> Steps[None]:
-    """Run step 3: relieve guards (17.4), turn a card for each alert enemy who needs an order, set the track (9.1, 9.2).
+    """Run step 3: relieve guards (17.4), turn a card for each alert enemy who needs an order, set the track (9.1,
+    9.2).
 
-    A large battle turns one card a team. No order is needed in a melee, under Duck Back, or by an assistant with his
-    operator's order.
+    In a large battle one card is turned for each team. Men in a melee or under Duck Back need no order, nor does an
+    assistant with his operator's order.
     """
     yield from surrender.relieve(state)
     for team in initiative.enemy_teams(state):
@@ -68,9 +69,9 @@ def _has_operators_order(state: State, man: str) -> bool:
 
 
 def in_order(state: State, team: str) -> list[Man]:
-    """Return a team's men in order of activation, ties aside: down the map, nearest first (10.0).
+    """Return a team's men in the order of activation: down the map, then nearest to a friendly first (10.0).
 
-    Ties are in order of arrival on the board, since an id would reveal who is hidden.
+    Ties are in order of arrival on the board, since an order by id would reveal who is hidden.
     """
     men = sorted(state.team(team), key=row)
     if len(set(map(row, men))) == len(men):
@@ -80,21 +81,21 @@ def in_order(state: State, team: str) -> list[Man]:
 
 
 def row(man: Man) -> int:
-    """Return the map row of a man's hex."""
+    """Return the row on the map of the hex of a man on the board."""
     assert man.hex is not None
     return man.hex.row
 
 
 def from_friends(state: State) -> Nearness:
-    """Return the distances, in hexes, from any hex to the nearest friendly; 0 if there is none."""
+    """Return a mapping of any hex to the distance, in hexes, to the nearest friendly; 0 if there is none."""
     return nearness(state.lineup().at("friendly"))
 
 
 def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
-    """Draw a card and give its order to a man who has become alert or acts without an order (9.8).
+    """Draw a card and give its order to a man who has just been alerted or has no order (9.8).
 
     The card does not count for the initiative. `acted`: he has already acted in this impulse; if it is then too late
-    to arm a grenade, he is held (10.09.1).
+    to arm a grenade, he does nothing (10.09.1).
     """
     card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
     yield from _give_from(state, man, card, "9.8")
@@ -270,9 +271,9 @@ _WITHOUT_ROW: dict[str, Callable[[State, str], Steps[None]]] = {
 
 
 def fastest_move(state: State, man: Man) -> str:
-    """Return the fastest move order that a man's wounds and weapon allow, "sneak" at worst (17.3).
+    """Return the id of the fastest move order that a man's wounds and weapon allow; "sneak" at worst (17.3).
 
-    The weapon of an enemy who has not been seen is ignored, since it would reveal him.
+    The weapon of an enemy who is not Known is ignored, since it would reveal him.
     """
     weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
     barred = troop_quality.forbidden_by_wounds(state, man) | weighed
@@ -280,9 +281,9 @@ def fastest_move(state: State, man: Man) -> str:
 
 
 def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: bool = False) -> Steps[None]:
-    """Give an enemy an order; if it must be replaced, a second event gives the replacement.
+    """Give an enemy an order; if it must be replaced, give the replacement in a second event.
 
-    `by_card`: the order is from a card, not the result of his morale or of guarding a prisoner.
+    `by_card`: the order is from a card, not the result of morale or of guarding a prisoner.
     """
     yield OrderPlaced(man, order, rule, why)
     replacement = replacing(state, state.men[man], by_card=by_card)
@@ -292,11 +293,11 @@ def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: 
 
 
 def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
-    """Return the order that must replace a man's order, with rule and reason; None if it may remain (15.0).
+    """Return the order that must replace a man's order, with rule and reason, or None if he keeps his order (15.0).
 
-    Replacements that depend on his weapon wait until he is known, since they would reveal him (14.1). A fire order from
-    a card becomes a Reload under a No Ammo marker, whatever else he carries (10.10). `by_card` is true for an order
-    from an enemy card.
+    Replacements that depend on his weapon wait until he is Known, since they would reveal him (14.1). `by_card`: the
+    order is from an enemy card; a fire order then becomes Reload under a No Ammo marker, whatever else he carries
+    (10.10).
     """
     order = man.order
     if order is None or man.hex in state.melee:

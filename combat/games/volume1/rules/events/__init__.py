@@ -1,4 +1,4 @@
-"""All events of the rules, named in the past tense; `apply` writes each into the state."""
+"""All events of the rules, named in the past tense; `rules.apply` applies each to the state."""
 
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.games.volume1.rules.events.artillery_events import (

@@ -106,7 +106,7 @@ class EnemyCardDrawn(Event):
 
     @property
     def used(self) -> str:
-        """The part of this very card that is used: cover, open, rout or berserk; "" for none."""
+        """The part of this card that is used: cover, open, rout or berserk; "" if none is."""
         return DIRECTIONS_READ.get(self.section, self.section) if self.follows in (0, self.serial) else ""
 
 

@@ -1,1 +1,1 @@
-"""Men: checks, wounds, morale, prisoners and belongings (16.0, 17.0, 19.0)."""
+"""Checks, wounds, morale, prisoners and belongings of men (16.0, 17.0, 19.0)."""

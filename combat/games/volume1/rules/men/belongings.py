@@ -1,4 +1,4 @@
-"""Things that a dead man drops in his hex: a live grenade and Papers (7.15, 14.2)."""
+"""Drop a dead man's live grenade and Papers in his hex (7.15, 14.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from combat.games.volume1.rules.state import State
 
 
 def drop_all(state: State, man: str) -> Steps[None]:
-    """Drop everything a dead man held, in the hex `fell_at`."""
+    """Drop everything that a dead man held in the hex where he fell."""
     yield from drop_grenade(state, man)
     yield from search.drop_papers(state, man)

@@ -13,7 +13,10 @@ from combat.games.volume1.rules.state import Man, State
 
 
 class Throw(Record):
-    """Result of a d10 roll against a value; `confirm` is the value of a confirming TQC under the Rule of 0."""
+    """Result of a d10 roll against a value.
+
+    `confirm` is the value of the confirming check under the Rule of 0.
+    """
 
     roll: int
     passed: bool
@@ -24,10 +27,11 @@ class Throw(Record):
 def throw(
     state: State, man: str, need: int, of: str, why: str, rule: str, stake: discard_windows.Stake | None = None
 ) -> Steps[Throw]:
-    """Roll a d10 for `need` or less; below 0 only a natural 0 passes, confirmed by a TQC (2.0, Rule of 0).
+    """Roll a d10 for `need` or less; if `need` is below 0, only a natural 0 passes, and only if confirmed (2.0, Rule
+    of 0).
 
-    `of` names the roll for discard cards: hit, tqc, spotting, grenade; `stake` is what it means to the player.
-    The confirming check is at the man's Troop Quality plus `need`; below 0 it fails without a roll.
+    `of` names the roll for discard cards: hit, tqc, spotting or grenade; `stake` is the player's interest in it. The
+    confirming check is against the man's Troop Quality plus `need`; below 0 it fails without a roll.
     """
     confirm = total(troop_quality.quality(state, state.men[man])) + need
 
@@ -52,9 +56,9 @@ def throw(
 
 
 def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str, target: str = "") -> Steps[bool]:
-    """Roll a check against a ledger and yield its event; return whether it passed.
+    """Roll a check against the total of a ledger and yield its event; return whether it passed.
 
-    `target` is the id of the man that it is aimed at, if any.
+    `target` is the id of the man at whom it is aimed, or "".
     """
     need = total(ledger)
     stake = discard_windows.Stake(state.men[man].side == "friendly", about=target, called=why) if target else None
@@ -68,7 +72,10 @@ def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str
 def troop_quality_check(
     state: State, man: str, why: str, rule: str, *, wounds: bool = True, morale: bool = True
 ) -> Steps[bool]:
-    """Make a TQC (19.0), modified by wounds and morale unless switched off; return whether it passed."""
+    """Make a Troop Quality Check and return whether it passed (19.0).
+
+    `wounds` and `morale`: whether their modifiers count.
+    """
     odds = quality_odds(state, state.men[man], wounds=wounds, morale=morale)
     if (yield from discard_windows.pass_by_card(state, man, "tqc", why, odds=odds)):
         return True
@@ -77,17 +84,17 @@ def troop_quality_check(
 
 
 def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = True) -> float:
-    """Return the chance, 0.0-1.0, that a man passes a TQC now, without cards; 0 below 0 (2.0, 19.0).
+    """Return the chance, 0.0-1.0, that a man passes a Troop Quality Check now, without cards (2.0, 19.0).
 
-    Without `wounds` or `morale` their modifiers do not count.
+    It is 0 if the value is below 0. `wounds` and `morale`: whether their modifiers count.
     """
     return max(0, min(10, total(troop_quality.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
 def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = "") -> Steps[None]:
-    """Shift a man's morale state; yield an event if it changes; `why` is a message id (17.0).
+    """Shift a man's morale state by `steps`; yield an event if it changes (17.0).
 
-    A dummy that routs is removed (12.0). Only with `berserk` may it rise to Berserk.
+    A dummy that routs is removed (12.0). Only with `berserk` can it rise to Berserk. `why` is a message id.
     """
     before = state.men[man].morale
     after: Morale = troop_quality.shifted(before, steps, berserk=berserk)
@@ -131,9 +138,9 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
 
 
 def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[bool]:
-    """Make an MC and return whether the man passed (19.0).
+    """Make a Morale Check and return whether the man passed (19.0).
 
-    A natural 0 raises morale, even to Berserk; a man who fails loses morale and ducks back.
+    A natural 0 raises his morale, even to Berserk; if he fails, his morale falls and he ducks back.
     """
     ledger = troop_quality.quality(state, state.men[man])
     if (yield from discard_windows.pass_by_card(state, man, "mc", odds=_table_odds(total(ledger)))):
@@ -146,14 +153,14 @@ def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[
 
 
 def wound_morale_check(state: State, man: str) -> Steps[None]:
-    """Make a WMC: only a natural 0 leaves morale unchanged (19.0)."""
+    """Make a Wound Morale Check and lower the man's morale; only a natural 0 leaves it unchanged (19.0)."""
     ledger = troop_quality.quality(state, state.men[man])
     shift, _ = yield from _table_check(state, man, "wmc", "wound", ledger, "19.0")
     yield from shift_morale(state, man, shift, "19.0")
 
 
 def rally_check(state: State, man: str, ledger: Ledger, rule: str) -> Steps[None]:
-    """Make an RC: it may raise morale, though never to Berserk, and a natural 9 lowers it (7.17, 10.12)."""
+    """Make a Rally Check, which may raise morale, but not to Berserk; a natural 9 lowers it (7.17, 10.12)."""
     if (yield from discard_windows.pass_by_card(state, man, "rc", odds=_table_odds(total(ledger)))):
         yield from shift_morale(state, man, 1, rule)
         return

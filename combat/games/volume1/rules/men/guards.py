@@ -1,4 +1,4 @@
-"""The player's prisoners: handing over, leaving behind, driving off (17.4)."""
+"""Prisoners of the player: hand them over, leave them behind, drive them off (17.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def held_by_comrades(state: State, man: Man) -> list[Man]:
-    """Return the prisoners of a man's comrades in his hex, whom he could take over (17.4)."""
+    """Return the prisoners of comrades in a man's hex, whom he could take over (17.4)."""
     return [
         other
         for other in state.men_in(man.place)
@@ -23,7 +23,7 @@ def held_by_comrades(state: State, man: Man) -> list[Man]:
 
 
 def take_over(state: State, man: str) -> Steps[None]:
-    """Give a man all prisoners in his hex; an order that no guard may have is removed (17.4)."""
+    """Hand over to a man all prisoners of comrades in his hex; remove his order if no guard may have it (17.4)."""
     for prisoner in held_by_comrades(state, state.men[man]):
         yield PrisonerHandedOver(prisoner.id, prisoner.held_by, man, "relieved")
     order = state.men[man].order
@@ -32,8 +32,9 @@ def take_over(state: State, man: str) -> Steps[None]:
 
 
 def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
-    """Return whether an order takes a friendly guard away from his prisoners; ask the player where he may choose
-    (17.4)."""
+    """Return whether an order takes a friendly guard away from his prisoners; ask the player if there is a choice
+    (17.4).
+    """
     if order in surrender.LEAVING_ORDERS:
         return True
     if order not in surrender.WALKING_ORDERS or state.men[man].morale == "rout":
@@ -43,12 +44,16 @@ def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
 
 
 def freed_at_once(state: State, man: str, order: str) -> list[str]:
-    """Return the prisoners whom an order frees at once and irrevocably, as a card is turned for each (17.4)."""
+    """Return the ids of a man's prisoners whom an order would free at once; a card is drawn, so it cannot be undone
+    (17.4).
+    """
     return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
 
 
 def left_behind(state: State) -> list[str]:
-    """Return the player's prisoners whose guards leave, with no comrade in the hex to take over (17.4)."""
+    """Return the ids of the player's prisoners whose guard leaves and who have no comrade of his in the hex to take
+    over (17.4).
+    """
     return [
         man.id
         for man in surrender.prisoners(state)
@@ -63,9 +68,7 @@ def _others(state: State, prisoner: Man) -> list[Man]:
 
 
 def drive_off(state: State, guard: str) -> Steps[None]:
-    """Free the prisoners of a guard ordered to fire: each moves a hex in the rout direction of a new card
-    (17.4).
-    """
+    """Free the prisoners of a guard ordered to fire; each moves one hex in the rout direction of a new card (17.4)."""
     led = surrender.prisoners_of(state, guard)
     directions = yield from enemy_orders.rout_directions(state, led[0])
     for man in led:

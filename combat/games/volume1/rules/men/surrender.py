@@ -35,34 +35,36 @@ FIRING_ORDERS = ("aimed-fire", "rapid-fire")
 
 
 def prisoners(state: State) -> Sequence[Man]:
-    """Return all who have surrendered and are on the board."""
+    """Return all prisoners on the board, of both sides."""
     return state.lineup().prisoners
 
 
 def prisoners_of(state: State, guard: str) -> list[Man]:
-    """Return the men whom a man guards."""
+    """Return the prisoners whom a man guards."""
     return [man for man in state.lineup().prisoners if man.held_by == guard]
 
 
 def is_guard(state: State, man: str) -> bool:
-    """Return whether a man guards anyone."""
+    """Return whether a man guards any prisoner."""
     held = state.lineup().prisoners
     return bool(held) and any(prisoner.held_by == man for prisoner in held)
 
 
 def shielded_hexes(state: State) -> frozenset[Hex]:
-    """Return the hexes with captured enemies, where their comrades fire only with care (17.4)."""
+    """Return the hexes with captured enemies, at which other enemies fire only under conditions (17.4)."""
     return frozenset(man.place for man in prisoners(state) if man.side == "enemy")
 
 
 def takes_along(guard: Man) -> bool:
-    """Return whether a guard's order takes his prisoners along; never while he is routed (17.3, 17.4)."""
+    """Return whether a guard's order takes his prisoners along; False while he is routed (17.3, 17.4)."""
     order = guard.order
     return order is not None and order.id in WALKING_ORDERS and not guard.leaves and guard.morale != "rout"
 
 
 def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
-    """Return the man of lowest Troop Quality who can act, ties by lot: he becomes the guard (16.2, 17.4)."""
+    """Return the man of lowest Troop Quality who can act, chosen by a die if several tie; he becomes the guard (16.2,
+    17.4).
+    """
     men = [man for man in men if not troop_quality.is_inactive(state, man)] or men
     worth = {man.id: total(troop_quality.quality(state, man)) for man in men}
     lowest = [man for man in men if worth[man.id] == min(worth.values())]
@@ -70,7 +72,9 @@ def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
 
 
 def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Steps[None]:
-    """Make routed men surrender to the captor of lowest TQ; captors who are all berserk kill them (17.4)."""
+    """Make routed men surrender to the captor of lowest Troop Quality; if all captors are berserk, they kill them
+    (17.4).
+    """
     willing = [man for man in captors if man.morale != "berserk"]
     if not willing:
         for man in losers:
@@ -90,7 +94,7 @@ def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Step
 
 
 def bring_along(state: State, guard: str, start: Hex, end: Hex) -> Steps[None]:
-    """Move prisoners with their guard (17.4)."""
+    """Move a guard's prisoners with him from `start` to `end`, if his order takes them along (17.4)."""
     if takes_along(state.men[guard]):
         for man in prisoners_of(state, guard):
             if man.hex == start:
@@ -98,7 +102,9 @@ def bring_along(state: State, guard: str, start: Hex, end: Hex) -> Steps[None]:
 
 
 def relieve(state: State) -> Steps[None]:
-    """Relieve enemy guards by a comrade of lower TQ in the hex, as the enemy's orders begin (17.4)."""
+    """Replace enemy guards by a comrade of lower Troop Quality in the same hex, before enemy orders are drawn
+    (17.4).
+    """
     for man in prisoners(state):
         if man.side != "friendly" or man.hex in state.melee:
             continue
@@ -119,7 +125,11 @@ def relieve(state: State) -> Steps[None]:
 
 
 def leave_board(state: State, man: str, edge: str, fate: str, rule: str = "9.5") -> Steps[None]:
-    """Remove a man over an edge, with the prisoners he leads (9.5, 17.4); a dummy is removed (12.0)."""
+    """Remove a man over an edge, together with the prisoners whom he takes along (9.5, 17.4); a dummy is removed
+    (12.0).
+
+    `fate` is as in `Man`.
+    """
     if state.figure(man).dummy:
         yield DummyRemoved(man, rule)
         return

@@ -1,4 +1,4 @@
-"""Exact probabilities of the results of a hit, from the cards that can still be drawn (5.1.3, 8.1, 16.0)."""
+"""Exact probabilities of the results of a hit, given the cards that can still be drawn (5.1.3, 8.1, 16.0)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVENT = "event"
 
 
 class WoundOdds(Record):
-    """Probabilities of the results of one hit, without discard cards; the sum is 1.0."""
+    """Probabilities of the results of one hit, if no discard card is used; their sum is 1.0."""
 
     check: float
     """Only a Morale Check."""
@@ -25,7 +25,9 @@ class WoundOdds(Record):
 
 
 def wound_odds(state: State, man: Man) -> WoundOdds:
-    """Return the probabilities of a hit on a man; a Tough man has the milder of two cards (8.1, 16.0)."""
+    """Return the probabilities of the results of a hit on a man; a Tough man takes the milder of two cards (8.1,
+    16.0).
+    """
     found = dict.fromkeys(wounds.SEVERITY, 0.0)
     deck, discards = _counted(state, state.deck), _counted(state, state.discards)
     for first, share, *left in _draws(deck, discards):

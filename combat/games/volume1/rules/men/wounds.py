@@ -1,4 +1,4 @@
-"""Hits: the wound card, its result, and death (16.0, 16.2)."""
+"""Resolve hits: the wound card, its result, and death (16.0, 16.2)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ def _severity(card: FriendlyCard) -> tuple[int, bool]:
 
 
 def hit(state: State, man: str) -> Steps[None]:
-    """Resolve a hit on a man: he ducks back (not in a melee) and a card is drawn for the wound (16.0, 7.19,
-    10.13).
-    """
+    """Resolve a hit on a man: he ducks back (not in a melee), and a card is drawn for the wound (16.0, 7.19, 10.13)."""
     yield from duck_back(state, man, "hit")
     card = yield from _wound_card(state, man)
     yield from _suffer(state, man, card)
@@ -68,7 +66,9 @@ def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:
 
 
 def die(state: State, man: str, why: str, rule: str) -> Steps[None]:
-    """Kill a man: he drops what he held, and his carrier or the man he carried ducks back (7.15, 7.18, 14.2)."""
+    """Kill a man: he drops what he held, and the man who carried him or whom he carried ducks back (7.15, 7.18,
+    14.2).
+    """
     other = carrying.partner(state, man)
     yield ManKilled(man, why, rule)
     yield from belongings.drop_all(state, man)

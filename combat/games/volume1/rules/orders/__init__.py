@@ -1,1 +1,1 @@
-"""Orders of friendly men and their movement (6.0, 7.0)."""
+"""Orders of friendly men, and their movement (6.0, 7.0)."""

@@ -1,4 +1,4 @@
-"""Pairs under a Carry/Drag order: carrier and load, movement and separation (7.18)."""
+"""Pairs of men under a Carry/Drag order: carrier and carried man, movement and separation (7.18)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def is_carried(man: Man) -> bool:
-    """Return whether a man is carried: he has the order, but nobody as its object."""
+    """Return whether a man is carried: he has the Carry/Drag order, but carries nobody himself."""
     return man.order is not None and man.order.id == "carry" and not man.whom
 
 
 def load_of(state: State, man: str) -> str:
-    """Return the id of the man whom a man carries, or ""."""
+    """Return the id of the man whom a man carries; "" if he carries nobody."""
     soldier = state.men[man]
     if not soldier.whom or soldier.order is None or soldier.order.id != "carry":
         return ""
@@ -23,21 +23,21 @@ def load_of(state: State, man: str) -> str:
 
 
 def carrier_of(state: State, man: str) -> str:
-    """Return the id of the man who carries a man, or ""."""
+    """Return the id of the man who carries a man; "" if nobody does."""
     if not is_carried(state.men[man]):
         return ""
     return next((other.id for other in state.men.values() if other.whom == man and load_of(state, other.id)), "")
 
 
 def partner(state: State, man: str) -> str:
-    """Return the id of the man whom a man carries, or who carries him; "" for neither."""
+    """Return the id of the man whom a man carries or who carries him; "" if there is neither."""
     return load_of(state, man) or carrier_of(state, man)
 
 
 def acts_along(state: State, man: str) -> str:
-    """Return the id of the man who acts in a man's activation; "" for none.
+    """Return the id of the man who acts in the same activation as a carrier; "" if there is none.
 
-    That is his load, or the man put down because both ducked back this turn.
+    That is the man he carries, or one whom he put down because both ducked back this turn.
     """
     carrier, down = state.men[man], state.lineup().carried
     if not carrier.whom and not down:
@@ -49,7 +49,7 @@ def acts_along(state: State, man: str) -> str:
 
 
 def acts_with(state: State, man: Man) -> str:
-    """Return the id of the carrier in whose activation a man acts; "" if he has an activation himself (7.18)."""
+    """Return the id of the carrier in whose activation a man acts; "" if the man is activated separately (7.18)."""
     order = man.order
     if not man.carrier and (order is None or order.id != "carry"):
         return ""  # nearly always
@@ -62,14 +62,14 @@ def _is_free(state: State, man: Man) -> bool:
 
 
 def bring_along(state: State, man: str, start: Hex, end: Hex) -> Steps[None]:
-    """Move the carried man with his carrier (7.18)."""
+    """Move the carried man with his carrier from `start` to `end` (7.18)."""
     load = load_of(state, man)
     if load and state.men[load].hex == start:
         yield ManMoved(load, start, end, "7.18", "carried")
 
 
 def put_down(state: State, man: str) -> Steps[None]:
-    """Remove the order of the man who was to be carried, while orders are given."""
+    """Remove the order of the man whom a man was to carry, while orders are given."""
     load = load_of(state, man)
     if load:
         yield OrderPlaced(load, None, "7.18", "put-down")

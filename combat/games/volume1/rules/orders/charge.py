@@ -1,4 +1,4 @@
-"""Charge: a run at the enemy that ends in melee (7.08, 10.08)."""
+"""Charge order: a run at the enemy that ends in melee (7.08, 10.08)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,19 @@ LAST_RUN = 3
 
 
 def goals(state: State, man: Man) -> list[Man]:
-    """Return the known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
+    """Return the known enemies whom a friendly man sees and can reach; if berserk, he need not see them (7.08,
+    17.2).
+    """
     reach = state.book.charts.numbers.charge_reach
     near = [foe for foe in state.lineup().known["enemy"] if 0 < visibility.range_between(man, foe) <= reach]
     return near if man.morale == "berserk" else [foe for foe in near if visibility.sees(state, man, foe)]
 
 
 def nearest_goal(state: State, man: str) -> Steps[str]:
-    """Return an enemy's goal: nearest spotted friendly, then lowest TQ, then by lot; "" if there is none (10.08)."""
+    """Return the id of the friendly man whom a charging enemy runs at; "" if there is none (10.08).
+
+    It is the nearest spotted one, then the one of lowest Troop Quality, then one chosen by a die.
+    """
     charger = state.men[man]
     friends = state.lineup().known["friendly"]
     if not friends:
@@ -40,7 +45,7 @@ def nearest_goal(state: State, man: str) -> Steps[str]:
 
 
 def run(state: State, man: str, hexes: int) -> Steps[None]:
-    """Move a charging enemy up to `hexes` hexes towards his goal, until he is in a melee."""
+    """Move a charging enemy up to `hexes` hexes towards his goal; he stops in a melee."""
     for _ in range(hexes):
         charger = state.men[man]
         if not charger.on_board or charger.hex in state.melee or visibility.order_id(charger) != "charge":
@@ -61,7 +66,7 @@ def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
 
 
 def run_out(state: State, man: str) -> Steps[None]:
-    """Make a charger who has not reached an enemy duck back after Impulse 3 (7.08, 10.08)."""
+    """Make a charging man duck back if he has not reached an enemy by Impulse 3 (7.08, 10.08)."""
     soldier = state.men[man]
     reached = soldier.hex in state.melee or man in state.charged_home
     if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and not reached:

@@ -1,4 +1,4 @@
-"""Duck Back: the order that replaces any other, and becomes Hide at the man's next activation (7.19, 10.13)."""
+"""Duck Back: the order that replaces any other, and is replaced by Hide at the man's next activation (7.19, 10.13)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def _ducking_rule(state: State, man: str, why: str) -> str:
 
 
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
-    """Replace a man's order by Duck Back; no effect without an order or in a melee (15.0).
+    """Replace a man's order by Duck Back; it has no effect on a prisoner, in a melee or without an order (15.0).
 
-    Before orders are given nobody has one, and the marker becomes his order for the turn (20.0); not for a prisoner.
-    His carrier, or the man he carries, ducks back with him (7.18).
+    Before orders are given nobody has one, so the marker becomes his order for the turn (20.0). The man who carries
+    him or whom he carries ducks back too (7.18). `why` is a message id.
     """
     soldier = state.men[man]
     order = soldier.order
@@ -48,7 +48,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
 
 
 def turn_over(state: State, man: str) -> Steps[None]:
-    """Replace Duck Back by Hide as the man is activated, unless it was placed in Impulse 4 (7.19, 10.13)."""
+    """Replace Duck Back by Hide when the man is activated, unless it was placed in Impulse 4 (7.19, 10.13)."""
     if man not in state.down_for_good:
         yield OrderPlaced(man, Order("hide"), _ducking_rule(state, man, "turned"), "turned")
 
@@ -56,7 +56,7 @@ def turn_over(state: State, man: str) -> Steps[None]:
 def is_kept_down(state: State, man: Man) -> bool:
     """Return whether a man who fails an explosion's check in the End Phase starts the next turn with Duck Back (14.2).
 
-    Exceptions: a man in melee (15.0), a waiting enemy, who has no order (9.0), and a prisoner (17.4).
+    Men in melee (15.0), waiting enemies, who have no order (9.0), and prisoners (17.4) do not.
     """
     return man.on_board and man.hex not in state.melee and _takes_orders(man)
 
@@ -67,9 +67,9 @@ def _takes_orders(man: Man) -> bool:
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:
-    """Drop the live grenade of a man who ducks back, dies or is caught: near him, far from the others (7.09, 10.09).
+    """Drop the live grenade, if any, of a man who ducks back, dies or surrenders (7.09, 10.09).
 
-    A smoke grenade has no Near and Far markers (7.10).
+    It lands near him and far from the other men in his hex. A smoke grenade has no Near and Far markers (7.10).
     """
     soldier = state.men[man]
     if not soldier.grenade:

@@ -1,4 +1,4 @@
-"""Orders of friendly men: which are legal, refusals, and the Friendly Order Phase (6.0, 7.0, 17.2, 17.3)."""
+"""Orders of friendly men: legal orders, reasons of refusal, and the Friendly Order Phase (6.0, 7.0, 17.2, 17.3)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,20 @@ RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """Return the friendly men who need an order: those not in melee, carried or kept down (7.0, 7.18, 14.2, 15.0)."""
+    """Return the ids of the friendly men who need an order: not in melee, carried or kept down (7.0, 7.18, 14.2,
+    15.0).
+    """
     free = [man for man in state.on_board("friendly") if man.hex not in state.melee and not carrying.is_carried(man)]
     return [man.id for man in free if visibility.order_id(man) != "duck-back"]
 
 
 def without_orders(state: State) -> list[str]:
-    """Return the friendly men without an order."""
+    """Return the ids of the friendly men on the board who have no order."""
     return [man.id for man in state.on_board("friendly") if man.order is None]
 
 
 def legal_orders(state: State, man: str) -> Iterator[str]:
-    """Yield the orders that a man may be given now, in the order of the chart."""
+    """Yield the ids of the orders that a man may be given now, in the order of the chart."""
     soldier = state.men.get(man)
     if soldier is None or out_of_command(state, soldier) is not None:
         return
@@ -55,7 +57,10 @@ def legal_orders(state: State, man: str) -> Iterator[str]:
 
 
 def order_refusal(state: State, man: str, order: str) -> Refusal | None:
-    """Return the reason why a man may not be given an order (or "none", to remove his); None if he may."""
+    """Return the reason why a man may not be given an order, or None if he may.
+
+    `order` can be "none", to remove his order.
+    """
     soldier = state.men.get(man)
     if soldier is None:
         return Refusal("not-yours", "7.0", (("man", man),))
@@ -70,7 +75,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
 
 
 def out_of_command(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man can be given no order at all; None if he can."""
+    """Return the reason why a man can be given no order at all, or None if he can."""
     if man.side != "friendly" or not man.on_board:
         return Refusal("not-yours", "7.0", (("man", man.id),))
     if man.held_by:
@@ -286,11 +291,11 @@ class GiveOrders(Decision):
     COMMIT: ClassVar[str] = "commit"
 
     def read(self, answer: Answer) -> str:
-        """Return an answer as a GunTaken, GunLeft or OrderGiven; as plain text if it is COMMIT or none of these."""
+        """Return an answer as a GunTaken, GunLeft or OrderGiven; as plain text if it is COMMIT or invalid."""
         return self.COMMIT if answer == self.COMMIT else parse_any(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         for man in commanded(state):
             for order in legal_orders(state, man):
                 yield OrderGiven(man, order)
@@ -300,12 +305,12 @@ class GiveOrders(Decision):
         yield self.COMMIT
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers: every man gets an order before the commit, and now and then one is changed."""
+        """Yield random answers without end: every man gets an order before the commit, and sometimes one is changed."""
         while True:
             yield _likely(state, numbers) or self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused, or None if it is legal."""
         match self.read(answer):
             case OrderGiven(man=man, order=order):
                 return order_refusal(state, man, order)
@@ -349,7 +354,7 @@ def _any_order(state: State, man: Man, numbers: RandomSource) -> str:
 
 
 def friendly_order_phase(state: State) -> Steps[None]:
-    """Run step 2: place, change and remove orders until the player commits; men without one hide (7.0)."""
+    """Run step 2: place, change and remove orders until the player commits; men without one get Hide (7.0)."""
     while True:
         match (yield from ask(GiveOrders("7.0"))):
             case OrderGiven(man=man, order=order):
@@ -378,9 +383,10 @@ def _forgotten(state: State, man: str) -> OrderPlaced:
 
 
 def rolls_first(state: State, man: str, order: str) -> bool:
-    """Return whether a man must pass a TQC before he can be given an order.
+    """Return whether a man must pass a Troop Quality Check before he can be given an order.
 
-    Rallying in rout takes an unmodified one, a smoke or rifle grenade one a turn (7.10, 7.11, 7.17).
+    A routed man must to rally (unmodified), and a man must once a turn to find a smoke or rifle grenade (7.10, 7.11,
+    7.17).
     """
     if order == "rally":
         return state.men[man].morale == "rout"
@@ -388,9 +394,9 @@ def rolls_first(state: State, man: str, order: str) -> bool:
 
 
 def check_odds(state: State, man: str, order: str) -> float:
-    """Return the chance to pass the check that an order requires, 0.0-1.0, without cards.
+    """Return the chance, 0.0-1.0, to pass the check that an order requires, without cards.
 
-    1.0 for an order without a check.
+    It is 1.0 for an order without a check.
     """
     if not rolls_first(state, man, order):
         return 1.0

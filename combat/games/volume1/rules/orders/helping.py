@@ -1,4 +1,4 @@
-"""Orders with another man as object: Medical Aid, bandages, and who may be carried (7.14, 7.18, 16.1)."""
+"""Orders about another man: Medical Aid, bandages, and who may be carried (7.14, 7.18, 16.1)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DRIVEN = ("rout", "berserk")
 
 
 def candidates(state: State, man: Man, order: str) -> list[str]:
-    """Return the ids of possible objects of a man's order at the start of the turn (7.14, 7.15, 7.18)."""
+    """Return the ids of the men whom an order of a man can be about (7.14, 7.15, 7.18)."""
     return _CANDIDATES[order](state, man)
 
 
 def choose(state: State, man: str, order: str) -> Steps[str]:
-    """Ask the player for the object of an order; return his id, or "" for an order without an object."""
+    """Ask the player whom an order is about, and return that man's id; "" for an order that is about nobody."""
     if order not in ABOUT_ANOTHER:
         return ""
     answers: tuple[Answer, ...] = tuple(candidates(state, state.men[man], order))
@@ -34,7 +34,7 @@ def choose(state: State, man: str, order: str) -> Steps[str]:
 
 
 def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
-    """Record the object of an order just placed, and remove or replace his own order (7.14, 7.18)."""
+    """Record whom an order just placed is about, and remove or replace that man's own order (7.14, 7.18)."""
     rule = state.book.charts.orders[order].rule
     yield WhomChosen(man, whom, order, rule)
     given = state.men[whom].order
@@ -51,9 +51,10 @@ def _is_free(state: State, man: Man) -> bool:
 
 
 def odds(state: State, man: Man) -> tuple[int, float]:
-    """Return the number needed and the chance of a TQC for Medical Aid or Search, without cards (2.0, 7.14, 7.15).
+    """Return the number needed and the chance, 0.0-1.0, of the check for Medical Aid or Search, without cards (2.0,
+    7.14, 7.15).
 
-    Below 0 the chance is 0: the check cannot be confirmed.
+    If the number is below 0, the chance is 0, since the check cannot be confirmed.
     """
     need = total(troop_quality.quality(state, man))
     return need, max(0, min(need, 9) + 1) / 10
@@ -68,7 +69,7 @@ def open_wounds(man: Man) -> list[Wound]:
 
 
 def patients(state: State, medic: Man) -> list[str]:
-    """Return the wounded in a medic's hex whom he may treat, prisoners included (7.14)."""
+    """Return the ids of the wounded in a medic's hex whom he may treat, including prisoners (7.14)."""
     return [
         man.id
         for man in state.men_in(medic.place)
@@ -86,7 +87,7 @@ def _keeps_still(state: State, man: Man) -> bool:
 
 
 def medic_of(state: State, man: str) -> str:
-    """Return the id of the medic who treats a man this turn, or ""."""
+    """Return the id of the medic who treats a man this turn; "" if there is none."""
     for other in state.men.values():
         if other.whom == man and other.order is not None and other.order.id == "medical-aid":
             return other.id
@@ -94,9 +95,9 @@ def medic_of(state: State, man: str) -> str:
 
 
 def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return the reason why a man under Medical Aid may not have an order.
+    """Return the reason why a man under Medical Aid may not have an order, or None if he may (7.14).
 
-    Returns None for Hide, Rally, Plan, and men without care (7.14).
+    Hide, Rally and Plan are allowed, and every order for men who are not treated.
     """
     if not man.wounds or order in CARE_ORDERS:
         return None
@@ -105,9 +106,9 @@ def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def can_treat(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man may not have the Medical Aid order.
+    """Return the reason why a man may not have the Medical Aid order, or None if he may (7.14).
 
-    Returns None if he is a medic beside a man with an open wound (7.14).
+    He must be a medic in the same hex as a man with an open wound.
     """
     if not state.figure(man.id).medic:
         return Refusal("no-medic", "7.14")
@@ -118,7 +119,7 @@ def can_treat(state: State, man: Man) -> Refusal | None:
 
 
 def care_bar(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
+    """Return the reason why a wounded man in a medic's hex cannot be treated, or None if he can (7.14)."""
     about = ("man", man.id)
     if not open_wounds(man):
         return Refusal("load-bandaged", "16.1", (about,))
@@ -138,7 +139,7 @@ def _driven(man: Man, rule: str) -> Refusal:
 
 
 def treat_all(state: State) -> Steps[None]:
-    """Run step 5b: each medic still under Medical Aid checks, and bandages one wound (7.14, 16.1)."""
+    """Run step 5b: each medic who still has Medical Aid makes a check, and bandages one wound (7.14, 16.1)."""
     for medic in state.on_board("friendly"):
         if medic.order is not None and medic.order.id == "medical-aid":
             yield from _treat(state, medic)
@@ -170,7 +171,7 @@ def wound_word(wound: Wound) -> str:
 
 
 def loads(state: State, man: Man) -> list[str]:
-    """Return the ids of comrades in a man's hex whom he may carry, hurt or not (7.18)."""
+    """Return the ids of the comrades in a man's hex whom he may carry, wounded or not (7.18)."""
     return [other.id for other in _comrades(state, man) if load_bar(state, other, man.id) is None]
 
 
@@ -179,10 +180,10 @@ def _comrades(state: State, man: Man) -> list[Man]:
 
 
 def load_bar(state: State, man: Man, by: str) -> Refusal | None:
-    """Return the reason why a man may not be carried by a comrade beside him; None if he may (7.18).
+    """Return the reason why a man may not be carried by a comrade in his hex, or None if he may (7.18).
 
-    Barred are prisoners and men kept down, of another pair or under treatment; guards and men driven by morale only
-    while they can act.
+    Prisoners may not, nor men who are kept down, in another pair or under treatment; guards and men driven by morale
+    may only if they cannot act.
     """
     about, medic = ("man", man.id), medic_of(state, man.id) if man.wounds else ""
     if man.held_by:
@@ -203,7 +204,7 @@ def load_bar(state: State, man: Man, by: str) -> Refusal | None:
 
 
 def can_carry(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man may carry nobody; None if there is a comrade in his hex to carry (7.18)."""
+    """Return the reason why a man may carry nobody, or None if there is a comrade in his hex to carry (7.18)."""
     bars = [load_bar(state, other, man.id) for other in _comrades(state, man)]
     return None if None in bars else next(iter(bars), Refusal("nobody-to-carry", "7.18"))
 

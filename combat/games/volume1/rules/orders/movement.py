@@ -29,16 +29,15 @@ def is_rough(state: State, hex_: Hex) -> bool:
 
 
 def throws_down(state: State, man: Man, hex_: Hex) -> bool:
-    """Return whether a man must duck back after the activation in which he enters a hex: rough ground at a Sprint
-    (7.07)."""
+    """Return whether a man must duck back after entering a hex: rough ground under the Sprint order (7.07)."""
     return man.order is not None and man.order.id == "sprint" and is_rough(state, hex_)
 
 
 def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
-    """Return the hexes a man may step to, with LEAVE if he may leave the board (6.0).
+    """Return the hexes to which a man may step, with LEAVE if he may leave the board (6.0).
 
-    They are on the board, not entered in this activation, in the directions of his morale; none if his weapon keeps
-    him in his hex (14.3).
+    They are on the board, not in `entered`, and in the directions that his morale allows; there are none if his weapon
+    keeps him in his hex (14.3).
     """
     assert man.hex is not None
     if weapons.is_rooted(state, man):
@@ -58,8 +57,10 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 
 
 def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
-    """Return the reason why a hex is not among a man's legal steps; None as hex means off the board (6.0, 7.09,
-    17.2)."""
+    """Return the reason why a hex is not among a man's legal steps (6.0, 7.09, 17.2).
+
+    `hex_` is None for a step off the board. The hex must not be legal.
+    """
     assert man.hex is not None
     if weapons.is_rooted(state, man):
         return Refusal("weapon-needs-two", "14.3")
@@ -77,9 +78,9 @@ def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
 
 
 def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
-    """Return the edges over which a man may leave (9.5, 22.0).
+    """Return the edges over which a man may leave the board (9.5, 22.0).
 
-    In rout that is his side's edge, when berserk none, else those of the scenario.
+    For a routed man that is his side's edge, for a berserk man none, else the exits of the scenario.
     """
     scenario = state.book.scenario
     if man.morale == "rout":
@@ -88,10 +89,11 @@ def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
 
 
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
-    """Move a friendly man up to `hexes` hexes; return whether a sprint led into rough ground (7.07).
+    """Move a friendly man up to `hexes` hexes, asking the player for each; return whether a sprint led into rough
+    ground (7.07).
 
-    A sprinting man may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who has
-    reached an enemy stops (7.08). With `may_stay` he may also stay where he is.
+    A sprinting man may stop after the first of two hexes by ducking back, unless he is routed (7.07, 17.3). A charging
+    man who has reached an enemy stops (7.08). `may_stay`: he may also stop without ducking back.
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
@@ -155,7 +157,7 @@ def _no_way(state: State, man: Man, rule: str) -> ManHeld:
 
 
 def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
-    """Move a man to an adjacent hex, with those who move along, and resolve encounters and alerts (9.8.4, 15.0)."""
+    """Move a man to an adjacent hex with those who move along, then resolve encounters and alerts (9.8.4, 15.0)."""
     start = state.men[man].hex
     assert start is not None
     mate = crews.helper(state, man) if state.guns else ""

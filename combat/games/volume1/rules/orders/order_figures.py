@@ -9,14 +9,14 @@ OF_THEIR_OWN = ("duck-back", "melee", "charge", "grenade", "smoke-grenade", "rif
 
 
 def impulse_figure(state: State, order: Order) -> str:
-    """Return the chart's entry for an order in this impulse, like "must-1" or "fire".
+    """Return the chart's entry for an order in the current impulse, such as "must-1" or "fire".
 
-    "none" if the order does nothing in it.
+    It is "none" if the order does nothing in this impulse.
     """
     return state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
 
 
 def is_idle(state: State, man: Man) -> bool:
-    """Return whether a man's order, or lack of one, leaves him nothing to do in this impulse but spot."""
+    """Return whether a man can only spot in this impulse, because of his order or for lack of one."""
     order = man.order
     return order is None or (order.id not in OF_THEIR_OWN and impulse_figure(state, order) == "none")

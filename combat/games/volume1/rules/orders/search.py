@@ -1,4 +1,4 @@
-"""Search and Papers: the officers who may be searched, bearers of Papers, and Papers on the ground (7.15)."""
+"""Search and Papers: officers who may be searched, men who carry Papers, and Papers on the ground (7.15)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ def papers_of(state: State, man: str) -> list[Papers]:
 
 
 def finds(state: State, man: Man) -> list[str]:
-    """Return the officers whose Papers a man could find in his hex: not yet searched, or their Papers are on the
-    ground.
+    """Return the ids of the officers whose Papers a man could find in his hex.
+
+    These are officers not yet searched, and those whose Papers lie on the ground.
     """
     lying = [papers.of for papers in lying_in(state, man.place)]
     return [*lying, *(officer.id for officer in _officers(state) if man.hex in (officer.hex, officer.fell_at))]
@@ -53,12 +54,12 @@ def _may_be_searched(state: State, man: Man) -> bool:
 
 
 def can_search(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man cannot search; None if an officer or Papers are in his hex (7.15)."""
+    """Return the reason why a man cannot search, or None if an officer or Papers are in his hex (7.15)."""
     return None if finds(state, man) else Refusal("nothing-to-search", "7.15")
 
 
 def search_all(state: State) -> Steps[None]:
-    """Resolve searches at the end of the turn: a check on an officer, none for Papers on the ground (7.15)."""
+    """Resolve all searches at the end of the turn: a check for an officer, none for Papers on the ground (7.15)."""
     for man in state.on_board("friendly"):
         if man.order is None or man.order.id != "search":
             continue
@@ -71,7 +72,7 @@ def search_all(state: State) -> Steps[None]:
 
 
 def drop_papers(state: State, man: str) -> Steps[None]:
-    """Drop a dead man's Papers in the hex where he fell."""
+    """Drop the Papers that a dead man carried in the hex where he fell."""
     hex_ = state.men[man].fell_at
     for papers in papers_of(state, man) if state.papers else ():
         if hex_ is not None:

@@ -1,7 +1,7 @@
-"""Worst fire that known enemies could bring on a man, per hex, as they are placed and ordered (9.3, 10.0, 13.0).
+"""The worst fire that known enemies could direct at a man, for each hex (9.3, 10.0, 13.0).
 
-The ledgers are those of a shot. For speed, terms of enemy and weapon are computed once per distance, those of the
-terrain once per kind of terrain.
+Enemies are taken with their present places and orders. The ledgers are those of a shot. For speed, terms of enemy and
+weapon are computed once for each distance, those of the terrain once for each terrain.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ UNDECIDED = "aimed-fire"
 
 
 class Danger(Record):
-    """The enemy most likely to hit a man in a hex, and his chance of at least one hit, 0.0-1.0."""
+    """The enemy most likely to hit a man in a hex, and the chance of at least one hit, 0.0-1.0."""
 
     foe: str
     chance: float
@@ -31,7 +31,7 @@ class Danger(Record):
 
 
 class Dangers(MutableRecord):
-    """Worst danger per hex: `wounding` for hits that can wound, `checking` for Morale Checks only."""
+    """Worst danger by hex: `wounding` by hits that can wound, `checking` by Morale Checks only."""
 
     wounding: dict[Hex, Danger] = field(default_factory=dict)
     checking: dict[Hex, Danger] = field(default_factory=dict)
@@ -40,12 +40,16 @@ class Dangers(MutableRecord):
         return bool(self.wounding or self.checking)
 
     def worst(self, hex_: Hex) -> Danger | None:
-        """Return the likeliest hit of either kind, on a tie the one that can wound; None without danger."""
+        """Return the likeliest hit of either kind in a hex; if equal, the one that can wound. None if there is no
+        danger.
+        """
         found = self.in_hex(hex_)
         return max(found, key=lambda danger: danger.chance, default=None)
 
     def in_hex(self, hex_: Hex) -> list[Danger]:
-        """Return the likeliest hit that can wound, and a Morale Check if that is likelier still."""
+        """Return the likeliest hit that can wound in a hex, and a Morale Check if that is even likelier; may be
+        empty.
+        """
         wounding, checking = self.wounding.get(hex_), self.checking.get(hex_)
         found = [wounding] if wounding is not None else []
         if checking is not None and (wounding is None or checking.chance > wounding.chance):
@@ -62,19 +66,19 @@ class _Reach(Record):
 
 
 def as_ordered(state: State, foe: Man) -> Man:
-    """Return an enemy with his order; an alert one who has yet to draw it gets Aimed Fire (9.3)."""
+    """Return an enemy with his order; an alert one who has not yet drawn his gets Aimed Fire (9.3)."""
     drawn = state.clock.phase in ("action", "end", "over")
     return foe if drawn or foe.order is not None or not foe.alert else replace(foe, order=Order(UNDECIDED))
 
 
 def shooters(state: State) -> list[Man]:
-    """Return the known enemies who can still fire under their orders this turn (9.3, 13.0, 14.3)."""
+    """Return the known enemies who can still fire this turn under their orders (9.3, 13.0, 14.3)."""
     found = [as_ordered(state, foe) for foe in state.on_board("enemy") if foe.seen]
     return [foe for foe in found if prospects.fires_in(state, foe) and not crews.is_assisting(state, foe.id)]
 
 
 def dangers(state: State, man: Man) -> Dangers:
-    """Return the worst danger for each hex in which a man, if known, could be fired at (13.0).
+    """Return the worst danger for each hex in which a man, if Spotted, could be fired at (13.0).
 
     Hexes in which he would be in a melee with a known enemy are left out (15.0).
     """
@@ -85,7 +89,7 @@ def dangers(state: State, man: Man) -> Dangers:
 
 
 def worsen(state: State, foe: Man, man: Man, worst: Dangers) -> None:
-    """Record one enemy in each hex where he is likelier to hit a man than those already recorded (13.0)."""
+    """Add an enemy to `worst` in each hex where he is likelier to hit a man than those recorded there (13.0)."""
     suppressing = visibility.order_id(foe) in fire.SUPPRESSING
     row, board = state.book.charts.fire[visibility.order_in_force(state, man)], state.board
     for hex_, chance in _from(state, foe, man).items():

@@ -1,4 +1,4 @@
-"""End Phase, step 5: plans, rallies, reloads, hiding, alerts, and clearing the track (4.0)."""
+"""End Phase, step 5: grenades, treatment, rallies, reloads, hiding, artillery, alerts, clearing the track (4.0)."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def _rally(state: State, man: str) -> Steps[None]:
 
 
 def rally_ledger(state: State, man: Man) -> Ledger:
-    """Return the ledger of a Rally Check: TQ with wounds, without morale, +1 for a leader near a friendly (7.17,
-    10.12).
+    """Return the ledger of a Rally Check: Troop Quality with wounds but without morale, and +1 for a friendly led by a
+    leader (7.17, 10.12).
     """
     terms = troop_quality.quality(state, man, morale=False)
     if man.side == "friendly" and led_by(state, man) is not None:
@@ -83,7 +83,7 @@ def rally_ledger(state: State, man: Man) -> Ledger:
 
 
 def led_by(state: State, man: Man) -> Man | None:
-    """Return another friendly leader who has a man within LDR range; None if there is none (7.17)."""
+    """Return another friendly leader whose Leadership reaches a man, or None if there is none (7.17)."""
     for leader in state.on_board("friendly"):
         if leader.id != man.id and troop_quality.leads(state, leader, visibility.range_between(leader, man)):
             return leader

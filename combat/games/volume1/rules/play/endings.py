@@ -1,4 +1,4 @@
-"""End of a battle: the last turn, fixed or by die roll, and endings before it (4.0.5j, 22.0i)."""
+"""End of a battle: the last turn, fixed or by a die, and earlier endings (4.0.5j, 22.0i)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LOST = ("killed", "captured", "fled")
 
 
 def last_turn(state: State) -> int:
-    """Return the last turn as known so far: the one rolled, or the scenario's."""
+    """Return the last turn as far as known: the one decided by a roll, else the scenario's."""
     return state.last_turn or state.book.scenario.turns
 
 
 def roll_last_turn(state: State) -> Steps[None]:
-    """Roll a d10 in turns for which the scenario asks (never the final one).
+    """Roll a d10, in turns for which the scenario asks for it, to decide whether this turn is the last.
 
-    A low roll makes this turn the last.
+    In the final turn nothing is rolled.
     """
     scenario, turn = state.book.scenario, state.clock.turn
     rolled = scenario.last_turns
@@ -35,7 +35,7 @@ def roll_last_turn(state: State) -> Steps[None]:
 def at_end_of_turn(state: State) -> Steps[bool]:
     """Count held objectives, ask about offered endings, and return whether the battle ends with this turn.
 
-    It ends after the last turn, without friendlies on the board, or by an ending of the scenario.
+    It ends after the last turn, if no friendlies are on the board, or by an ending of the scenario.
     """
     if state.clock.turn >= last_turn(state) or not state.on_board("friendly"):
         return True
@@ -48,14 +48,14 @@ def at_end_of_turn(state: State) -> Steps[bool]:
 
 
 def offered(state: State, first: int) -> list[Ending]:
-    """Return the endings that the player may take now, from the one with index `first` (22.0i)."""
+    """Return the endings that the player may choose now, from the one with index `first` on (22.0i)."""
     return [one for one in state.book.scenario.endings[first:] if one.offered and is_fulfilled(state, one)]
 
 
 def is_fulfilled(state: State, ending: Ending) -> bool:
     """Return whether the condition of an ending is met.
 
-    An offered one needs the dummies to be turned over too: the question would give them away (12.0c).
+    For an offered one, dummies must be revealed too, since the question would give them away (12.0c).
     """
     match ending.when:
         case "held":
@@ -75,7 +75,7 @@ def is_fulfilled(state: State, ending: Ending) -> bool:
 
 
 def losses(state: State, ending: Ending) -> int:
-    """Return the number of men that the side of an ending has lost so far."""
+    """Return the number of men lost so far by the side that an ending counts."""
     gone = [man for man in state.men.values() if (man.fate or man.held_by) and man.side == ending.side]
     return sum(victory.fate_of(man) in LOST for man in gone)
 

@@ -1,4 +1,4 @@
-"""Activation of a friendly man: act on his order, spot, perhaps duck back (4.0.4a; 7.0, 7.19)."""
+"""Activation of a friendly man: he carries out his order, spots, and perhaps ducks back (4.0.4a; 7.0, 7.19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
-    """Ask the player which man of the team acts next and return his id; "" when all have acted.
+    """Ask the player which man of the team acts next and return his id; "" if all have acted.
 
     A carried man acts with his carrier (7.18).
     """
@@ -41,7 +41,7 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     """Activate a man for one impulse, with the man he carries; return the ids of those who acted (7.18).
 
-    He acts, spots, and perhaps ducks back.
+    He carries out his order, spots, and perhaps ducks back.
     """
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
@@ -101,7 +101,7 @@ def _act(state: State, man: str) -> Steps[bool]:
 
 
 def may_choose_to_duck(state: State, man: Man) -> bool:
-    """Return whether order and melee allow a man to duck back by choice (7.09.2, 7.19)."""
+    """Return whether a man's order and place allow him to duck back by choice (7.09.2, 7.19)."""
     order = visibility.order_id(man)
     if order in NOTHING_TO_DUCK or man.hex in state.melee:
         return False

@@ -1,4 +1,4 @@
-"""Happenings of a scenario at the start of a turn: a counter-attack, help, a new order (22.0)."""
+"""Scenario events at the start of a turn, such as a counter-attack, reinforcements or a new order (22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.rules.state import State
 
 
 def come(state: State) -> Steps[None]:
-    """Carry out the happenings due as the turn begins, each once in a battle."""
+    """Carry out the scenario events due at the start of the turn, each once in a battle."""
     for happening in state.book.scenario.happenings:
         if _is_due(state, happening):
             yield Happened(happening.id)

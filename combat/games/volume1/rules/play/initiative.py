@@ -1,4 +1,4 @@
-"""Initiative track: teams in play by value, lowest first, and those still to act (4.0, 9.1)."""
+"""Initiative track: teams in play by value, lowest first, and which men have yet to act (4.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 def enemy_teams(state: State) -> list[Team]:
-    """Return the enemy teams with men on the board, prisoners included, or in the cup, in fixed order (9.1b)."""
+    """Return the enemy teams with men on the board, prisoners included, or in the cup, in a fixed order (9.1b)."""
     present = _present(state) | {state.figure(man).team for man in state.cup}
     return [team for team in ENEMY_TEAMS if team in present]
 
 
 def friendly_teams(state: State) -> list[Team]:
-    """Return the player's teams with men on the board, prisoners included."""
+    """Return the player's teams with men on the board, prisoners included, in a fixed order."""
     present = _present(state)
     return [team for team in FRIENDLY_TEAMS if team in present]
 
@@ -28,7 +28,7 @@ def _present(state: State) -> set[Team]:
 
 
 def card_values(state: State) -> dict[Team, int]:
-    """Return the Initiative Values of this turn's cards by team."""
+    """Return the Initiative Values of this turn's cards, by team."""
     values: dict[Team, int] = {}
     card = state.book.friendly_cards[state.played] if state.played is not None else None
     if card is not None and card.initiative is not None:
@@ -41,7 +41,7 @@ def card_values(state: State) -> dict[Team, int]:
 
 
 def set_track(state: State) -> Steps[None]:
-    """Set the teams on the track; a die breaks ties within a side (9.1)."""
+    """Put the teams on the initiative track, the lowest value first; a die decides ties (9.1)."""
     values = card_values(state)
     order: list[Team] = []
     for value in sorted(set(values.values())):
@@ -54,7 +54,10 @@ def set_track(state: State) -> Steps[None]:
 
 
 def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
-    """Return the impulses of this turn in which a man has yet to act; `acted`: he is using the present one."""
+    """Return the impulses of this turn in which a man will still act.
+
+    `acted`: he has acted in the present one.
+    """
     clock = state.clock
     if clock.phase in ("end", "over"):
         return range(0)
@@ -65,5 +68,5 @@ def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
 
 
 def place_on_track(state: State, man: Man) -> int:
-    """Return the index of a man's team on the initiative track; a team not on it comes last (9.1)."""
+    """Return the index of a man's team on the initiative track; a team not on the track comes last (9.1)."""
     return state.initiative.index(man.team) if man.team in state.initiative else len(state.initiative)

@@ -1,4 +1,4 @@
-"""Objectives that a man must leave because his order moves him on; only Duck Back stops him (6.0, 7.19, 22.0)."""
+"""Objectives that a man will leave because his order moves him on; only Duck Back stops him (6.0, 7.19, 22.0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ MAY = ("may-1", "move-or-shift")
 
 
 def goal_left(state: State, man: Man) -> tuple[Objective, int] | None:
-    """Return the objective in whose hex a man is and the later impulse in which he must move; None without both."""
+    """Return the objective in whose hex a man is, and the later impulse of this turn in which he must move.
+
+    Return None if he is in no objective with points, or need not move.
+    """
     goals = (goal for goal in state.book.scenario.objectives if man.hex in goal.hexes)
     goal = next((goal for goal in goals if victory.worth(state, goal) > 0), None)
     impulse = next((one for one in initiative.acts_in(state, man, acted=True) if _must_move(state, man, one)), 0)

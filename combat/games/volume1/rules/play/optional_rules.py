@@ -1,4 +1,4 @@
-"""Optional rules of a scenario: their changes, and those that exclude each other (22.0)."""
+"""Optional rules of a scenario: the changes they make, and which of them exclude each other (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULES = ("enemy-holds-fire", "steady-in-cover")
 def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
     """Return the scenario with the rulebook's optional rules before its own (22.0).
 
-    Texts of the scenario take precedence.
+    For rules with the same id, the scenario's text is used.
     """
     own = {option.id: option for option in scenario.options}
     first = tuple(own.pop(rule.id, rule) for rule in rules)
@@ -25,8 +25,8 @@ def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
 def with_options(book: Book, chosen: Iterable[str]) -> Book:
     """Return the book with optional rules switched on, in the order in which the scenario lists them (22.0).
 
-    The rulebook's own can be combined with any. Raise ValueError, in one line, for a rule that the scenario does not
-    offer, and for two that both change the victory conditions.
+    The rulebook's own rules can be combined with any. Raise ValueError, with a reason of one line, for a rule that the
+    scenario does not offer, or for two rules that both change the victory conditions.
     """
     wanted = tuple(chosen)
     offered = [option.id for option in book.scenario.options]
@@ -45,7 +45,7 @@ def with_options(book: Book, chosen: Iterable[str]) -> Book:
 
 
 def rivals(options: Iterable[Option], option: str) -> Collection[str]:
-    """Return the optional rules that exclude one, since both change the victory conditions (22.0)."""
+    """Return the ids of the optional rules that exclude a rule, since both change the victory conditions (22.0)."""
     offered = {rule.id: rule for rule in options}
     if not offered[option].changes_victory:
         return ()

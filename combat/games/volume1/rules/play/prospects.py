@@ -1,4 +1,4 @@
-"""The rest of a man's turn from the present state: his next actions, and shots that he could have (4.0, 6.0, 13.0)."""
+"""The rest of a man's turn from the present state: his next actions, and the shots he could have (4.0, 6.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shi
 
 
 class Prospect(Record):
-    """First shot that a man's order allows him at a given target this turn."""
+    """The first shot that a man's order allows him at a given target this turn."""
 
     impulse: int = 0
     """0: none."""
@@ -31,7 +31,7 @@ class Prospect(Record):
 
 
 class Step(Record):
-    """One hex of a path ahead, and its impulse; `doubtful` if he may fire and not move."""
+    """One hex of an enemy's path ahead, and its impulse; `doubtful` if he may fire instead of moving."""
 
     start: Hex
     end: Hex
@@ -43,9 +43,10 @@ class Step(Record):
 
 
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
-    """Return whether a man's next action comes before another's in `impulse`, or level with it on the track.
+    """Return whether a man's next action comes before another man's action in `impulse`, or at the same place of the
+    track.
 
-    This also holds for men of one team. `acted`: the man has already acted in the present impulse.
+    `acted`: the man has already acted in the present impulse.
     """
     following = next(iter(acts_in(state, man, acted=acted)), impulse + 1)
     if following != impulse or man.id == other.id:
@@ -54,9 +55,10 @@ def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = 
 
 
 def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
-    """Return the reason why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2).
+    """Return the reason why a man makes no more Spotting Checks this turn, or None if he makes one (12.0, 16.0a,
+    16.2).
 
-    `acted` is true if he has acted in the present impulse.
+    `acted`: he has already acted in the present impulse.
     """
     why = troop_quality.why_inactive(state, man)
     if why:
@@ -65,7 +67,9 @@ def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal 
 
 
 def must_move(state: State, man: Man) -> bool:
-    """Return whether a man's order makes him move now and would fire only from another hex."""
+    """Return whether a man's order makes him move in the present impulse, so that he could fire only from another
+    hex.
+    """
     now = state.clock.impulse
     return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
 
@@ -74,10 +78,9 @@ def must_move(state: State, man: Man) -> bool:
 
 
 def fires_at_nobody(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man under a fire order without movement has no target in the present state (7.01,
-    7.02, 7.03).
+    """Return the reason why a man under a fire order without movement has no target now (7.01, 7.02, 7.03).
 
-    Return None if he has one, or if his order does more than fire.
+    Return None if he has one, or if his order is of another kind.
     """
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None or not set(kind.figures) <= {"none", "fire"} or "fire" not in kind.figures:
@@ -91,9 +94,9 @@ def fires_at_nobody(state: State, man: Man) -> Refusal | None:
 
 
 def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
-    """Return the first shot allowed at a target that stays; `bar` says why none, or why not earlier.
+    """Return the first shot allowed at a target that stays where it is; `bar` says why there is none, or none earlier.
 
-    `acted` is true if he has acted in the present impulse.
+    `acted`: the man has already acted in the present impulse.
     """
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None:
@@ -118,7 +121,7 @@ def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> P
 def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
     """Return the impulses of this turn in which a man's order lets him fire.
 
-    `acted` is true if he has acted in the present impulse.
+    `acted`: he has already acted in the present impulse.
     """
     left = acts_in(state, man, acted=acted) if man.order is not None else ()
     return [impulse for impulse in left if _figure(state, man, impulse).startswith("fire")]
@@ -127,7 +130,7 @@ def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
 def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
     """Return the impulses of this turn in which a man strikes in a melee; none if he is too badly hurt (15.0, 16.2).
 
-    `acted` is true if he has acted in the present impulse.
+    `acted`: he has already acted in the present impulse.
     """
     if troop_quality.is_inactive(state, man):
         return []
@@ -143,9 +146,9 @@ def way_ahead(state: State, man: Man) -> list[Step]:
 
 
 def first_attack(state: State, foe: Man, target: Man, impulses: Collection[int]) -> tuple[int, Man] | None:
-    """Return the first of `impulses` in which an enemy can fire at a man who stays, and the enemy.
+    """Return the first of `impulses` in which an enemy can fire at a man who stays, and the enemy as placed then.
 
-    The enemy is placed in his hex of that impulse. Return None if there is no such shot.
+    Return None if there is no such shot.
     """
     if not impulses or crews.is_assisting(state, foe.id):
         return None

@@ -1,4 +1,4 @@
-"""Sequence of play, as generators that can be restarted at every clock event: all state is in `State` (4.0)."""
+"""Sequence of play, as generators that can be restarted at every clock event, since all data is in `State` (4.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.rules.view import hides
 
 
 def new_state(book: Book) -> State:
-    """Return the initial state: decks full, cup full, board empty."""
+    """Return the initial state of a game: full decks, full cup, empty board."""
     return State(
         book,
         book.board,
@@ -33,14 +33,16 @@ def new_state(book: Book) -> State:
 
 
 def new_game(book: Book, observer: GameObserver[State] | None = None) -> Game[State]:
-    """Return a new game of a book's scenario, waiting for its first answer. `observer` is told of every answer."""
+    """Return a new game of a book's scenario, waiting for its first answer; `observer` is notified of answers and
+    checkpoints.
+    """
     return Game(new_state(book), play, apply, observer, concession=concede, hides=hides)
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
-    """Play the game from the present clock to its end; `until` stops it before a moment (for the lab).
+    """Play the game from the present clock to its end, or until `until` returns True for a clock.
 
-    Encounters are resolved first: a constructed position may contain unresolved ones.
+    Encounters are resolved first, since a constructed position may contain unresolved ones.
     """
     yield from resolve_contacts(state)
     while state.clock.phase != "over" and not (until is not None and until(state.clock)):
@@ -114,7 +116,7 @@ def _action(state: State) -> Steps[None]:
 
 
 def resolve_contacts(state: State) -> Steps[None]:
-    """Resolve opponents in one hex, prisoners and weapon counters (14.3, 15.0, 17.4)."""
+    """Resolve encounters of opponents in one hex, prisoners, and weapon counters (14.3, 15.0, 17.4)."""
     yield from encounter.resolve_encounters(state)
     if state.guns:
         yield from belt_fed.resolve_weapons(state)
@@ -132,7 +134,7 @@ def _end(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat = PLAYER) -> Steps[None]:
-    """End the battle now by the player's concession, with the worst result of the victory table (22.0)."""
+    """End the battle now, as the player concedes it, with the worst result of the victory table (22.0)."""
     yield BattleConceded()
     yield from _count(state)
 

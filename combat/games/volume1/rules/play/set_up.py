@@ -1,4 +1,4 @@
-"""Set-up of a scenario: cup, squad, placement of the player's men, wind (22.0, 9.3.1)."""
+"""Set-up of a scenario: cup, squad, placement of the player's men, and wind (22.0, 9.3.1)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from combat.games.volume1.rules.state import State, Wound
 
 
 def unplaced(state: State) -> list[str]:
-    """Return the ids of friendly men not yet on the board."""
+    """Return the ids of the friendly men who are not yet on the board."""
     return [man.id for man in state.men.values() if man.side == "friendly" and man.hex is None and not man.fate]
 
 
 def has_his_place(state: State, man: str) -> bool:
-    """Return whether the scenario, not the player, decides where a man starts."""
+    """Return whether the scenario fixes a man's starting hex."""
     return any(comrade.man == man for comrade in state.book.scenario.comrades)
 
 
 def wound_of(word: str) -> Wound:
-    """Return the open wound for a word: light, bad, bad-evac."""
+    """Return the unbandaged wound for a word: light, bad or bad-evac."""
     return Wound("light" if word == "light" else "bad", evac=word == "bad-evac")
 
 
 def placements(state: State) -> Iterator[Placement]:
-    """Yield every placement of every man whom the player places."""
+    """Yield every possible placement of the men whom the player places."""
     for man in state.men.values():
         if man.side == "friendly" and not has_his_place(state, man.id):
             for hex_ in state.book.scenario.deployment:
@@ -43,7 +43,7 @@ def placements(state: State) -> Iterator[Placement]:
 
 
 def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
-    """Return the reason why a man may not be set up in a hex; None if he may."""
+    """Return the reason why a man may not be set up in a hex, or None if he may."""
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly":
         return Refusal("not-yours", "22.0", (("man", man),))
@@ -57,7 +57,7 @@ def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
 
 
 def ready_refusal(state: State) -> Refusal | None:
-    """Return the reason why the set-up is not finished; None if it is."""
+    """Return the reason why the set-up is not finished, or None if it is."""
     left = unplaced(state)
     return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
 
@@ -73,13 +73,13 @@ class SetUp(Decision):
         return parse_any(answer, Placement)
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
+        """Yield the legal answers in a fixed order, without repeats."""
         yield from placements(state)
         if not unplaced(state):
             yield self.READY
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers: everybody is placed before "ready", and now and then one is moved."""
+        """Yield random answers without end: everybody is placed before "ready", and sometimes a man is moved again."""
         while True:
             men = unplaced(state)
             if not men:
@@ -91,7 +91,7 @@ class SetUp(Decision):
             yield Placement(men[numbers.below(len(men))], hexes[numbers.below(len(hexes))])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is refused, or None if it is legal."""
         said = self.read(answer)
         if isinstance(said, Placement):
             return placement_refusal(state, said.man, said.hex)
@@ -99,7 +99,7 @@ class SetUp(Decision):
 
 
 def set_up(state: State) -> Steps[None]:
-    """Draw the enemies from the cup, muster the squad, and ask the player to place it (22.0)."""
+    """Set the wind, place the enemies, muster the squad, and ask the player to place it (22.0)."""
     scenario = state.book.scenario
     yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
     yield from flares.night_falls(state)

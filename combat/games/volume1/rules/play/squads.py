@@ -1,4 +1,4 @@
-"""Choice of the squad: a d6 roll among the scenario's six, or men picked by hand (22.0)."""
+"""Choice of the squad: a d6 among the scenario's six squads, or men picked by the player (22.0)."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ LISTED = 6
 
 
 def is_open(scenario: Scenario) -> bool:
-    """Return whether a die or the player selects the squad (22.0)."""
+    """Return whether the squad is not fixed, so that a die or the player selects it (22.0)."""
     return len(scenario.squads) == LISTED
 
 
 def size(scenario: Scenario) -> int:
-    """Return the number of men who are picked by hand: the size of the scenario's largest squad."""
+    """Return how many men the player picks: the size of the scenario's largest squad."""
     return max(map(len, scenario.squads))
 
 
 def candidates(book: Book) -> tuple[Figure, ...]:
-    """Return the soldiers to pick from, by team in roster order, without guests and men without a weapon."""
+    """Return the men to pick from, by team in roster order; guests and men without a weapon are left out."""
     men = [figure for figure in book.figures.values() if figure.side == "friendly"]
     ours = [figure for figure in men if figure.skills and not figure.guest]
     return tuple(sorted(ours, key=lambda figure: FRIENDLY_TEAMS.index(figure.team)))
 
 
 def with_squad(book: Book, men: Iterable[str]) -> Book:
-    """Return the book with one squad and no roll; if no man in it may fire the scenario's flares, all may.
+    """Return the book with one fixed squad, so that none is rolled for.
 
-    Raises ValueError, in one line, for men who are not candidates or come twice, and for a wrong number of men.
+    If no man in it may fire the scenario's flares, all may. Raise ValueError, with a reason of one line, for men who
+    are not candidates or are repeated, and for a wrong number of men.
     """
     squad = tuple(men)
     scenario, known = book.scenario, {figure.id for figure in candidates(book)}
@@ -45,7 +46,7 @@ def with_squad(book: Book, men: Iterable[str]) -> Book:
 def chosen(book: Book, words: str) -> tuple[str, ...]:
     """Parse a squad: a number from 1 to 6, or men by id, name, or rank and name, separated by commas.
 
-    Raise ValueError, with a message of one line, for other texts.
+    Raise ValueError, with a reason of one line, for other text, or if the scenario's squad is fixed.
     """
     if not is_open(book.scenario):
         raise ValueError(msg("squad-given", scenario=book.scenario.id))
@@ -58,7 +59,9 @@ def chosen(book: Book, words: str) -> tuple[str, ...]:
 
 
 def with_chosen(book: Book, words: str) -> Book:
-    """Return the book with the squad that `words` name; raise ValueError, in one line, if they name none."""
+    """Return the book with the squad that `words` name; raise ValueError, with a reason of one line, if it is
+    invalid.
+    """
     return with_squad(book, chosen(book, words))
 
 

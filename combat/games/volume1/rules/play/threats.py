@@ -1,6 +1,6 @@
 """The enemy's possible attacks on a man this turn, and the effect of Duck Back on them (7.19, 12.0, 13.0).
 
-Computed from the same ledgers as the rolls, and from what the player can see.
+They are computed from the same ledgers as the rolls, and only from what the player can see.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TENTH = 0.1
 
 
 class Threat(Record):
-    """First attack that a known enemy's order allows on a man this turn; chances from 0.0 to 1.0."""
+    """First attack on a man that a known enemy's order allows this turn; chances are from 0.0 to 1.0."""
 
     foe: str
     impulse: int
@@ -32,12 +32,12 @@ class Threat(Record):
 
     @property
     def saved(self) -> float:
-        """Reduction of the chance by ducking back."""
+        """By how much ducking back reduces the chance of a hit."""
         return self.open - self.low
 
 
 class Blast(Record):
-    """Effect of live grenades beside a man at the end of the turn; chances from 0.0 to 1.0 (14.2)."""
+    """Effect on a man of live grenades at the end of the turn; chances are from 0.0 to 1.0 (14.2)."""
 
     open: float
     """The chance of one hit at least if he goes on, where he is and as he is now."""
@@ -46,13 +46,15 @@ class Blast(Record):
 
 
 def seeing(state: State, man: Man) -> list[Man]:
-    """Return the enemies, known or not, who see a man now."""
+    """Return the enemies, Known or not, who see a man now."""
     return [foe for foe in state.on_board("enemy") if visibility.sees(state, foe, man)]
 
 
 def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat | None:
-    """Return the attack that a known enemy's order still allows on a man; None if it leaves no shot at him this
-    turn."""
+    """Return the first attack on a man that a known enemy's order still allows this turn, or None if there is none.
+
+    `watching` are the enemies who see the man.
+    """
     impulses = _impulses(state, foe, man, watching) if foe.seen else []
     attack = prospects.first_attack(state, foe, replace(man, seen=True), impulses)
     if attack is None:
@@ -65,9 +67,10 @@ def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat 
 
 
 def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
-    """Return whether an unknown enemy's marker still lets him fire, or an enemy may draw an order and fire (9.7).
+    """Return whether an unknown enemy's order marker still lets him fire, or an enemy without one may draw one and
+    fire (9.7).
 
-    A waiting enemy must be alerted before he draws.
+    A waiting enemy must be alerted before he draws. `watching` are the enemies who see the man.
     """
     if foe.order is None:
         return len(initiative.acts_in(state, foe)) > (1 if foe.alert else 2)
@@ -75,7 +78,7 @@ def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
 
 
 def blast(state: State, man: Man) -> Blast | None:
-    """Return the combined effect of the grenades whose markers a man is under; None if none has fragments."""
+    """Return the combined effect of the grenades whose markers a man is under, or None if none has fragments."""
     under = [(bomb, side) for bomb in state.bombs for side in _sides(bomb, man)]
     whole = [(bomb, side) for bomb, side in under if not weapons.is_smoke_grenade(state.book.weapons[bomb.weapon])]
     turned = bool(initiative.acts_in(state, man, acted=True))
@@ -85,7 +88,7 @@ def blast(state: State, man: Man) -> Blast | None:
 
 
 class Peril(Record):
-    """Sources of danger that Duck Back reduces for a man, and the largest reduction (7.19)."""
+    """Sources of danger that Duck Back reduces for a man, and the greatest reduction (7.19)."""
 
     sources: frozenset[str] = frozenset()
     """The ids of the enemies, the hexes of live grenades and the ids of strikes; empty where it takes nothing off."""
@@ -96,7 +99,7 @@ class Peril(Record):
 def peril(state: State, man: Man) -> Peril:
     """Return the dangers that Duck Back reduces by a tenth or more: shots and explosions (7.19).
 
-    For fragments, and for enemies whose weapon or order is unknown to the player, only the effect of the terrain
+    For fragments, and for enemies whose weapon or order the player does not know, only the effect of the terrain
     counts; such enemies do not fire at a hidden man.
     """
     watching, low = seeing(state, man), replace(man, order=Order("duck-back"))

@@ -1,4 +1,4 @@
-"""Victory points, computed from the state at any moment (22.0, 9.5)."""
+"""Victory points, computed from a state at any moment (22.0, 9.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from combat.games.volume1.rules.state import Man, State
 
 
 class Score(Record):
-    """A line of the score: its kind (a key of the scenario's points, or "objective"), its subject, and its points."""
+    """A line of the score: its kind (a key of the scenario's points, or "objective"), whom or what it is about, and
+    its points.
+    """
 
     kind: str
     about: str
@@ -17,7 +19,7 @@ class Score(Record):
 
 
 def tally(state: State) -> tuple[Score, ...]:
-    """Return every point won or lost so far, with objectives as if the game ended now."""
+    """Return all points won or lost so far; objectives count as if the game ended now."""
     points, scores = state.book.scenario.points, []
     for man in state.men.values():
         for kind in _fates(state, man):
@@ -42,7 +44,7 @@ def tally(state: State) -> tuple[Score, ...]:
 
 
 def missed(state: State) -> tuple[Score, ...]:
-    """Return the scores that could be had but are not yet: objectives not held, comrades not home."""
+    """Return the points that can be won but are not yet: objectives not held, comrades not home."""
     scenario = state.book.scenario
     goals = [goal for goal in scenario.objectives if worth(state, goal) > 0 and not is_held(state, goal)]
     away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
@@ -59,7 +61,7 @@ def _given_away(state: State, won: int) -> int:
 
 
 def fate_of(man: Man) -> str:
-    """Return a man's fate as it is scored; "captured" while another guards him, "" for a man at large (17.4, 22.0)."""
+    """Return a man's fate as it is scored; "captured" while he is a prisoner, "" if he has none yet (17.4, 22.0)."""
     return man.fate or ("captured" if man.held_by else "")
 
 
@@ -80,7 +82,7 @@ def _bad_wound(man: Man) -> str:
 
 
 def bad_wound_of(man: Man) -> str:
-    """Return "bad-wound", "bad-wound-bandaged" if all are bandaged, or "" for a man without one (16.1)."""
+    """Return "bad-wound", or "bad-wound-bandaged" if all bad wounds are bandaged, or "" if there is none (16.1)."""
     bad = [wound for wound in man.wounds if wound.kind == "bad"]
     if not bad:
         return ""
@@ -88,12 +90,12 @@ def bad_wound_of(man: Man) -> str:
 
 
 def is_safe(bearer: Man) -> bool:
-    """Return whether the Papers' bearer is alive and not a prisoner (7.15)."""
+    """Return whether a man who carries Papers is alive and not a prisoner (7.15)."""
     return bearer.fate not in ("killed", "captured") and not bearer.held_by
 
 
 def is_home(state: State, comrade: Comrade) -> bool:
-    """Return whether a comrade is alive, no prisoner, and in a home hex or off the board without having fled."""
+    """Return whether a comrade is alive, not a prisoner, and in a home hex or off the board without having fled."""
     man = state.men.get(comrade.man)
     if man is None or man.held_by:
         return False
@@ -101,7 +103,7 @@ def is_home(state: State, comrade: Comrade) -> bool:
 
 
 def is_held(state: State, objective: Objective) -> bool:
-    """Return whether the player holds an objective: an unrouted friendly in it, and no enemy."""
+    """Return whether the player holds an objective: a friendly who is not routed is in it, and no enemy."""
     inside = [man for man in state.on_board() if man.hex in objective.hexes]
     return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
         man.side == "enemy" for man in inside
@@ -109,7 +111,7 @@ def is_held(state: State, objective: Objective) -> bool:
 
 
 def worth(state: State, objective: Objective) -> int:
-    """Return an objective's points: the scenario's, or those set by the latest happening (22.0)."""
+    """Return an objective's points: those set by the latest scenario event, else the scenario's (22.0)."""
     if not state.happened:
         return objective.points
     orders = {happening.id: happening.worth for happening in state.book.scenario.happenings}
@@ -120,11 +122,11 @@ def worth(state: State, objective: Objective) -> int:
 
 
 def points(state: State) -> int:
-    """Return the sum of the score."""
+    """Return the total of the score."""
     return sum(score.points for score in tally(state))
 
 
 def verdict(state: State, amount: int) -> Verdict:
-    """Return the line of the victory table that a number of points reaches; the last one takes all below."""
+    """Return the line of the victory table for a number of points."""
     verdicts = state.book.scenario.verdicts
     return next((line for line in verdicts if amount >= line.at_least), verdicts[-1])

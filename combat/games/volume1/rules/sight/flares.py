@@ -1,4 +1,4 @@
-"""Flares: firing, scatter, light, drift and burning out; and illumination rounds (21.1)."""
+"""Flares: firing, scatter, light, drift and burning out; and illumination rounds of artillery (21.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIDES = 6
 
 
 def night_falls(state: State) -> Steps[None]:
-    """Set the visibility of the night at set-up (21.0)."""
+    """Set the range of sight of the night during set-up, by a die if the scenario says so; do nothing by day (21.0)."""
     words = state.book.scenario.night
     if words is not None:
         roll = (yield from d6("night", "21.0")) if words.die else 0
@@ -31,7 +31,7 @@ def night_falls(state: State) -> Steps[None]:
 
 
 def has_flare(state: State, man: Man) -> bool:
-    """Return whether a friendly man has a flare to fire, by the scenario's allotment (21.1)."""
+    """Return whether a friendly man has a flare to fire, as the scenario allots them (21.1)."""
     if not state.flares_left or man.side != "friendly":
         return False
     carriers = night.rules(state).carriers
@@ -39,7 +39,7 @@ def has_flare(state: State, man: Man) -> bool:
 
 
 def may_fire(state: State, man: Man) -> bool:
-    """Return whether a man may fire a flare now; a berserk man may not (17.2, 21.1)."""
+    """Return whether a man may fire a flare now (17.2, 21.1)."""
     order = man.order
     return (
         state.flares_left > 0
@@ -52,14 +52,14 @@ def may_fire(state: State, man: Man) -> bool:
 
 
 def hexes_in_reach(state: State, hex_: Hex) -> Iterator[Hex]:
-    """Return the hexes at which a flare from a hex may be aimed, nearest first."""
+    """Yield the hexes at which a flare from a hex may be aimed, the nearest first."""
     reach = state.book.charts.numbers.flare_reach
     near = [(distance(hex_, there), there) for there in state.board.hexes()]
     return (there for far, there in sorted(near) if far <= reach)
 
 
 def scatter_odds(state: State) -> tuple[float, int]:
-    """Return the chance that a flare does not scatter, 0.0-1.0, and the largest scatter in hexes."""
+    """Return the chance, 0.0-1.0, that a flare does not scatter, and the greatest scatter in hexes."""
     off = [max(0, roll + _scatter(state)) for roll in range(1, SIDES + 1)]
     return off.count(0) / SIDES, max(off)
 
@@ -71,7 +71,7 @@ def _scatter(state: State) -> int:
 
 
 def fire(state: State, man: str) -> Steps[None]:
-    """Fire a flare: aim, scatter, light; the man ducks back at once (21.1).
+    """Fire a flare: ask for the hex, resolve scatter and light; the man ducks back at once (21.1).
 
     It is not an attack and does not reveal him (8.1), but waiting enemies hear the shot (9.8.1).
     """
@@ -84,8 +84,10 @@ def fire(state: State, man: str) -> Steps[None]:
 
 
 def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int = 0) -> Steps[None]:
-    """Light a flare over a hex with scatter: a d6 for the direction unless `heading` is set, then one for the distance
-    (21.1). `man` is the one who fires it."""
+    """Light a flare over a hex, with scatter (21.1).
+
+    One d6 decides the direction, unless `heading` is set, and another the distance. `man` fired it; "" for none.
+    """
     heading = heading or (yield from d6("flare-direction", "21.1", man))
     roll = yield from d6("flare-scatter", "21.1", man)
     far = max(0, roll + _scatter(state))
@@ -93,9 +95,9 @@ def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int =
 
 
 def illuminate(state: State, rounds: int) -> Steps[None]:
-    """Resolve illumination rounds: a d10 each for the hex, one direction for all, a scatter for each (20.0, 21.1).
+    """Resolve illumination rounds: a d10 each for the hex, one direction for all, and a scatter for each (20.0, 21.1).
 
-    A hex rolled twice counts once.
+    A hex that is rolled twice counts once.
     """
     hexes = night.rules(state).rounds
     if not state.night or not hexes:
@@ -109,7 +111,9 @@ def illuminate(state: State, rounds: int) -> Steps[None]:
 
 
 def burn(state: State) -> Steps[None]:
-    """Run the end of a turn: each earlier flare burns out on an 8 or 9, or drifts downwind (21.1)."""
+    """Resolve the flares at the end of a turn: each from earlier turns burns out on an 8 or 9, or drifts downwind
+    (21.1).
+    """
     place = 0
     while place < len(state.flares):
         flare = state.flares[place]

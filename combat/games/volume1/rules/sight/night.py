@@ -13,17 +13,20 @@ NO_RULES = Night(0)
 
 
 def rules(state: State) -> Night:
-    """Return the scenario's rules for its night."""
+    """Return the scenario's rules for the night; neutral ones if it has none."""
     return state.book.scenario.night or NO_RULES
 
 
 def is_dark(state: State) -> bool:
-    """Return whether darkness, not mist, limits sight (21.0)."""
+    """Return whether darkness limits sight; False by day and in mist (21.0)."""
     return bool(state.night) and not rules(state).mist
 
 
 def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
-    """Return whether a flare lights a hex, which counts as day; `since_impulse`: one lit before this impulse."""
+    """Return whether a flare lights a hex, which then counts as by day.
+
+    `since_impulse`: ignore flares lit in this impulse.
+    """
     reach, clock = state.book.charts.numbers.flare_light, state.clock
     return any(
         distance(flare.hex, hex_) <= reach
@@ -33,15 +36,15 @@ def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
 
 
 def hides(state: State, far: int, target: Hex, *, since_impulse: bool = False) -> bool:
-    """Return whether the night hides a hex `far` hexes away: beyond its range only lit hexes are seen (21.0, 21.1).
+    """Return whether the night hides a hex `far` hexes away: beyond its range only lit hexes are visible (21.0, 21.1).
 
-    With `since_impulse` flares lit in this impulse do not count.
+    `since_impulse`: ignore flares lit in this impulse.
     """
     return 0 < state.night < far and not is_lit(state, target, since_impulse=since_impulse)
 
 
 def dimmed(state: State, line: Sight, target: Hex) -> Sight:
-    """Return a line of sight as limited by the night: an open one may be too long."""
+    """Return a line of sight as limited by the night: a clear line may be too long."""
     if line.visible and hides(state, line.range, target):
         light = state.book.charts.numbers.flare_light
         ends = line.viewer_height, line.target_height
@@ -50,17 +53,19 @@ def dimmed(state: State, line: Sight, target: Hex) -> Sight:
 
 
 def modifier(state: State, far: int, target: Hex, amount: int) -> int:
-    """Return a night modifier at a distance in hexes; 0 in the light of a flare (21.0, 21.1)."""
+    """Return a night modifier at a distance in hexes; 0 at short distance, in the light of a flare, and by day (21.0,
+    21.1).
+    """
     return amount if state.night and amount and far > rules(state).beyond and not is_lit(state, target) else 0
 
 
 def fire_terms(state: State, far: int, target: Hex) -> Ledger:
-    """Return the term of the night for Weapon Skill (21.0)."""
+    """Return the term of the night for Weapon Skill; empty if there is none (21.0)."""
     amount = modifier(state, far, target, rules(state).fire) if state.night else 0
     return (Term("night", amount, "21.0"),) if amount else ()
 
 
 def spotting_terms(state: State, far: int, target: Hex) -> Ledger:
-    """Return the term of the night for a spotter's Troop Quality (21.0)."""
+    """Return the term of the night for a spotter's Troop Quality; empty if there is none (21.0)."""
     amount = modifier(state, far, target, rules(state).spotting) if state.night else 0
     return (Term("night", amount, "21.0"),) if amount else ()

@@ -50,7 +50,7 @@ HIDDEN = -1
 
 
 class Sight(Record):
-    """Result for one line of sight; heights in half levels, ranges in hexes."""
+    """Result for one line of sight; heights are in half levels, ranges in hexes."""
 
     visible: bool
     range: int
@@ -79,7 +79,7 @@ Reaches: TypeAlias = dict[Hex, int]
 
 
 class HexView(NamedTuple):
-    """Cache of one viewer's lines, separate for viewers who keep low and who do not."""
+    """Cache of the lines from one hex, kept separately for viewers who keep low and who do not."""
 
     upright: Reaches
     low: Reaches
@@ -88,12 +88,12 @@ class HexView(NamedTuple):
     """Targets that he sees in neither stance; `upright` and `low` need not list them."""
 
     def reaches(self, low: bool) -> Reaches:
-        """Return the cached ranges of targets that keep low (`low`), or of others."""
+        """Return the cached ranges by target hex, for targets that keep low or for others."""
         return self.low if low else self.upright
 
 
 class TraceStep(Record):
-    """Effect of one step on a line; `height` in half levels."""
+    """Effect of one step of a line of sight; `height` is in half levels."""
 
     hexes: Step
     height: int
@@ -156,9 +156,9 @@ class _Walk(NamedTuple):
 
 
 class SightLines:
-    """All lines of sight on one board; create a new one when the board changes.
+    """All lines of sight on one board; create a new object when the board changes.
 
-    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melees are not considered:
+    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melees are not considered here;
     `combat.games.volume1.rules.sight.visibility` adds them (15.0, 21.0).
     """
 
@@ -208,7 +208,10 @@ class SightLines:
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
-        """Return whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Symmetric."""
+        """Return the line of sight from a man at `a` to one at `b`, with the reason.
+
+        The flags say who keeps low. The result is symmetric.
+        """
         try:
             if a_low or b_low:
                 return self._known[a_low + 2 * b_low][a][b]
@@ -227,17 +230,17 @@ class SightLines:
         return found
 
     def outlook(self, a: Hex, a_low: bool) -> HexView:
-        """Return the cache of what a man at `a` sees; `reach` extends it."""
+        """Return the cache of what a man at `a` sees; `reach` adds entries to it."""
         try:
             return self._outlooks[a_low][a]
         except KeyError:
             return self._outlooks[a_low].setdefault(a, HexView({}, {}, set()))
 
     def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
-        """Compute the range at which a man at `a` sees one at `b`, or HIDDEN: `check` without reasons, but faster.
+        """Return the range at which a man at `a` sees one at `b`, or HIDDEN: as `check`, without reasons but faster.
 
         Most lines end at the first wood, and nothing behind it is examined. Lines are symmetric, so the result is
-        cached for both ends; what blocks two upright men blocks men who keep low too.
+        cached for both ends; what blocks two upright men also blocks men who keep low.
         """
         if self._remembered_reaches >= REMEMBERED_REACHES:
             self._remembered_reaches = 0
@@ -264,7 +267,7 @@ class SightLines:
         return self._blocking(start, self._grid.line(start, end), self._rises[low], limit) is not None
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
-        """Return the result for every hex of the board as seen from one; cached. The flags say who keeps low."""
+        """Return the line of sight from a hex to every hex of the board. Cached. The flags say who keeps low."""
         found = self._fields.get((a, a_low, b_low))
         if found is None:
             if len(self._fields) >= REMEMBERED_FIELDS:
@@ -274,7 +277,8 @@ class SightLines:
         return found
 
     def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
-        """Return the effects of the steps of the line on it, in order from `a`; raise HexError off the board.
+        """Return the effect of each step of a line of sight, in order from `a`; raise HexError for a hex off the
+        board.
 
         The flags say who keeps low.
         """
@@ -294,7 +298,7 @@ class SightLines:
         return tuple(steps)
 
     def crossed(self, a: Hex, b: Hex) -> tuple[Step, ...]:
-        """Return the steps strictly between two hexes: one hex each, or the two of a side that the line follows."""
+        """Return the steps strictly between two hexes; each is one hex, or two where the line follows a hex side."""
         start = self._grid.slots[a]
         return self._crossed(start, self._grid.line(start, self._grid.slots[b]))
 
@@ -411,15 +415,15 @@ def _open_line(reach: int, reason: Reason, viewer: int, target: int) -> Sight:
 
 
 def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
-    """Return the modifier of the smoke markers of one hex for a line into, through or out of it (18.0)."""
+    """Return the modifier of the smoke in one hex for a line into, through or out of it (18.0)."""
     return smoke.full * numbers.smoke + smoke.fading * numbers.fading_smoke
 
 
 def smoke_modifier(lines: SightLines, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
-    """Return the modifier of smoke on the line from `a` to `b` to WS and a spotter's TQ; it never blocks (18.0).
+    """Return the modifier of smoke on the line from `a` to `b`, for Weapon Skill or a spotter's Troop Quality (18.0).
 
-    Every hex entered, crossed or left counts with all its markers, both ends included. Of two hexes along a side the
-    one with less smoke counts.
+    Every hex entered, crossed or left counts with all its markers, including both ends. Of two hexes along a side, the
+    one with less smoke counts. Smoke never blocks sight.
     """
     if not smoke:
         return 0

@@ -1,4 +1,4 @@
-"""Spotting Checks of the man just activated (12.0; 4.0.4ii)."""
+"""Spotting Checks of the man who has just been activated (12.0; 4.0.4ii)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def hidden_in_sight(state: State, man: Man) -> list[str]:
-    """Return the hidden enemies in a man's line of sight, nearest first, ties in order of arrival.
+    """Return the ids of the hidden enemies whom a man sees, the nearest first.
 
-    Ids do not decide, since that would reveal who is hidden.
+    Ties are in order of arrival on the board, since an order by id would reveal who is hidden.
     """
     in_sight = visibility.hidden_in_sight(state, man)
     if len(in_sight) > 1:
@@ -26,9 +26,9 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
 
 def spot(state: State, man: str) -> Iterable[Event | Decision]:
-    """Make a Spotting Check for each hidden foe in sight; return its steps (12.0).
+    """Return the steps of a man's Spotting Checks, one for each hidden foe in sight (12.0).
 
-    A dummy that sees anyone is removed. A man too badly hurt to act, or a prisoner, does not spot (16.2, 17.4).
+    A dummy that sees anyone is removed. A prisoner, or a man too badly hurt to act, does not spot (16.2, 17.4).
     """
     spotter = state.men[man]
     if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
@@ -52,7 +52,9 @@ def _check_for(state: State, man: str, hidden: Iterable[str]) -> Steps[None]:
 
 
 def found(state: State, man: str, by: str, why: str = "spotted", rule: str = "12.0") -> Steps[None]:
-    """Reveal a hidden man: a dummy is removed, and an enemy's order is adapted to his weapon (12.0, 14.1)."""
+    """Reveal a hidden man; a dummy is removed, and an enemy's order is replaced if it does not suit his weapon (12.0,
+    14.1).
+    """
     if state.figure(man).dummy:
         yield DummyRemoved(man, rule)
         return

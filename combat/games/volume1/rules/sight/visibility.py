@@ -1,4 +1,4 @@
-"""Sight between men as ordered and placed now, and the ledger of a Spotting Check (12.0, 18.0)."""
+"""Sight between men with their current orders and places, and the ledger of a Spotting Check (12.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FIELDS: dict[tuple[object, ...], Mapping[Hex, Sight]] = {}
 
 
 def sight_lines(state: State) -> SightLines:
-    """Return the lines of sight of the current board, from the cache if possible."""
+    """Return the lines of sight on the current board. Cached."""
     board = state.board
     known = _LINES.get(id(board))
     if known is not None and known[1] is board:
@@ -57,22 +57,25 @@ def _learn_board(book: Book, board: Board) -> SightLines:
 
 
 def keeps_low(state: State, man: Man) -> bool:
-    """Return whether a man's order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1,
-    17.4)."""
+    """Return whether a man's order (a prisoner's: his guard's) lets low terrain such as long grass hide him (11.07,
+    12.1, 17.4).
+    """
     order = (state.men[man.held_by] if man.held_by else man).order
     return order is not None and state.book.charts.orders[order.id].low
 
 
 def sight(state: State, viewer: Man, target: Man) -> Sight:
-    """Return the line of sight from a man on the board to another: symmetric by day, but a flare lights one end (12.0,
-    21.1)."""
+    """Return the line of sight from a man on the board to another.
+
+    It is symmetric by day, but at night a flare may light only one end (12.0, 21.1).
+    """
     assert viewer.hex is not None
     assert target.hex is not None
     return between(state, viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
 
 
 def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, target_low: bool = False) -> Sight:
-    """Return the sight from one hex to another with terrain, melees and night (12.0, 15.0, 21.0).
+    """Return the line of sight from one hex to another, with terrain, melees and night (12.0, 15.0, 21.0).
 
     The flags say who keeps low.
     """
@@ -81,7 +84,7 @@ def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, ta
 
 
 def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
-    """Return the sight from one hex to every hex of the board; cached until night, flares or melees change.
+    """Return the line of sight from a hex to every hex of the board; cached until night, flares or melees change.
 
     The flags say who keeps low.
     """
@@ -110,12 +113,12 @@ def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
 
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
-    """Return whether one man sees another: a faster form of `sight` without reasons."""
+    """Return whether one man sees another; as `sight`, without reasons but faster."""
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
-    """Yield the men of `men` on the board whom a man sees: a faster form of `sight` for each."""
+    """Yield those of `men` on the board whom a man sees; as `sight` for each, but faster."""
     order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
     low = order is not None and state.book.charts.orders[order.id].low  # `keeps_low`, inlined for speed
     assert viewer.hex is not None
@@ -123,7 +126,7 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
 
 
 def hidden_in_sight(state: State, viewer: Man) -> list[Man]:
-    """Return the men of the other side whom a man on the board sees, and who are not Spotted or Known (8.1, 8.2)."""
+    """Return the men of the other side whom a man on the board sees and who are not Spotted or Known (8.1, 8.2)."""
     lineup = state.men.known or state.men.lineup()  # `lineup`, inlined for speed
     side = other_side(viewer)
     hidden_at, here = lineup.hidden_at(side), viewer.hex
@@ -158,9 +161,9 @@ def _seen_from(
 
 
 def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Iterator[Man]:
-    """Yield the men of `men` on the board who see a man in a hex: a faster form of `between` for each.
+    """Yield those of `men` on the board who see a man in a hex; as `between` for each, but faster.
 
-    Lines are symmetric except for the night, so they are looked up from the hex; `low`: the man seen keeps low.
+    Lines are symmetric except at night, so they are looked up from the hex. `low`: the man in the hex keeps low.
     """
     veiled, lines, orders = bool(state.melee or state.night), sight_lines(state), state.book.charts.orders
     by_upright, by_low, blind = lines.outlook(there, low)
@@ -189,18 +192,20 @@ def other_side(man: Man) -> Side:
 
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
-    """Return the known or spotted men of the other side whom a man sees."""
+    """Return the Known or Spotted men of the other side whom a man sees."""
     foes = state.lineup().known[other_side(man)]
     return list(seen_among(state, man, foes)) if foes else []
 
 
 def aimable(state: State, side: Side) -> list[Man]:
-    """Return the seen men of a side at whose hexes grenades may be aimed: no prisoners, none in melee (7.09, 10.09)."""
+    """Return the seen men of a side at whose hexes grenades may be aimed; not prisoners or men in melee (7.09,
+    10.09).
+    """
     return [man for man in state.on_board(side) if man.seen and man.hex not in state.melee]
 
 
 def sees_known_foe(state: State, man: Man) -> bool:
-    """Return whether a man sees any spotted or known man of the other side."""
+    """Return whether a man sees any Spotted or Known man of the other side."""
     foes = state.lineup().known[other_side(man)]
     return bool(foes) and next(seen_among(state, man, foes), None) is not None
 
@@ -211,34 +216,34 @@ def sees_any_foe(state: State, man: Man) -> bool:
 
 
 def range_between(one: Man, other: Man) -> int:
-    """Return the distance between two men in hexes: the target's hex counts, the viewer's does not (12.0.1)."""
+    """Return the distance between two men on the board, in hexes; 0 in the same hex (12.0.1)."""
     assert one.hex is not None
     assert other.hex is not None
     return distance(one.hex, other.hex)
 
 
 def in_cover(state: State, hex_: Hex) -> bool:
-    """Return whether a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
+    """Return whether a hex is cover: by its terrain, or by any smoke (11.0)."""
     return terrain.is_cover(state.book.charts.terrain, state.board.terrain(hex_), hex_ in state.smoke)
 
 
 def order_id(man: Man) -> str:
-    """Return the id of a man's order, as used in the charts; "none" without one."""
+    """Return the id of a man's order, as used in the charts; "none" if he has none."""
     return man.order.id if man.order is not None else "none"
 
 
 def order_in_force(state: State, man: Man) -> str:
-    """Return the id of the order that the charts use for a man; a prisoner has his guard's (17.4)."""
+    """Return the id of the order that the charts use for a man; for a prisoner his guard's (17.4)."""
     return order_id(state.men[man.held_by] if man.held_by else man)
 
 
 def stance(state: State, man: Man) -> Stance:
-    """Return the order in force for a man on the board, combined with the terrain of his hex."""
+    """Return the order that counts for a man on the board, combined with the terrain of his hex."""
     return Stance(order_in_force(state, man), state.board.terrain(man.place))
 
 
 def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
-    """Return the term of smoke on the line for WS or TQ (18.0)."""
+    """Return the term of smoke on a line, for Weapon Skill or Troop Quality; empty if there is none (18.0)."""
     if not state.smoke:
         return ()
     amount = smoke_modifier(sight_lines(state), viewer, target, state.smoke, state.book.charts.numbers)
@@ -246,7 +251,7 @@ def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
 
 
 def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
-    """Return the ledger of a Spotting Check: TQ, target's order and terrain, range, wounds; never morale (12.0)."""
+    """Return the ledger of a Spotting Check: Troop Quality with modifiers, but never morale (12.0)."""
     assert man.hex is not None
     assert target.hex is not None
     charts, line, found = state.book.charts, sight(state, man, target), stance(state, target)
