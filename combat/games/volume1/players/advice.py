@@ -42,7 +42,7 @@ ANSWERS = 5
 def advise_on(
     state: State, since: Sequence[Entry], man: str = "", ways: Effort = WAYS, effort: Effort = THOROUGH
 ) -> Iterator[tuple[Advised, ...]]:
-    """Yield advice for the player of a game that is `since` entries after the checkpoint `state`; see `advise`.
+    """Yield advice for the player of a game that is the entries `since` after the checkpoint `state`.
 
     `man`, `ways` and `effort` are those of `advise`.
     """
@@ -54,11 +54,11 @@ def advise_on(
 def advise(
     port: Port[State], man: str = "", ways: Effort = WAYS, effort: Effort = THOROUGH
 ) -> Iterator[tuple[Advised, ...]]:
-    """Yield the two best answers to the present decision, best first, after each stage of the simulation.
+    """Yield the two best answers to the current decision, the best first, after each stage of the simulation.
 
-    `man` is whose order is asked about while orders are given; by default the next without one. Yield nothing if there
-    is no choice. All answers are played on in the same way: while orders are given, in the best temper for the turn.
-    `ways` and `effort` limit the simulation.
+    `man` is the man whose order is asked about while orders are given; by default the next without one. Yield nothing
+    if there is no choice. All answers are played on with the same temper (set of weights): while orders are given,
+    with the one that is best for this turn. `ways` and `effort` limit the simulation.
     """
     decision = port.decision
     if decision is None:
@@ -80,7 +80,7 @@ def _advised(one: Weighed) -> Advised:
 
 
 def worth_trying(decision: Decision, view: State, man: str = "", temper: str = USUAL) -> Sequence[Answer]:
-    """Return the answers to compare, at most `ANSWERS`: the best of each temper, then the next best."""
+    """Return the answers to compare, at most `ANSWERS`: the best under each temper, then the next best."""
     tempers = [TEMPERS[name] for name in dict.fromkeys((temper, *TEMPERS))]
     match decision:
         case GiveOrders():

@@ -1,4 +1,4 @@
-"""Record of an advised answer; separate from `advice`, which is slow to import."""
+"""Record of an advised answer, separate from `advice`, which is slow to import."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from combat.engine.kernel.record import Record
 
 
 class Advised(Record):
-    """An answer and its expected result over a number of samples."""
+    """An answer and its expected result, over a number of samples."""
 
     answer: Answer
     samples: int

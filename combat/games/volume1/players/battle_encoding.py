@@ -1,4 +1,4 @@
-"""Numeric encoding of a battle, as the player may know it, for machine learning (8.2)."""
+"""Numeric encoding of a battle as the player may know it, for machine learning (8.2)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,19 @@ ANSWER_COLUMNS = ("man", "column", "row", "terrain", "level", "order", "weapon",
 
 
 class BattleEncoding:
-    """Tables of a battle and of answers. Indices in lists count from 1, 0 is none; each man keeps his row."""
+    """Encodes a battle and answers as tables.
+
+    Indices into lists count from 1, and 0 means none; each man keeps his row.
+    """
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {"battle": (1, BATTLE_COLUMNS), "men": (MEN, MAN_COLUMNS)}
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
-        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
+        """Return the tables of the seat's view: "battle" with one row, "men" with a row for each man.
+
+        The environment pads missing rows with zeros and cuts excess rows.
+        """
         state, decision = port.view, port.decision
         return {
             "battle": [_battle(state, decision)],
@@ -50,7 +56,7 @@ class BattleEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
-        """Return the row of an answer in `answer_columns`; `number` is a card number or a rate of fire."""
+        """Return an answer as a row of `answer_columns`; its `number` is a card number or a rate of fire."""
         state, decision = port.view, port.decision
         assert decision is not None
         said = decision.read(answer)
@@ -75,7 +81,7 @@ class BattleEncoding:
         return (*row, _place(weapons, weapon), number, _place(WORDS, word), answer == decision.passes_with)
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the victory points so far (22.0)."""
+        """Return the victory points so far, or of a finished game (22.0)."""
         return view.points if view.clock.phase == "over" else victory.points(view)
 
     def won(self, view: State, seat: Seat) -> bool:

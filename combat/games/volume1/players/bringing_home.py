@@ -1,4 +1,4 @@
-"""Evaluation of bringing men home: a wounded comrade, or all men in a withdrawal (7.18, 22.0)."""
+"""Evaluate bringing men home: a wounded comrade, or all men in a withdrawal (7.18, 22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARRIED = 4
 
 
 def goal(state: State, man: Man) -> frozenset[Hex] | None:
-    """Return the hexes where a man should go to bring somebody, or himself, home; None if he need not."""
+    """Return the hexes to which a man should go to bring a comrade or himself home, or None if he need not."""
     for comrade in state.book.scenario.comrades:
         other = state.men.get(comrade.man)
         if not comrade.points or other is None or not other.on_board or other.held_by:
@@ -70,7 +70,10 @@ def _can_help(state: State, man: Man) -> bool:
 
 
 def carries(state: State, load: Man) -> float:
-    """Return the value of carrying a man towards home; 0.0 if he can walk or a medic should bandage him first."""
+    """Return the value of carrying a man towards home.
+
+    It is 0.0 if he has no points, is home, can walk, or should be bandaged first.
+    """
     comrade = next((one for one in state.book.scenario.comrades if one.man == load.id and one.points), None)
     if comrade is None or victory.is_home(state, comrade) or not troop_quality.is_inactive(state, load):
         return 0.0
@@ -95,7 +98,7 @@ def leaves(state: State, man: Man) -> bool:
 
 
 def promise(state: State, man: Man) -> float:
-    """Return the value of moving off the board for a man at its edge, in points; 0.0 for men elsewhere."""
+    """Return the value, in points, of leaving the board for a man at an edge open to him; 0.0 for other men."""
     exits = movement.ways_out(state, man)
     at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(man.place))
     return OUT if at_edge and leaves(state, man) else 0.0
@@ -107,7 +110,7 @@ def _withdraws(state: State, man: Man) -> bool:
 
 
 def pays(state: State) -> bool:
-    """Return whether the scenario has points for men who leave over an edge open to them."""
+    """Return whether the scenario has points for men who leave over one of its exits."""
     scenario = state.book.scenario
     fates = ("friendly-escaped" if edge == scenario.friendly_edge else "friendly-passed" for edge in scenario.exits)
     return any(scenario.points.get(fate, 0) > 0 for fate in fates)

@@ -1,4 +1,4 @@
-"""Evaluation of Medical Aid, Carry/Drag and Search (7.14, 7.15, 7.18)."""
+"""Evaluate Medical Aid, Carry/Drag and Search (7.14, 7.15, 7.18)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ REACH = 5
 
 
 def promise(state: State, man: Man, order: str) -> float:
-    """Return the value of an order about another man, in hexes of advance."""
+    """Return the value, in hexes of advance, of an order about another man.
+
+    There must be a man whom the order can be about.
+    """
     whom = helping.candidates(state, man, order)
     if order == "search":
         return PAPERS + POINT * state.book.scenario.points.get("papers", 0)
@@ -30,7 +33,7 @@ def promise(state: State, man: Man, order: str) -> float:
 
 
 def whom(decision: ChooseWhom, state: State) -> Answer:
-    """Return the man to help: the worst wounded, or for carrying the one in most danger."""
+    """Return the man to help: the worst wounded, or for carrying the man whom it helps most; for a search the first."""
     men = [state.men[str(answer)] for answer in decision.answers]
     if decision.why == "search":
         return men[0].id
@@ -64,7 +67,7 @@ def _spared(state: State, man: Man) -> float:
 def wanted_at(state: State, medic: Man) -> Hex | None:
     """Return the hex of the nearest friendly man with an unbandaged bad wound within a medic's reach.
 
-    Returns None if there is none.
+    Return None if there is none, or if the man is not a medic.
     """
     if not state.figure(medic.id).medic or medic.hex is None:
         return None
@@ -78,7 +81,7 @@ def wanted_at(state: State, medic: Man) -> Hex | None:
 
 
 def papers_at(state: State, man: Man) -> Hex | None:
-    """Return a hex where Papers with points may be found, if no able man is nearer to it than this one; else None."""
+    """Return a hex where Papers worth points may be found, if no other able man is nearer to it; else None."""
     if not state.book.scenario.points.get("papers") or man.hex is None:
         return None
     places = sorted(search.places(state))

@@ -1,6 +1,6 @@
 """Cautious bot: moves through cover to the objectives, fires when it pays, and ducks back under fire.
 
-Scenarios are balanced against it, so it is deterministic and uses only what a player knows.
+Scenarios are balanced against it, so it is deterministic. It uses only what a player knows.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
 class Weighed(NamedTuple):
-    """State in which a decision is evaluated, and the weights for each man."""
+    """The state in which a decision is evaluated, and a function that returns the weights for a man."""
 
     state: State
     temper_of: Callable[[Man], Weights]
 
 
 class CautiousPlayer:
-    """Bot that answers every decision by its benefit and risk, under the weights of its temper."""
+    """Bot that compares benefit and risk of each answer, by the weights of its temper."""
 
     def __init__(self, temper: Weights = CAUTIOUS) -> None:
         self._temper = temper

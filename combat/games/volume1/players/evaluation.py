@@ -1,6 +1,6 @@
-"""Evaluation of a position: the enemies that a man sees, threats to a hex, and the goals of a man.
+"""Evaluate a position: the enemies that a man sees, threats to a hex, and the goals of a man.
 
-It uses only what the player knows: an enemy who is not Known is just a counter on a hex.
+It uses only what the player knows: an enemy who is not Known is just a counter in a hex.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def foes(state: State) -> Sequence[Man]:
 
 
 class Threats:
-    """Threat of the enemies in their present positions; cached per hex."""
+    """Threat of the enemies in their present positions; cached by hex."""
 
     def __init__(self, state: State) -> None:
         self._book, self._board, self._guns = state.book, state.board, dict(state.guns)
@@ -44,7 +44,7 @@ class Threats:
         self._hits: dict[tuple[Hex, str], float] = {}
 
     def still_hold(self, state: State) -> bool:
-        """Return whether nothing has changed that decides what enemies see and how they shoot."""
+        """Return whether everything that decides what enemies see and how they shoot is unchanged."""
         return (
             state.book is self._book
             and state.board is self._board
@@ -54,7 +54,7 @@ class Threats:
         )
 
     def on(self, state: State, man: Man, hex_: Hex, order: str) -> float:
-        """Return the expected hits on a man in a hex under an order, from one shot by each enemy who would see him."""
+        """Return the expected hits on a man in a hex under an order, if each enemy who would see him fires one shot."""
         hits = self._hits.get((hex_, order))
         if hits is None:
             hits = self._hits[hex_, order] = self._on_anyone(state, hex_, order)
@@ -96,7 +96,7 @@ _LAST: list[Threats] = []
 
 
 def threats(state: State) -> Threats:
-    """Return the threats of the enemies, from the cache while they have not changed."""
+    """Return the threats of the enemies; cached while they are unchanged."""
     for last in _LAST:
         if last.still_hold(state):
             return last
@@ -115,7 +115,7 @@ def _skill(state: State, foe: Man) -> int:
 
 
 def hits_expected(state: State, man: Man, order: str, in_sight: Sequence[Man]) -> float:
-    """Return the expected hits of the best single attack that an order allows on a known enemy in sight."""
+    """Return the expected hits of the best single attack on a known enemy in sight that an order allows."""
     best = 0.0
     for weapon in weapons.usable(state, man, order) if in_sight else ():
         for foe in in_sight:
@@ -126,9 +126,10 @@ def hits_expected(state: State, man: Man, order: str, in_sight: Sequence[Man]) -
 
 
 def goal(state: State, man: Man) -> frozenset[Hex]:
-    """Return the hexes where a man is wanted: the objectives, shared out among the men by their points.
+    """Return the hexes to which a man should go: the objectives, distributed among the men by points.
 
-    Without objectives, the hexes of the enemies; without enemies, or with one in view, his own hex.
+    If there are no objectives, return the hexes of the enemies; if there are none, or one is in view nearby, his own
+    hex.
     """
     wanted = _wanted(state)
     if wanted:
@@ -139,14 +140,16 @@ def goal(state: State, man: Man) -> frozenset[Hex]:
 
 
 def lies_in_wait(state: State, man: Man) -> bool:
-    """Return whether a man has an enemy in view within twice the ambush distance, known or not."""
+    """Return whether a man sees an enemy, known or not, within twice the ambush distance."""
     return any(
         visibility.range_between(man, foe) <= 2 * AMBUSH and visibility.sees(state, man, foe) for foe in foes(state)
     )
 
 
 def post(state: State, hex_: Hex) -> float:
-    """Return the cost of a hex for an ambush: low at ambush distance from the nearest enemy, with many in view."""
+    """Return the cost of a hex for an ambush: lowest at ambush distance from the nearest enemy, with many enemies in
+    view.
+    """
     hunted = [foe.hex for foe in foes(state) if foe.hex is not None]
     if not hunted:
         return 0.0
@@ -155,7 +158,7 @@ def post(state: State, hex_: Hex) -> float:
 
 
 def holders(state: State) -> dict[str, frozenset[Hex]]:
-    """Return the men needed to hold objectives, those nearest, and the hexes of each."""
+    """Return the men needed to hold objectives (the nearest ones), each with the hexes of his objective."""
     free, found = list(state.on_board("friendly")), dict[str, frozenset[Hex]]()
     for objective in _wanted(state):
         goal = frozenset(objective.hexes)
@@ -173,12 +176,12 @@ def _wanted(state: State) -> list[Objective]:
 
 
 def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
-    """Return the distance from a hex to the nearest hex of a goal."""
+    """Return the distance, in hexes, from a hex to the nearest hex of a goal."""
     return nearness(goal)[hex_]
 
 
 def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:
-    """Return the hexes of a straight path towards a goal, at most `steps`."""
+    """Return the hexes of a straight path towards a goal, at most `steps` of them."""
     end, grid = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted)), state.board.grid
     way: list[Hex] = []
     while hex_ != end and len(way) < steps:

@@ -1,4 +1,4 @@
-"""Evaluation of flares: light many enemies and few friendlies (21.1)."""
+"""Evaluate flares, which should light many enemies and few friendlies (21.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ WORTH_IT = 2.0
 
 
 def light_on(state: State, hex_: Hex) -> float:
-    """Return the enemies in the dark whom a flare over a hex would show, less the cost of friendlies in its light."""
+    """Return the number of enemies in the dark whom a flare over a hex would show, minus a cost for each friendly in
+    its light.
+    """
     reach, shown = state.book.charts.numbers.flare_light, 0.0
     for man in state.on_board():
         if man.hex is not None and distance(hex_, man.hex) <= reach and not night.is_lit(state, man.hex):
@@ -24,12 +26,12 @@ def light_on(state: State, hex_: Hex) -> float:
 
 
 def best_hex(state: State, hexes: Iterable[Hex]) -> Hex:
-    """Return the hex where a flare does most; the first of equals."""
+    """Return the hex where a flare has the most value; the first of equals."""
     return max(hexes, key=lambda hex_: light_on(state, hex_))
 
 
 def pays(state: State, man: Man) -> bool:
-    """Return whether a man has a flare worth firing from his hex."""
+    """Return whether a man has a flare that is worth firing from his hex."""
     if not state.night or man.hex is None or not flares.has_flare(state, man):
         return False
     hexes = flares.hexes_in_reach(state, man.hex)

@@ -1,4 +1,4 @@
-"""Evaluation of grenades: targets, and smoke as a screen (7.09-7.11)."""
+"""Evaluate grenades: targets, and smoke as a screen (7.09-7.11)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ BETTER = 0.3
 
 
 def promise(state: State, man: Man, order: str, way: Sequence[Hex]) -> float:
-    """Return the value of a grenade order for a man with the path `way` ahead, including its check."""
+    """Return the value of a grenade order for a man with the path `way` ahead, given the chance of its check.
+
+    It is -1.0 if there is no grenade or target.
+    """
     if order == "smoke-grenade":
         return _chance(state, man, order) * SCREEN * _danger_ahead(state, man, way[:NEAR_SMOKE])
     if order == "rifle-grenade":
@@ -44,7 +47,7 @@ def promise(state: State, man: Man, order: str, way: Sequence[Hex]) -> float:
 
 
 def worth(state: State, man: Man, weapon: Weapon, hex_: Hex) -> float:
-    """Return the value of a grenade at a hex in the present state: enemies hit and shaken, less friendlies."""
+    """Return the value of a grenade at a hex now: enemies hit and shaken, minus friendlies."""
     blast = weapon.blast
     assert blast is not None
     odds, value = throwing.odds(state, man, weapon, hex_), 0.0
@@ -69,7 +72,7 @@ def _shaken(state: State, hex_: Hex) -> list[Man]:
 
 
 def move(decision: ChooseMove, state: State) -> Answer | None:
-    """Return SHIFT if an adjacent target hex is better, STAY if only aiming is possible; None to decide on movement."""
+    """Return SHIFT if an adjacent target hex is better, STAY if the man can only aim, or None to decide on movement."""
     if ChooseMove.SHIFT not in decision.answers:
         return None
     man = state.men[decision.subject]
@@ -85,7 +88,7 @@ def move(decision: ChooseMove, state: State) -> Answer | None:
 
 
 def aim(decision: ChooseHex, state: State) -> Answer:
-    """Return the best target hex for a grenade; for smoke the one that screens most comrades."""
+    """Return the best target hex for a grenade; for smoke the hex where it screens most comrades."""
     man = state.men[decision.subject]
     weapon = weapons.at_hand(state, man)
     if weapon is None:

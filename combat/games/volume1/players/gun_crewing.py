@@ -1,4 +1,4 @@
-"""Crewing of machine guns: two men each, the operator ordered before his assistant (14.3)."""
+"""Assign men to machine guns: two each, the operator ordered before his assistant (14.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CREW = 2
 def posting(state: State) -> Answer | None:
     """Return the placement of an unplaced man in the hex of a weapon with fewer than two friendly men.
 
-    Returns None if that is not possible.
+    Return None if there is no such weapon or man.
     """
     men = set_up.unplaced(state)
     for gun in state.guns.values():
@@ -36,7 +36,7 @@ def _missed(state: State, man: str) -> tuple[int, bool, int]:
 
 
 def crewing(state: State) -> Answer | None:
-    """Return the answer that assigns an idle man to an incomplete weapon in his hex; None if there is none."""
+    """Return the answer that assigns an idle man to an incomplete weapon in his hex, or None if there is none."""
     for gun in state.guns.values():
         if gun.built_in or gun.ammo == "none" or (gun.operator and gun.assistant):
             continue
@@ -52,5 +52,5 @@ def _free(state: State, man: str, gun: Gun) -> bool:
 
 
 def operators_first(state: State, men: list[str]) -> list[str]:
-    """Return men in the order in which they get orders: an assistant after his operator, whose order he shares."""
+    """Return men sorted for giving orders: an assistant after his operator, whose order he shares."""
     return sorted(men, key=lambda man: crews.helped_by(state, man) is not None) if state.guns else men

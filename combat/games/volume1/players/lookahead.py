@@ -1,7 +1,7 @@
-"""Choice of the veteran's temper for a whole battle, by simulated games before it begins.
+"""Choose the veteran bot's temper (set of weights) for a whole battle, by simulated games before it begins.
 
 The simulations use only the scenario and the positions of enemy counters, nothing hidden. The result does not depend
-on a game's seed, so it is cached per scenario.
+on a game's seed, so it is cached for each scenario.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _FOUND: dict[int, tuple[Book, tuple[Event, ...], Effort, str]] = {}
 
 
 def temper_for(view: State, effort: Effort = STUDY) -> str:
-    """Return the best temper for a battle whose counters have just been placed; cached per scenario.
+    """Return the name of the best temper for a battle whose enemy counters have just been placed. Cached by scenario.
 
     `effort` limits the simulation.
     """

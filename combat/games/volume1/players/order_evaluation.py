@@ -1,4 +1,4 @@
-"""Evaluation of orders: benefit of each this turn, less its risk, in hexes of advance."""
+"""Evaluate orders: the benefit of each this turn, minus its risk, in hexes of advance."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
 
 
 def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
-    """Return the next order to give, with the greatest value for the next man without one, or the end of the phase."""
+    """Return the next order to give: the best one for the next man without an order, or the commit if there is none.
+
+    `temper_of` returns the weights for a man.
+    """
     crewed = gun_crewing.crewing(state) if state.guns else None
     if crewed is not None:
         return crewed
@@ -58,7 +61,7 @@ def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
 
 
 def goal_of(state: State, man: Man) -> frozenset[Hex]:
-    """Return the hexes that are a man's goal: of the wounded, of Papers, on a way home, or of the objectives."""
+    """Return the hexes to which a man should go: to the wounded, Papers, home, or objectives."""
     called = care_evaluation.wanted_at(state, man) or care_evaluation.papers_at(state, man)
     if called is not None:
         return frozenset({called})
@@ -72,7 +75,7 @@ def _relieves(state: State, man: Man) -> bool:
 
 
 class OrderContext(NamedTuple):
-    """Values that are the same for every order of a man."""
+    """Values that are the same for all orders of a man."""
 
     goal: frozenset[Hex]
     far: int
@@ -93,7 +96,7 @@ def order_context(state: State, man: Man) -> OrderContext:
 
 
 def worth(state: State, man: Man, outlook: OrderContext, order: str, temper: Weights) -> float:
-    """Return an order's benefit this turn, less its risk, in hexes of advance."""
+    """Return an order's benefit this turn minus its risk, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
     hexes = way or [man.place]
     risk = sum([threats.on(state, man, hex_, order) for hex_ in hexes]) / len(hexes)

@@ -8,9 +8,9 @@ from combat.games.volume1.rules.state import State
 
 
 class RandomPlayer:
-    """Bot that answers at random, but places every man and orders every man before it goes on.
+    """Bot that answers at random, but places and orders every man before it goes on.
 
-    It ignores the state, so the true state and a view give the same answers.
+    It ignores hidden information, so the true state and a view give the same answers.
     """
 
     def __init__(self, seed: int) -> None:

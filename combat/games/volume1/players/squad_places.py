@@ -1,4 +1,4 @@
-"""Automatic placement of a squad: team by team, in cover, towards the enemy (22.0)."""
+"""Place a squad automatically: team by team, in cover, towards the enemy (22.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ TOGETHER = 2
 
 
 def best_hex(state: State, man: str) -> Hex:
-    """Return the best hex for a man: at an uncrewed weapon, else free, near his team, in cover and to the front.
+    """Return the best hex for a man: at a weapon without a crew, else free, near his team, in cover and near the
+    enemy.
 
     The first man of a team is placed where most of the team finds cover around him.
     """
@@ -58,6 +59,6 @@ def _team(state: State, man: str, weapons: set[Hex | None]) -> Sequence[Hex]:
 
 
 def all_placed(state: State) -> Iterator[Placement]:
-    """Yield a placement for each unplaced man; the caller must apply it before the next."""
+    """Yield a placement for each unplaced man; the caller must apply each before taking the next."""
     for man in unplaced(state):
         yield Placement(man, best_hex(state, man))

@@ -1,4 +1,4 @@
-"""Evaluation of strikes by the exact probabilities of their area (20.0)."""
+"""Evaluate artillery strikes by the exact probabilities of their area (20.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWN = 1.5
 
 
 def answer(decision: CallStrike, state: State) -> Answer:
-    """Return CALL if the strike should harm the enemy more, else PASS."""
+    """Return CALL if the strike should harm the enemy clearly more than the player, else PASS."""
     chances = strike_area.area(state, state.book.scenario.barrage(decision.subject))
     theirs = sum(_harm(chances, man) * (1.0 if man.seen else UNKNOWN) for man in state.on_board("enemy"))
     ours = sum(_harm(chances, man) for man in state.on_board("friendly"))

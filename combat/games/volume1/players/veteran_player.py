@@ -1,8 +1,8 @@
 """Veteran bot: simulates its options in worlds sampled from its knowledge, and takes the best.
 
-It chooses a temper before the battle, and again at the start of each of the last turns. It simulates once more
-before it ends a battle that could go on. Effort is counted in samples, not time, so the same seed gives the same
-game on every machine.
+It chooses a temper (set of weights) before the battle, and again at the start of each of the last turns. It simulates
+once more before it ends a battle that could go on. Effort is counted in samples, not time, so the same seed gives the
+same game on every machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ANSWER: Effort = (Stage(2, 6),)
 
 
 def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
-    """Return the sampled worlds for a port's decision, which depend on the decision and the seed."""
+    """Return the sampled worlds for a port's decision; they depend only on the decision and the seed."""
     decision, clock = port.decision, port.view.clock
     assert decision is not None
     asked = f"{decision.kind} {decision.subject} {clock.turn} {clock.phase} {clock.impulse} {clock.place}"
@@ -40,7 +40,9 @@ def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
 
 
 def ways_of(decision: Decision, view: State, usual: str = USUAL) -> list[Course]:
-    """Return one course per temper for the rest of the turn, the usual one first; later turns use the usual one."""
+    """Return one course for each temper for the rest of the turn, the usual one first; later turns use the usual
+    temper.
+    """
     names = dict.fromkeys((usual, *TEMPERS))
     return [Course(CautiousPlayer(TEMPERS[name]).answer(decision, view), name, usual) for name in names]
 

@@ -1,4 +1,4 @@
-"""Comparison of courses: each is simulated in the same worlds, the better ones in more of them."""
+"""Compare courses of action: each is simulated in the same sampled worlds, the better ones in more of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DOUBT = 4.5
 
 
 class Course(Record):
-    """A course of action: an answer, and the weights used for the rest of the turn."""
+    """A course of action: an answer, and the tempers used for the rest of the turn and later."""
 
     answer: Answer
     temper: str = USUAL
@@ -42,24 +42,24 @@ class End(Record):
 
 
 class Weighed(Record):
-    """A course of action and the results of its simulations."""
+    """A course of action with the results of its simulations."""
 
     course: Course
     ends: tuple[End, ...] = ()
 
     @property
     def worth(self) -> float:
-        """Expected victory points, with `VICTORY` for a win."""
+        """Expected victory points, plus `VICTORY` for a win; 0.0 without simulations."""
         return mean(end.points + VICTORY * end.won for end in self.ends) if self.ends else 0.0
 
     @property
     def won(self) -> float:
-        """Share of the worlds with a win, 0.0-1.0."""
+        """Share of the worlds in which the battle is won, 0.0-1.0."""
         return mean(end.won for end in self.ends)
 
     @property
     def points(self) -> float:
-        """Mean points of the player at the ends of the simulations."""
+        """Average points of the player at the end."""
         return mean(end.points for end in self.ends)
 
     @property
@@ -69,12 +69,12 @@ class Weighed(Record):
 
     @property
     def theirs(self) -> float:
-        """Mean points of the enemy at the ends of the simulations."""
+        """Average number of enemies lost."""
         return mean(end.theirs for end in self.ends)
 
 
 class Stage(Record):
-    """The number of the best courses that are simulated further, and the number of additional worlds."""
+    """How many of the best courses are simulated further, and in how many additional worlds."""
 
     courses: int
     worlds: int
@@ -86,17 +86,20 @@ Effort = tuple[Stage, ...]
 def weigh(
     worlds: Worlds[State], courses: Sequence[Course], turn: int, effort: Effort, doubt: float = 0.0
 ) -> Iterator[list[Weighed]]:
-    """Simulate courses from a port's decision in sampled worlds; yield the results as `race` does."""
+    """Simulate courses from a port's decision in sampled worlds; yield the results after each stage, as `race` does.
+
+    `turn` is the turn for which a course's first temper is used.
+    """
     return race(lambda world, course: _end(worlds, world, course, turn), courses, effort, doubt)
 
 
 def race(
     played: Callable[[int, Course], End | None], courses: Sequence[Course], effort: Effort, doubt: float = 0.0
 ) -> Iterator[list[Weighed]]:
-    """Yield, after each stage, the courses simulated in it, best first; stop if no world could be sampled.
+    """Yield, after each stage, the courses simulated in it, the best first; stop if no world could be sampled.
 
-    On a tie the course given first is better. With a `doubt`, any other course must be better by doubt/sqrt(number
-    of worlds) points, so that chance alone does not decide.
+    `played` returns the result of a course in a world. Of equal courses the one given first is better. With a `doubt`,
+    any other course must be better by doubt/sqrt(number of worlds) points, so that chance alone does not decide.
     """
     left, seen = [Weighed(course) for course in courses], 0
 
@@ -130,7 +133,7 @@ def end_of(state: State) -> End:
 
 
 class Follower:
-    """Bot that plays one temper of a course until the turn is over, and the other from then on."""
+    """Bot that plays one temper of a course until a turn is over, and the other temper after it."""
 
     def __init__(self, course: Course, turn: int) -> None:
         self._turn = turn

@@ -1,4 +1,4 @@
-"""Weights of a bot: how it values losses, hits and ground."""
+"""Weights by which a bot values losses, hits and ground."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Records of the player's finished battles, which outlast their saves (22.0)."""
+"""Records of the player's finished battles, stored separately from saves (22.0)."""

@@ -1,4 +1,4 @@
-"""Records of finished battles, in a file that outlasts their saves (22.0)."""
+"""Records of finished battles, in a file that does not depend on their saves (22.0)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ RECORDS = Remembered(Ended, "records.json")
 
 
 def standing(scenario: str, entries: Sequence[Ended] | None = None) -> Standing | None:
-    """Return the summary of a scenario's battles; None if none was finished. `entries`: default all records."""
+    """Return the summary of a scenario's battles, or None if none was finished.
+
+    `entries` are the records to use (default: all).
+    """
     fought = [entry for entry in (RECORDS.all() if entries is None else entries) if entry.scenario == scenario]
     if not fought:
         return None

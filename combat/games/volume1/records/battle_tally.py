@@ -41,7 +41,7 @@ class BattleTally(Record):
 
 
 def tally_of(state: State) -> BattleTally:
-    """Return the numbers of a finished battle from its last state."""
+    """Return the numbers of a battle, from its last state."""
     ours = [man for man in state.men.values() if man.side == "friendly"]
     theirs = [man for man in state.men.values() if man.side == "enemy"]
     our_fates, their_fates = ([victory.fate_of(man) for man in men] for men in (ours, theirs))

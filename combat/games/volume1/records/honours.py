@@ -1,4 +1,4 @@
-"""Honours: those that a battle earned, and those that the player has (22.0).
+"""Honours: those that a battle earns, and those that the player has (22.0).
 
 The file is read without the content checks, whose modules are slow to import.
 """
@@ -29,7 +29,7 @@ class _Honours(Record):
 
 
 def honours_on_offer() -> Sequence[Honour]:
-    """Return all honours in the order of the file; empty if a pack's file is unreadable or invalid."""
+    """Return all honours in the order of the file; empty if the file is unreadable or invalid."""
     try:
         return from_plain(_Honours, read_toml(Library().file("assets/honours.toml"))).honour
     except CodecError:
@@ -42,7 +42,7 @@ def earned(tally: BattleTally, offers: Sequence[Honour]) -> tuple[str, ...]:
 
 
 def first_earned(honour: str, entries: Sequence[Ended]) -> Ended | None:
-    """Return the first battle in `entries` that earned an honour; None if none did."""
+    """Return the first battle in `entries` that earned an honour, or None if none did."""
     return next((entry for entry in entries if honour in entry.honours), None)
 
 

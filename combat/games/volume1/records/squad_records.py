@@ -1,4 +1,4 @@
-"""Records of the squads of finished campaigns, in a file that outlasts the campaigns (22.0)."""
+"""Records of the squads of finished campaigns, in a file that does not depend on the campaigns (22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SquadEnd: TypeAlias = Literal["won", "lost", "given-up"]
 
 
 class ServedMan(Record):
-    """A man of a squad with all texts, so that no content file is needed to show him."""
+    """A man of a squad with all texts, so that showing him needs no content file."""
 
     man: str
     name: str
@@ -66,12 +66,12 @@ class ServedSquad(Record):
 
 
 def squads_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file with all squads; it may not exist."""
     return folders.data() / "squads.json"
 
 
 def all_squads() -> tuple[list[ServedSquad], TextMessage | None]:
-    """Return all readable squads, the oldest first, and a message on unreadable ones, None if there are none."""
+    """Return all readable squads, the oldest first, and a message about unreadable data, or None if there is none."""
     path = squads_file()
     try:
         entries: Json = json.loads(read_plain(path, LARGEST))
@@ -103,9 +103,9 @@ def _understood(entries: Json) -> tuple[list[ServedSquad], TextMessage | None]:
 
 
 def remember(squad: ServedSquad) -> TextMessage | None:
-    """Store a squad in place of an earlier record of it; raise OSError.
+    """Store a squad, replacing an earlier record of the same campaign; raise OSError if that fails.
 
-    A damaged file is set aside and its valid squads are copied; return the message about it, else None.
+    A damaged file is set aside and its valid squads are copied; then return a message about it, else None.
     """
     kept: list[ServedSquad] = []
     fault: TextMessage | None = None
@@ -125,5 +125,5 @@ def remember(squad: ServedSquad) -> TextMessage | None:
 
 
 def is_known(file: str, squads: Sequence[ServedSquad]) -> bool:
-    """Return whether the squad with this key is in `squads`."""
+    """Return whether a squad with this key (its `file`) is in `squads`."""
     return any(squad.file == file for squad in squads)

@@ -1,4 +1,4 @@
-"""All kinds of files of Volume 1: its content, and its campaigns, which need more than content to be checked."""
+"""Registry of all kinds of files of Volume 1 that can be checked: its content, and campaigns in progress."""
 
 from __future__ import annotations
 

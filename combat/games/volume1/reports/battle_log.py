@@ -1,4 +1,4 @@
-"""The log of a saved battle, as its player saw it."""
+"""Log of a saved battle, as its player saw it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BattleLog(Record, gc=True):
 
 
 def battle_log(path: Path) -> BattleLog:
-    """Return the log of a save; raise SaveError for a damaged file or one that is no save."""
+    """Return the log of a save; raise SaveError for a file that is damaged or not a save."""
     tale = open_replay(path, OWN_TITLES)
     board = tale.start.book.board
     with places_called(sheet_names(board)):

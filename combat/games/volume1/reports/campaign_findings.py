@@ -1,4 +1,4 @@
-"""Validation of campaign files, with faults reported like those of content files."""
+"""Validate the files of campaigns in progress, with faults reported like those of content files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.content.library import Library
 
 
 def prove_campaign(path: Path) -> None:
-    """Check a campaign's file against itself and the existing men; raise ContentError."""
+    """Check a campaign's file for consistency and against the existing men; raise ContentError if it is invalid."""
     with as_finding():
         fault = diary_check.fault(diary.open_diary(path), Library().parts().figures)
         if fault is not None:

@@ -1,4 +1,4 @@
-"""The options of `combat generate`; the scenario generator is not imported for them."""
+"""Options of `combat generate`; they do not import the scenario generator."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.rules.made_names import COUNTRIES
 
 
 def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
-    """Add an option for each property that can be requested; `number` parses integers."""
+    """Add the options of `combat generate` to a parser; `number` parses integers."""
     parser.add_argument(
         "--seed",
         type=number,

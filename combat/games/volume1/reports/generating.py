@@ -1,4 +1,4 @@
-"""`combat generate`: a scenario generated from a seed, to a file or to standard output (22.0)."""
+"""`combat generate`: write a scenario generated from a seed to a file or to standard output (22.0)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SEED_BYTES = 4
 
 
 class CannotMake(Exception):
-    """The requested scenario cannot be generated; the text is the one-line reason."""
+    """Exception for a scenario that cannot be generated; its text is the reason, in one line."""
 
 
 class MadeUp(Record):
-    """A generated scenario."""
+    """A generated scenario, and where it was written."""
 
     title: str
     seed: int
@@ -35,21 +35,22 @@ class MadeUp(Record):
     """The scenario file's text, if it was not written to a file."""
 
     def in_words(self) -> str:
-        """Return a description of the generated scenario to print."""
+        """Return what to print: the scenario's text, or where it was written."""
         if self.file is None:
             return self.text
         return text("generated-file", file=str(self.file), title=self.title, seed=self.seed) + "\n"
 
     def as_json(self) -> str:
-        """Return the description of the generated scenario as JSON."""
+        """Return the description of the generated scenario as JSON text."""
         where = {"scenario": self.text} if self.file is None else {"file": str(self.file)}
         return json.dumps({"title": self.title, "seed": self.seed, **where}, ensure_ascii=False)
 
 
 def generate(options: argparse.Namespace) -> MadeUp:
-    """Generate a scenario; what the options leave open is decided at random.
+    """Generate a scenario; what the options leave open is random.
 
-    Raises CannotMake, ContentError and OSError. An existing file is not overwritten.
+    An existing file is not overwritten. Raise CannotMake for an impossible request, ContentError for invalid content,
+    and OSError if the file cannot be written.
     """
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":

@@ -1,4 +1,4 @@
-"""Run of a lab position by its script, reported as JSON lines or in words."""
+"""Run a lab position by its script, and report it as JSON lines or as text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from combat.games.volume1.words import log, names
 
 
 class Character(TypedDict):
-    """JSON output: a man at the end of a position."""
+    """JSON output about a man at the end of a position."""
 
     name: str
     """As the file calls him."""
@@ -60,7 +60,7 @@ class Character(TypedDict):
 
 
 class WeaponServed(TypedDict):
-    """JSON output: a belt-fed weapon at the end of a position (14.3)."""
+    """JSON output about a belt-fed weapon at the end of a position (14.3)."""
 
     name: str
     """The weapon's name."""
@@ -75,7 +75,7 @@ class WeaponServed(TypedDict):
 
 
 class Ending(TypedDict):
-    """JSON output: the position at its end."""
+    """JSON output about the end of a position."""
 
     characters: list[Character]
     """Every man of the file, and who came in from the cup."""
@@ -98,10 +98,10 @@ class Ending(TypedDict):
 
 
 def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
-    """Play a position until its end moment; return the contract's "end" object.
+    """Play a position until its end, and return the "end" object of the JSON output.
 
-    `told` is called with each event and the state just after it. Raises ContentError if dice, cards or answers do not
-    fit, after `told` has been called for the events before it.
+    `told` is called with each event and the state just after it. Raise ContentError if dice, cards or answers do not
+    fit, after the calls for the events before that.
     """
     state, performance = lab.state.copy(), Performance(lab)
     try:
@@ -114,7 +114,7 @@ def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
 
 
 def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
-    """Return the position at the end, as `combat lab --json` prints it."""
+    """Return the "end" object of `combat lab --json` for a state."""
     ended: Ending = {
         "characters": [_character(lab, state, man) for man in state.men.values()],
         "vp": victory.points(state),
@@ -185,12 +185,12 @@ def _wound(wound: Wound) -> str:
 
 
 def as_json(event: Event) -> dict[str, Any]:
-    """Return an event as one object of `combat lab --json`."""
+    """Return an event as an object of `combat lab --json`."""
     return {"event": event.kind, **as_plain(event)}
 
 
 def in_words(state: State, event: Event) -> str:
-    """Return an event as a line of the log; "" for an event that has none. `state` is the state after it."""
+    """Return an event as a line of the log, or "" if it has none; `state` is the state after it."""
     entry = log.entry(state, event)
     if entry is None:
         return ""

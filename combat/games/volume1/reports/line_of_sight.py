@@ -1,4 +1,4 @@
-"""One line of sight requested on the command line, computed by the rules of the game (12.0, 18.0, 21.0)."""
+"""A line of sight requested on the command line, computed by the rules of the game (12.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.words import names, sight_notes
 
 
 class LineOfSight(Record):
-    """A verdict, and the Weapon Skill modifiers for smoke on the line and for night, term by term."""
+    """Result of a line of sight, with the Weapon Skill modifiers for smoke and night, term by term."""
 
     board: Board
     verdict: Sight
@@ -30,11 +30,11 @@ class LineOfSight(Record):
 
     @property
     def modifier(self) -> int:
-        """The sum of the modifiers."""
+        """Sum of the modifiers."""
         return total(self.ledger)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the object of `combat los --json`."""
+        """Return the object printed by `combat los --json`."""
         verdict = self.verdict
         return {
             "visible": verdict.visible,
@@ -46,13 +46,17 @@ class LineOfSight(Record):
         }
 
     def in_words(self) -> str:
-        """Return the verdict as the table words it."""
+        """Return the result as text, worded as in the game."""
         line = sight_notes.note(self.board, self.verdict).line.shown()
         return " · ".join((line, *(f"{text(f'term-{term.name}')} {names.signed(term.value)}" for term in self.ledger)))
 
 
 def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: str) -> LineOfSight:
-    """Return the verdict between two hexes of a board's id, a TMX file or a lab file; raise ContentError."""
+    """Return the line of sight between two hexes of a board, by its id, TMX file or lab file.
+
+    `from_order` and `to_order` are the orders of the men in the hexes. Raise ContentError if the board is invalid, or
+    a hex is not on it.
+    """
     library = Library()
     parts = library.parts()
     lab = load_lab(Path(board), library).state if board.endswith(".toml") else None

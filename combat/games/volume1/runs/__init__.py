@@ -1,1 +1,1 @@
-"""Simulation runs: a row per game, and their statistics."""
+"""Simulation runs: a row of numbers for each game, and their statistics."""

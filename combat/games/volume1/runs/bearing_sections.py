@@ -1,4 +1,4 @@
-"""Sections of the run report on correlations with winning, and on weapons."""
+"""Sections of the run report: correlations with winning, and weapons."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMED: dict[str, Callable[[Book, str], str]] = {
 
 
 def put_bearings(parent: Element, run: RunFindings) -> None:
-    """Add a table for each kind, the clearest difference first."""
+    """Add a table of correlations for each kind of thing, the clearest difference first."""
     section = put_section(parent, "bearings")
     put(section, "p", text("games-bearings-about"), class_="about")
     for kind, found in run.bearings.items():

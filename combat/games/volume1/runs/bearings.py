@@ -1,6 +1,6 @@
-"""Correlations with winning: games with much of a thing against those with little.
+"""Correlations with winning: games with much of a thing compared with those with little.
 
-Correlation only: a squad that is ahead may play other cards.
+They show correlation only: a squad that is ahead may play other cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LEAST = 10
 
 @dataclass(slots=True)
 class Bearing:
-    """Correlation of one thing: a man, card, order, weapon or hex."""
+    """Correlation of one thing (a man, card, order, weapon or hex) with the result."""
 
     thing: str
     a_game: float
@@ -30,7 +30,7 @@ class Bearing:
 
     @property
     def points(self) -> float:
-        """Difference in average points of the games with more of it."""
+        """Difference in average points between games with more of it and games with less."""
         return self.more.mean - self.less.mean
 
     @property
@@ -40,12 +40,12 @@ class Bearing:
 
     @property
     def weight(self) -> float:
-        """Difference in standard errors; 0 if all games are equal."""
+        """Absolute difference divided by its standard error; 0 if all games are equal."""
         return abs(self.points) / self.error if self.error else 0.0
 
 
 def bearings(sums: RunSums) -> dict[str, list[Bearing]]:
-    """Return the correlations by kind; within a kind, entries with the clearest difference come first."""
+    """Return the correlations by kind of thing; within a kind, the clearest difference comes first."""
     found = {
         kind: [bearing for thing, by_count in there.items() if (bearing := _of(sums.whole, thing, by_count))]
         for kind, there in sums.there.items()

@@ -1,4 +1,4 @@
-"""Row of a game: its result, and the number of things that occurred in it."""
+"""Row of a simulated game: its result, and counts of what occurred in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.runs.outcome import Outcome, outcome
 
 
 class GameRow(Outcome):
-    """A game: its outcome, and counts of things that a player decides on or suffers from."""
+    """A game: its outcome, and counts of things that the player decides on or suffers from."""
 
     men: Tallies
     """Friendly men who took part, comrades on the board included: 1 each."""
@@ -50,7 +50,7 @@ class GameRecorder:
         self._hit_in: dict[Side, Counter[str]] = {"friendly": Counter(), "enemy": Counter()}
 
     def hear(self, state: State, event: Event) -> None:
-        """Count an event, in the state before it."""
+        """Count an event; `state` is the state before it."""
         match event:
             case ev.CardPlayed() | ev.DiscardPlayed():
                 self._cards[str(event.card)] += 1
@@ -74,7 +74,7 @@ class GameRecorder:
             self._hit_in[side][str(hex_)] += 1
 
     def row(self, state: State, seed: int, decisions: int) -> GameRow:
-        """Return the row of the finished game."""
+        """Return the row of the finished game, with the counts so far."""
         ended: dict[str, Any] = as_plain(outcome(state, seed, decisions))
         ended["verdict"] = one_line(ended["verdict"])
         return GameRow(

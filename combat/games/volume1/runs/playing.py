@@ -1,4 +1,4 @@
-"""Simulation of Volume 1's games."""
+"""Simulate games of Volume 1."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ RUN: RunKind[GameRow] = RunKind(
 def play_games(
     book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str | None = None, saves: Path | None = None
 ) -> Iterator[GameRow]:
-    """Yield the row of a game for each seed, in any order, as `whole_games.play_games` does."""
+    """Yield the row of a game for each seed, in any order; the parameters are those of `whole_games.play_games`."""
     return whole_games.play_games(RUN, book, seeds, {PLAYER: player}, jobs, cluster, saves)

@@ -20,7 +20,7 @@ SIGNED = 2.0
 
 
 def put_board(parent: Element, run: RunFindings) -> None:
-    """Add the board with its layers; numbers are per game, in the last layer points."""
+    """Add the board with its layers; numbers are counts per game, in the last layer differences in points."""
     section = put_section(parent, "board")
     put(section, "p", text("games-board-about"), class_="about")
     ground = BoardFigure(run.book.board)

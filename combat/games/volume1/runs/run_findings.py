@@ -28,7 +28,7 @@ class RunFindings:
 
 
 def of_run(path: Path) -> RunFindings:
-    """Load the findings of a run's file; raise RunError if it is unreadable, empty, or of another title."""
+    """Load the findings of a run's file; raise RunError if it is unreadable, empty or of another title."""
     settings, book, rows = read_run(TITLE, COLUMNS, path)
     sums = sums_of(checked(path, rows, _known(book)))
     found = bearings(sums)

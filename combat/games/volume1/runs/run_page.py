@@ -25,7 +25,7 @@ PARTS: tuple[Callable[[Element, RunFindings], None], ...] = (
 
 
 def page(run: RunFindings) -> str:
-    """Return the whole page, in the player's language."""
+    """Return the whole page as HTML, in the player's language."""
     with places_called(sheet_names(run.book.board)):
         parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
         return report_frame.run_page(run.settings, lambda parent: run_sections.put_head(parent, run), parts, (STYLE,))

@@ -1,4 +1,4 @@
-"""First sections of the run report: settings, wins, losses, length."""
+"""First sections of the run report: settings, results, losses, length."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def put_losses(parent: Element, run: RunFindings) -> None:
 
 
 def put_length(parent: Element, run: RunFindings) -> None:
-    """Add the table of turns and decisions per game."""
+    """Add the average numbers of turns and decisions, and a plot of the turns."""
     section, sums = put_section(parent, "course"), run.sums
     turns = sum(turn * games for turn, games in sums.turns.items()) / sums.games
     decisions = round(sums.decisions / sums.games)

@@ -1,4 +1,4 @@
-"""Sums over the games of a run, updated game by game without storing them."""
+"""Sums over the games of a run, updated game by game so that no game is stored."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class RunSums:
     counted: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in COUNTED})
 
     def add(self, row: GameRow) -> None:
-        """Add the result of a game to the sums."""
+        """Add a game's row to the sums."""
         self.whole.add(row.won, row.points)
         self.points[row.points] += 1
         self.verdicts[row.verdict] += 1
@@ -100,7 +100,7 @@ class RunSums:
 
     @property
     def games(self) -> int:
-        """The number of games."""
+        """Number of games."""
         return self.whole.games
 
     def a_game(self, fate: str) -> float:
@@ -109,13 +109,13 @@ class RunSums:
 
     @property
     def quartiles(self) -> list[float]:
-        """Quartiles of the points."""
+        """Lower quartile, median and upper quartile of the points."""
         points = sorted(self.points.elements())
         return quantiles(points, n=4) if len(points) > 1 else [float(point) for point in points * 3]
 
 
 def sums_of(rows: Iterable[GameRow]) -> RunSums:
-    """Return the summed results of games."""
+    """Return the sums over all rows."""
     sums = RunSums()
     for row in rows:
         sums.add(row)

@@ -34,7 +34,7 @@ def summary(games: Iterable[GameRow]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """Return the summary of at least one game as two lines of text; `players` names the one player."""
+    """Return the summary of at least one game as two lines of text; `players` holds the name of the one player."""
     (player,) = players.values()
     points = summary["points"]
     verdicts = ", ".join(f"{count} × {translated(title)}" for title, count in summary["verdicts"].items())
@@ -50,8 +50,8 @@ def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
 
 
 def cell(name: str, value: str | int) -> str:
-    """Return a value of a column for printing: a number as text, a string (always a verdict) translated.
+    """Return a column's value for printing: a number as text, a string (which is always a verdict) translated.
 
-    `name` is not needed here.
+    `name`, the column's name, is ignored.
     """
     return translated(value) if isinstance(value, str) else str(value)

@@ -1,1 +1,1 @@
-"""Saving of battles in journals: books and states in JSON, validation, and migrations."""
+"""Save battles in journals: books and states as JSON, their validation, and migrations."""

@@ -1,4 +1,4 @@
-"""Migrations of Volume 1's journal lines between formats."""
+"""Migrate the lines of Volume 1's journals between formats."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Serialisation of books and states of Volume 1 in journals.
+"""Serialise books and states of Volume 1 for journals.
 
-A checkpoint's state omits the book and the smoke, and has only the changed hexes of the board.
+The state of a checkpoint is written without book and smoke, and with only the changed hexes of the board.
 """
 
 from __future__ import annotations
@@ -46,22 +46,24 @@ class KeepingBattles:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = STEPS
 
     def about(self, book: Book) -> About:
-        """Return the scenario's id and title, the options and the packs of a book, for the header of a journal."""
+        """Return the scenario's id and title, the options and the packs of a book, for a journal's header."""
         return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
 
     def book_as_plain(self, book: Book) -> Json:
-        """Return a book as JSON data, for a journal."""
+        """Return a book as JSON data for a journal."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
-        """Parse what `book_as_plain` wrote; raise ValueError."""
+        """Parse what `book_as_plain` wrote; raise ValueError if it is invalid."""
         _leave_letters(data)
         book = from_plain(Book, data)
         look_over_book(book)
         return book
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """Return a state as JSON without its book; of its board only the changed hexes, None without any."""
+        """Return a state as JSON data without its book; of its board only the changed hexes, or None if there are
+        none.
+        """
         data = {name: _written(getattr(state, name)) for name in _kinds()}
         for name, usual in _LATER.items():
             if getattr(state, name) == usual:
@@ -70,13 +72,13 @@ class KeepingBattles:
         return data
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse a state written by `state_as_plain`; raise ValueError."""
+        """Parse what `state_as_plain` wrote; raise ValueError if it is invalid."""
         state = self.view_from_plain(data, book)
         look_over_state(state)
         return state
 
     def view_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse a view, in which unknown men have neutral ids; raise ValueError."""
+        """Parse a view, in which unknown men have neutral ids; raise ValueError if it is invalid."""
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
             if not board.contains(hex_):
@@ -86,11 +88,11 @@ class KeepingBattles:
         return State(book, board, **parts)
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return the progress of a game: `turn`, `phase` ("over" at the end), and more."""
+        """Return the progress of a game as JSON data: turn, phase ("over" at the end), impulse and more."""
         return as_plain(state.clock)
 
     def moment(self, clock: Json) -> Moment:
-        """Return the moment of a written clock; raise ValueError."""
+        """Return the moment of a clock as written by `clock`; raise ValueError if it is invalid."""
         return from_plain(Clock, clock).moment
 
     def verdict(self, state: State) -> tuple[str, int] | None:
@@ -98,7 +100,7 @@ class KeepingBattles:
         return (state.verdict, state.points) if state.verdict else None
 
     def place(self, state: State) -> TextMessage:
-        """Return the progress of a game, for error messages: "turn 3"."""
+        """Return the progress of a game as a message for errors: "turn 3"."""
         clock = state.clock
         if clock.impulse:
             return msg("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)

@@ -1,4 +1,4 @@
-"""Validation of a saved battle before it continues; raises ValueError for impossible data."""
+"""Validate a saved battle before it continues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_HEXES, MOST_TURNS = 20_000, 99
 
 
 def look_over_book(book: Book) -> None:
-    """Raise ValueError for an impossible book, for example with ids that are not safe as file names."""
+    """Raise ValueError for an impossible book, such as one with ids that are not safe as file names."""
     board, turns = book.board, book.scenario.turns
     sheets = (sheet.id for sheet in board.sheets)
     for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):
@@ -28,7 +28,7 @@ def look_over_book(book: Book) -> None:
 
 
 def look_over_state(state: State) -> None:
-    """Raise ValueError for men, cards, terrain, weapons, strikes or hexes that the book does not have."""
+    """Raise ValueError if a state names men, cards, terrain, weapons, strikes or hexes that its book does not have."""
     book, men = state.book, state.men
     strikes = {barrage.id for barrage in book.scenario.artillery}
     for name, man in men.items():

@@ -1,1 +1,1 @@
-"""Answers that the player has given in advance: standing answers, and drawn moves."""
+"""Answers that the player gives in advance: standing instructions and drawn moves."""

@@ -15,7 +15,7 @@ from combat.games.volume1.standing.way_search import Node, way_to
 
 
 class Leg(Record):
-    """One hex of the path and its impulse; `doubtful` if the man may fire instead (7.04)."""
+    """One hex of a path with its impulse; `doubtful` if the man may fire instead of moving (7.04)."""
 
     start: Hex
     end: Hex
@@ -24,7 +24,7 @@ class Leg(Record):
 
 
 class DrawnMove(Record):
-    """The man, turn and order of a drawn path; `way` begins with the hex in which he was when it was drawn."""
+    """Man, turn, order and path of a drawn move; `way` begins with the hex where the man was when it was drawn."""
 
     man: str
     turn: int
@@ -41,7 +41,7 @@ class DrawnMove(Record):
 
 
 def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
-    """Return the path through some hexes to the last of them; None if no step of it is possible.
+    """Return a man's move through some hexes to the last of them, or as far as he gets; None if no step is possible.
 
     `taken` is the number of hexes that he has moved in the current activation.
     """
@@ -62,7 +62,8 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
 
 
 def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
-    """Return the move to one adjacent hex for a man whose move is asked for; None if his order has no movement left.
+    """Return the move to one adjacent hex, for a man whose step is asked for; None if his order allows no more
+    movement.
 
     `taken` is the number of hexes that he has moved in this activation.
     """
@@ -83,12 +84,13 @@ def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]
 
 
 def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
-    """Return the enemies who see the man in any hex of a path (12.0)."""
+    """Return the ids of the enemies who see the man in any hex of a path (12.0)."""
     return tuple(dict.fromkeys(foe for hex_ in way for foe in viewers(state, man, hex_)))
 
 
 def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:
-    """Return the hexes still ahead; () if he is off the path, or has another order or turn.
+    """Return the hexes of a move that are still ahead; () if the man is off the path, or if turn or order have
+    changed.
 
     `taken` is the number of hexes that he has moved in this activation.
     """
@@ -101,9 +103,9 @@ def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex
 
 
 def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
-    """Return the remaining hexes, each with its impulse.
+    """Return the remaining hexes of a move, each with its impulse.
 
-    `taken` is the number of hexes that he has moved in this activation.
+    `taken` is the number of hexes that the man has moved in this activation.
     """
     return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken, at_once=drawn.at_once)
 
@@ -113,8 +115,8 @@ def timed(
 ) -> tuple[Leg, ...]:
     """Return the hexes of a path, each with the impulse in which the man reaches it under his order.
 
-    Where he may stay, he waits if the later impulses are enough, except for the first hex if `at_once`. `taken` is the
-    number of hexes that he has moved in this activation.
+    Where he may stay, he waits if later impulses suffice; with `at_once` not for the first hex. `taken` is the number
+    of hexes that he has moved in this activation.
     """
     left, free, found, start = list(hexes), slots(state, man, taken), list[Leg](), man.place
     for place, slot in enumerate(free):
@@ -126,10 +128,10 @@ def timed(
 
 
 def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> Slot | None:
-    """Return the slot in which he must move although his path has ended by then; None if there is none (6.0).
+    """Return the slot in which the man must move although his path has ended before; None if there is none (6.0).
 
-    If it is `doubtful` he fires instead if he has a target (7.04). `taken` is the number of hexes that he has moved in
-    this activation.
+    If the slot is `doubtful`, he fires instead if he has a target (7.04). `taken` is the number of hexes that he has
+    moved in this activation.
     """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
@@ -146,7 +148,7 @@ def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None
 
 
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
-    """Return the rough terrain in which he must duck back at the end of his path; None if he need not (7.07).
+    """Return the rough hex because of which the man must duck back at the end of his path; None if he need not (7.07).
 
     It is a hex that he enters in the path's last activation. `taken` is the number of hexes that he has moved in this
     activation.
@@ -159,7 +161,7 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Return whether a Charge ends with no enemy in its last hex or in reach, so that the man ducks back (7.08).
+    """Return whether a Charge would end without reaching an enemy, so that the man ducks back (7.08).
 
     `taken` is the number of hexes that he has moved in this activation.
     """
@@ -171,7 +173,7 @@ def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
 
 
 def risks(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Risk, ...]:
-    """Return the threats to him in each remaining hex, given the enemies' current hexes and orders.
+    """Return the threats to the man in each remaining hex, given the enemies' current hexes and orders.
 
     `taken` is the number of hexes that he has moved in this activation.
     """

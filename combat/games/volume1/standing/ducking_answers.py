@@ -1,4 +1,4 @@
-"""Answers that the player gave at once for all men threatened by the same sighting, kept for the turn (7.19)."""
+"""Answers on ducking back that the player gave at once for all men threatened together, stored for the turn (7.19)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class _Given(Record):
 
 
 class DuckingAnswers:
-    """Caches the Duck Back answer of each man and answers the rules' single questions with it.
+    """Stores an answer on Duck Back for each man, and gives it when the rules ask about him.
 
     A man told to duck back does so at the end of his activation in the same impulse, if that still helps. A man told
-    to go on is not asked about again in the turn, unless another enemy threatens him or his danger grows.
+    to go on is not asked about again in the turn, unless another enemy threatens him or the danger grows.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,13 @@ class DuckingAnswers:
             self._given[man] = _Given(clock.turn, clock.impulse, ducks, danger)
 
     def forget(self) -> None:
-        """Drop all answers, as after an undo."""
+        """Discard all answers, as after an undo."""
         self._given.clear()
 
     def answer(self, state: State, man: Man, danger: Peril, *, in_turn: bool = True) -> Answer | None:
-        """Return the answer stored for a man who is in `danger` now; None if the player must be asked.
+        """Return the stored answer for a man who is in `danger` now, or None if the player must be asked.
 
-        `in_turn`: whether the answer to continue is valid for the rest of the turn, and not for this impulse alone.
+        `in_turn`: an answer to go on is valid for the rest of the turn; otherwise only for the impulse.
         """
         given, clock = self._given.get(man.id), state.clock
         if given is None or given.turn != clock.turn:
@@ -61,11 +61,10 @@ class DuckingAnswers:
 
 
 def threatened_together(state: State, man: str) -> dict[str, Peril]:
-    """Return the danger of each man threatened by the same thing as `man` and still to act this impulse; `man` is
-    first.
+    """Return the dangers, by man, of all men whom something that threatens `man` also threatens; `man` is first.
 
-    Left out are men about whom the rules do not ask (7.19), routed men, who must pass a check first (7.17c), and men
-    who would drop a live grenade.
+    Only men who are still to act in this impulse are included. Left out are men about whom the rules do not ask
+    (7.19), routed men, who must pass a check first (7.17c), and men who would drop a live grenade.
     """
     first = threats.peril(state, state.men[man])
     found = {man: first}

@@ -1,6 +1,6 @@
 """The enemies who see a man on his path, and the most dangerous attack on him there (12.0, 13.0).
 
-It uses the same calculations and lines of sight as the rules, and only what the player sees.
+It uses the calculations and lines of sight of the rules, and only what the player sees.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 class Risk(Record):
-    """The enemies who see him in a hex of his path, nearest first, and the most probable hit that one of their orders
-    allows."""
+    """The enemies who see a man in a hex of his path, nearest first, and the most probable hit by one of them."""
 
     hex: Hex
     impulse: int
@@ -30,16 +29,16 @@ class Risk(Record):
 
 
 def viewers(state: State, man: Man, hex_: Hex) -> tuple[str, ...]:
-    """Return the enemies who would see him in a hex under his order, at present, nearest first (12.0)."""
+    """Return the ids of the enemies who would see a man in a hex under his order, the nearest first (12.0)."""
     there = replace(man, hex=hex_)
     found = [foe for foe in state.on_board("enemy") if foe.hex != hex_ and visibility.sees(state, foe, there)]
     return tuple(foe.id for foe in sorted(found, key=lambda foe: visibility.range_between(foe, there)))
 
 
 def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
-    """Return the threat to a man in a hex from the impulse `comes`, in which he arrives, to `goes`, in which he leaves.
+    """Return the threat to a man in a hex between the impulses in which he arrives (`comes`) and leaves (`goes`).
 
-    `goes` is 5 if he stays to the end of the turn, `comes` is 0 if he is in the hex already.
+    `comes` is 0 if he is in the hex already; `goes` is 5 if he stays to the end of the turn.
     """
     seen_by, there = viewers(state, man, hex_), replace(man, hex=hex_, seen=True)
     worst = Risk(hex_, comes, seen_by)

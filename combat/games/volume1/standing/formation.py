@@ -1,4 +1,4 @@
-"""Destinations for several men led by one: each the same distance in the same direction, to keep formation."""
+"""Destinations for several men led by one: each moves the same way, so that they keep their formation."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from combat.engine.space.hexes.hex import Hex, from_axial
 
 
 def goals_of(board: Board, places: Mapping[str, Hex], lead: str, goal: Hex, *, stay: bool = False) -> dict[str, Hex]:
-    """Return each man's destination, in formation with the leader's move.
+    """Return each man's destination, by man, so that all keep formation with the leader's move.
 
-    The leader's destination if that would be off the board. With `stay`, a man who is there already is left out.
+    A destination off the board is replaced by the leader's. With `stay`, a man who is already at the leader's
+    destination is left out.
     """
     (lq, lr), (gq, gr) = places[lead].axial, goal.axial
     found = {}

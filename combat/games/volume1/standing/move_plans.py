@@ -1,4 +1,4 @@
-"""The moves drawn by the player: they choose the next man and his step, until something new happens."""
+"""Moves drawn by the player: they choose the next man and his step, until something new happens."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from combat.games.volume1.standing.stops import Stop
 class MovePlans:
     """At most one drawn move per man, in the order drawn; called as a `Standing` answer.
 
-    This is not part of the game state: its answers could have been given by hand, and use only what the player sees.
-    A move whose man is off its path, or has another order, gives no answer.
+    They are not part of the game state: their answers could have been given by hand, and use only what the player
+    sees. A move gives no answer if its man is off the path or has another order.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class MovePlans:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, move: DrawnMove) -> None:
-        """Add a drawn move in place of the man's last one; he moves after all others still to move."""
+        """Add a drawn move, replacing the man's earlier one; he then moves after all others who still move."""
         self.take_back(move.man)
         self.drawn[move.man] = move
 
@@ -47,12 +47,14 @@ class MovePlans:
         return self.drawn.pop(man, None) is not None
 
     def given_up(self, state: State) -> list[str]:
-        """Return the men whose drawn moves of this turn were made for another order than they have now (7.0)."""
+        """Return the ids of the men whose drawn moves of this turn were made for another order than they have now
+        (7.0).
+        """
         now = state.clock.turn
         return [man for man, move in self.drawn.items() if move.turn == now and stops.is_given_up(state, move)]
 
     def clear(self) -> None:
-        """Remove all drawn moves of all men."""
+        """Remove all drawn moves."""
         self.drawn.clear()
         self.waiting.clear()
         self._ended.clear()
@@ -60,24 +62,24 @@ class MovePlans:
         self._old = frozenset()
 
     def with_same_news(self, men: Sequence[str]) -> list[str]:
-        """Return the men who wait for the same reason as any of `men`, those included who wait themselves."""
+        """Return the ids of the men who wait for the same reason as any of `men`, including those of `men` who wait."""
         known = {self.waiting[man].news for man in men if man in self.waiting}
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Return the reasons why men do not continue by themselves.
+        """Return the reasons why the given men do not continue by themselves.
 
-        A reason counts until the end of the impulse in which the player was shown it.
+        A reason counts until the end of the impulse in which it was shown to the player.
         """
         found = (self.waiting.get(man) or self._ended.get(man) for man in men)
         return [stop for stop in found if stop is not None and stop not in self._old]
 
     def told(self, stops: Iterable[Stop]) -> None:
-        """Record that a question has shown the player why men stopped."""
+        """Record that a question has shown the player these reasons for stopping."""
         self._put.update(stops)
 
     def go_on(self, state: State, men: Sequence[str]) -> None:
-        """Let waiting men continue, and all who stopped for the same reason; that reason does not stop them again."""
+        """Let waiting men continue, and all who wait for the same reasons; these reasons do not stop them again."""
         for man in self.with_same_news(men):
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]
@@ -85,7 +87,7 @@ class MovePlans:
                 self.drawn[man] = replace(move, seen_by=tuple(seen_by))
 
     def legs_of(self, state: State, man: str, taken: int | None = None) -> tuple[Leg, ...]:
-        """Return the remaining hexes of a man's move; () for a man without one, and at its end.
+        """Return the remaining hexes of a man's move; () if he has none, or is at its end.
 
         `taken` is the number of hexes that he has moved in this activation.
         """
@@ -93,11 +95,11 @@ class MovePlans:
         return legs(state, move, taken) if move is not None and state.men[man].on_board else ()
 
     def under_way(self, state: State) -> list[DrawnMove]:
-        """Return the moves with hexes remaining, waiting or not."""
+        """Return the moves that have hexes left, whether their men wait or not."""
         return [move for move in self.drawn.values() if self.legs_of(state, move.man)]
 
     def unfinished(self, state: State) -> list[DrawnMove]:
-        """Return the moves of this turn whose men are not yet at the end, waiting or not."""
+        """Return the moves of this turn whose men have not reached the end, whether they wait or not."""
         return [move for move in self.drawn.values() if stops.is_unfinished(state, move)]
 
     # -- answering ----------------------------------------------------------------------------------------------
@@ -153,8 +155,9 @@ class MovePlans:
     # -- reactions to events ------------------------------------------------------------------------------------
 
     def happened(self, state: State, event: Event) -> list[Stop]:
-        """Process an event that was just applied; return why men stop because of it, including those whose move is
-        removed.
+        """Process an event that was just applied; return the reasons why men stop because of it.
+
+        If a reason ends a man's move, the move is removed.
         """
         if isinstance(event, ev.TurnCleared):
             self.clear()

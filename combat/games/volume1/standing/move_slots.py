@@ -1,4 +1,4 @@
-"""The hexes of movement that an order still allows or requires this turn, one slot each (6.0, 7.04-7.09, 7.18)."""
+"""Slots of movement: the hexes that an order still allows or requires this turn (6.0, 7.04-7.09, 7.18)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOSING = "move-or-shift"
 
 
 class Slot(Record):
-    """One hex of movement: its impulse, and whether it is the first of its activation."""
+    """One hex of movement: its impulse, whether it must be used, and whether it is the first of its activation."""
 
     impulse: int
     must: bool
@@ -27,13 +27,15 @@ class Slot(Record):
 
 
 def is_led(state: State, man: Man) -> bool:
-    """Return whether another man moves him: he is carried, assists at a weapon, or is a prisoner (7.18, 14.3, 17.4)."""
+    """Return whether a man is moved by another: he is carried, assists at a weapon, or is a prisoner (7.18, 14.3,
+    17.4).
+    """
     served = bool(state.guns) and crews.is_assisting(state, man.id)
     return bool(man.held_by) or served or carrying.is_carried(man)
 
 
 def gone(state: State, man: Man) -> int:
-    """Return the number of hexes that he has moved in the current activation, as far as the state shows: 0 or 1."""
+    """Return how many hexes a man has moved in the current activation, as far as the state shows: 0 or 1."""
     clock = state.clock
     begun = clock.phase == "action" and state.active_team == man.team and man.id not in clock.done
     return int(begun and state.impulse_hexes.get(man.id, man.place) != man.place)
@@ -61,7 +63,9 @@ def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
 
 
 def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozenset[Hex]) -> list[Hex]:
-    """Return the hexes that the rules let him enter in a slot; leaving the board is not included (6.0, 7.09)."""
+    """Return the hexes that the rules let a man enter from `start` in a slot; leaving the board is not included (6.0,
+    7.09).
+    """
     there = replace(man, hex=start)
     if slot.closing and man.aim is not None:
         return [hex_ for hex_ in grenades.steps_in_reach(state, there) if hex_ not in entered]
@@ -69,7 +73,7 @@ def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozense
 
 
 def is_barred(state: State, hex_: Hex) -> bool:
-    """Return whether a man's path ends in a hex because of an enemy or a melee in it (15.0)."""
+    """Return whether an enemy or a melee in a hex ends a man's path there (15.0)."""
     if hex_ in state.melee:
         return True
     return any(man.side == "enemy" and not man.held_by for man in state.men_in(hex_))

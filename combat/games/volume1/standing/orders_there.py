@@ -1,4 +1,4 @@
-"""The orders that take a man to a hex this turn, for dragging him there before he has an order (6.0, 7.0)."""
+"""Orders that take a man to a hex this turn, for dragging him there before he has an order (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from combat.games.volume1.standing.drawn_move import draw, timed
 
 
 class OrderThere(Record):
-    """An order that he may be given now, and the impulse in which he reaches the hex under it."""
+    """An order that a man may be given now, and the impulse in which it takes him to the hex."""
 
     order: str
     impulse: int
 
 
 class GroupThere(Record):
-    """An order for several men, the impulses in which the leader and the last man arrive, and how many do not."""
+    """An order for several men: when the leader and the last man arrive, and how many do not arrive."""
 
     order: str
     impulse: int
@@ -31,7 +31,7 @@ class GroupThere(Record):
 def orders_there(state: State, man: str, hex_: Hex) -> Iterator[OrderThere]:
     """Yield the orders that take a man to a hex, in chart order, with the impulse of arrival.
 
-    Orders that need a second man, or a die roll when given, are left out: they are given by hand.
+    Orders that need a second man, or a die roll when given, are left out.
     """
     for order in give_orders.legal_orders(state, man):
         impulse = _arrival(state, man, order, hex_)
@@ -52,7 +52,7 @@ def _arrival(state: State, man: str, order: str, hex_: Hex) -> int | None:
 
 
 def orders_of_group(state: State, lead: str, goals: Mapping[str, Hex]) -> Iterator[GroupThere]:
-    """Yield the orders that take a leader to his goal, with what becomes of the others on the way to theirs."""
+    """Yield the orders that take a leader to his goal, with the arrival of the others at theirs."""
     legal = {man: frozenset(give_orders.legal_orders(state, man)) for man in goals}
     for there in orders_there(state, lead, goals[lead]):
         others = [

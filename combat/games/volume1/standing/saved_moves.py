@@ -1,4 +1,4 @@
-"""The drawn moves of the last game, stored beside its save: the player’s notes, and not part of the save."""
+"""Drawn moves of the last game, stored in a file beside the save; they are not part of the save."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ LARGEST = 1 << 16
 
 
 class SavedMoves(Record):
-    """The content of the file: the name of its save, and the moves."""
+    """Contents of the file: the name of the save, and the moves."""
 
     save: str
     moves: tuple[DrawnMove, ...]
 
 
 def keep(save: Path, moves: Sequence[DrawnMove]) -> None:
-    """Write the moves to the file; where that fails they are lost, and nothing else is affected."""
+    """Write the moves to the file; errors are ignored, as only the moves would be lost."""
     with contextlib.suppress(OSError):
         write_whole(folders.data() / FILE, as_json(SavedMoves(save.name, tuple(moves))), lasting=False)
 
 
 def kept(save: Path, state: State) -> list[DrawnMove]:
-    """Return the moves stored for a save; [] where another game was played since.
+    """Return the moves stored for a save; [] if they are of another save.
 
     An unreadable file, or a move that does not fit this battle, is ignored.
     """

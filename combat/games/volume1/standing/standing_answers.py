@@ -1,7 +1,7 @@
-"""The single path for standing answers: every answer given for the player in advance goes through here.
+"""Standing answers: the only place that gives answers for the player in advance.
 
-It counts as the player's own answer: it is journalled with his name, can be refused like any other, and is undone
-together with the last answer that he gave by hand.
+They count as the player's own: they are journalled with his name, can be refused like others, and are undone together
+with the last answer that he gave by hand.
 """
 
 from __future__ import annotations
@@ -17,26 +17,24 @@ Standing: TypeAlias = Callable[[Decision, State], Answer | None]
 
 
 def nothing(decision: Decision, state: State) -> Answer | None:
-    """Return None: the player is asked every question."""
+    """Return None, so that the player is asked every question."""
     return None
 
 
 class StandingAnswers:
-    """Habits answer as soon as the rules ask; plans only after the player has been shown all that happened before.
+    """Combines habits, which answer as soon as the rules ask, with plans, which answer after all events are shown.
 
-    So a plan can be changed until its next step is shown, and stops for whatever the player has just been shown.
+    So a plan can be changed until its next step is shown, and it can stop because of what the player has just been
+    shown.
     """
 
     def __init__(self, habits: Standing = nothing, plans: Standing = nothing) -> None:
         self.habits, self.plans = habits, plans
 
     def at_once(self, decision: Decision, state: State) -> Answer | None:
-        """Return the answer given without a pause: the only legal one, or one that the player never wants to be asked.
-
-        Returns None to ask.
-        """
+        """Return the answer that the player's habits give without a pause, or None to ask."""
         return self.habits(decision, state)
 
     def when_shown(self, decision: Decision, state: State) -> Answer | None:
-        """Return the answer given after all events are shown, the next step of the player's plan; None to ask."""
+        """Return the answer that the player's plans give after all events are shown, or None to ask."""
         return self.plans(decision, state)

@@ -1,4 +1,4 @@
-"""Events that end a drawn move or make it wait for the player: whatever is new since it was drawn, with its reason."""
+"""Events that end a drawn move or make it wait, because something is new since it was drawn; with the reasons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OWN = frozenset(
 
 
 class Stop(Record):
-    """The reason why a man does not go on by himself: `why` is a message id, `about` another man, `hex` a place."""
+    """The reason why a man does not continue by himself: `why` is a message id, `about` another man, `hex` a place."""
 
     man: str
     why: str
@@ -45,28 +45,31 @@ class Stop(Record):
 
     @property
     def news(self) -> Stop:
-        """The reason with its individual parts blanked, so that men stopped by one cause compare equal."""
+        """The reason without what is particular to the man, so that men stopped by the same cause compare equal."""
         if self.why in OWN:
             return self
         return replace(self, man="", hex=None if self.about else self.hex)
 
 
 def is_unfinished(state: State, drawn: DrawnMove) -> bool:
-    """Return whether a man has not reached the end of his path (when he fell, if he did), whatever his order now."""
+    """Return whether a man has not reached the end of a move of this turn, whatever his order is now.
+
+    For a fallen man, the hex where he fell counts.
+    """
     man = state.men[drawn.man]
     return drawn.turn == state.clock.turn and (man.hex or man.fell_at) in drawn.way[:-1]
 
 
 def is_given_up(state: State, drawn: DrawnMove) -> bool:
-    """Return whether a man on the board has another order than the one that his path was drawn for, or none (7.0)."""
+    """Return whether a man on the board has no longer the order for which his move was drawn (7.0)."""
     man = state.men[drawn.man]
     return man.on_board and visibility.order_id(man) != drawn.order
 
 
 def by_event(state: State, event: Event, moves: Iterable[DrawnMove]) -> list[Stop]:
-    """Return the stops that an event that was just applied causes for men with drawn moves (4.0.4a).
+    """Return the stops that an event just applied causes for men with drawn moves (4.0.4a).
 
-    A man whose path was given up earlier is stopped by nothing.
+    A man whose order has changed earlier is not stopped.
     """
     ordered = event.man if isinstance(event, ev.OrderPlaced) else ""
     drawn = [one for one in moves if one.man == ordered or not is_given_up(state, one)]
@@ -88,7 +91,7 @@ def by_event(state: State, event: Event, moves: Iterable[DrawnMove]) -> list[Sto
 def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
     """Return whether an enemy matters to a moving man: sees him, is seen by him, or is on his path (12.0).
 
-    False for a man who has fallen.
+    False if either is not on the board.
     """
     man, other = state.men[drawn.man], state.men.get(foe)
     if other is None or other.hex is None or man.hex is None:
@@ -97,9 +100,10 @@ def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
 
 
 def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None) -> Stop | None:
-    """Return the stop for an enemy who sees the path now but did not, as far as shown, when it was drawn.
+    """Return the stop for an enemy who sees the path now but was not known to do so when it was drawn; None if he does
+    not.
 
-    Returns None if there is none. `taken` is the number of hexes that he has moved in this activation.
+    `taken` is the number of hexes that the man has moved in this activation.
     """
     man = state.men[drawn.man]
     if foe in drawn.seen_by or man.hex is None:
@@ -135,9 +139,9 @@ def _is_given(state: State, why: str) -> bool:
 
 
 def before_step(state: State, drawn: DrawnMove, taken: int | None = None) -> Stop | None:
-    """Return the reason not to take the next hex without asking; None where all is as when the path was drawn.
+    """Return the reason why the player must be asked before the next step, or None if nothing has changed.
 
-    `taken` is the number of hexes that he has moved in this activation.
+    `taken` is the number of hexes that the man has moved in this activation.
     """
     man, left, free = state.men[drawn.man], ahead(state, drawn, taken), slots(state, state.men[drawn.man], taken)
     if not left or not free:

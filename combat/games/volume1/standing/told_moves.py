@@ -1,4 +1,4 @@
-"""Texts about a drawn move: its forecast, and the reason for a stop on it."""
+"""Texts about a drawn move: its forecast, and the reason why it stopped."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from combat.games.volume1.words import names
 
 
 def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spoken, ...]:
-    """Return the notes about a move before it is made: its length and end, those who see him, and the most probable
-    hit.
+    """Return the notes about a move: its length and end, who sees the man, and the most probable hit.
 
-    Empty if no hex is left to go. `taken` is the number of hexes that he has moved in this activation.
+    Empty if no hex is left. `taken` is the number of hexes that he has moved in this activation.
     """
     found = legs(state, drawn, taken)
     if not found:
@@ -37,7 +36,7 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
 
 
 def drawn(state: State, moves: Sequence[DrawnMove], taken: Mapping[str, int | None]) -> str:
-    """Return a text on the drawn moves, and on the men whose orders move them on after the end of their paths (6.0).
+    """Return a text on drawn moves, naming the men whose orders move them on after their paths end (6.0).
 
     `taken` is the number of hexes that each man has moved in the current activation.
     """
@@ -92,7 +91,7 @@ def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoke
 
 
 def reason(state: State, stop: Stop) -> str:
-    """Return the reason why a man stops, in words: "Graf has spotted him"."""
+    """Return the reason for a stop as text: "Graf has spotted him"."""
     man = state.men[stop.man]
     args: dict[str, Value] = {"about": names.man(state, stop.about)} if stop.about in state.men else {}
     if stop.hex is not None:
@@ -105,7 +104,7 @@ def reason(state: State, stop: Stop) -> str:
 
 
 def stopped(state: State, stops: Sequence[Stop]) -> Line:
-    """Return the prompt line on why men stopped, grouped by reason; it cites the rule of the first stop."""
+    """Return the prompt's line on why men stopped, grouped by reason, with the rule of the first stop."""
     groups: dict[Stop, list[Stop]] = {}
     for stop in stops:
         groups.setdefault(stop.news, []).append(stop)
@@ -117,12 +116,12 @@ def stopped(state: State, stops: Sequence[Stop]) -> Line:
 
 
 def together(stops: Iterable[Stop]) -> Iterator[list[Stop]]:
-    """Yield the stops grouped by cause, consecutive ones only; each group is one line of the log."""
+    """Yield groups of consecutive stops with the same cause; each group is one line of the log."""
     return (list(group) for _, group in itertools.groupby(stops, lambda stop: replace(stop, man="")))
 
 
 def entry(state: State, stops: Sequence[Stop]) -> LogEntry:
-    """Return the log entry that says why men no longer move by themselves; all stops have one cause."""
+    """Return the log entry on why men no longer move by themselves; all stops must have the same cause."""
     stop, men = stops[0], [one.man for one in stops]
     message = "log-move-ends" if stop.over else "log-move-stops"
     head = text(message, men=capital(names.men(state, men)), count=len(men))

@@ -1,6 +1,6 @@
-"""Path search: the shortest path that the rules allow, and of equal ones the one seen by the fewest enemies.
+"""Path search: the shortest path that the rules allow; of equal ones, the path seen by the fewest enemies.
 
-It is a breadth-first search with one layer per remaining movement slot; the rules are asked for every step.
+It is a breadth-first search with one layer for each remaining movement slot; every step is checked by the rules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from combat.games.volume1.standing.move_slots import Slot, is_barred, steps_from
 
 
 class Node(Record):
-    """A hex at a depth of the search; `down` if the man ducks back at the end of this activation (7.07)."""
+    """A hex at a depth of the search; `down` if the man ducks back at the end of that activation (7.07)."""
 
     depth: int
     hex: Hex
@@ -26,11 +26,11 @@ class Node(Record):
 def way_to(
     state: State, man: Man, start: Node, goal: Hex, left: Sequence[Slot], entered: frozenset[Hex] = frozenset()
 ) -> list[Node]:
-    """Return the nodes of the path to a hex, without the start; the nearest reachable hex where it is too far.
+    """Return the nodes of the path to a hex, without the start; if it is too far, to the nearest reachable hex.
 
     `left` are the slots of the whole path, including those before the start's depth; `entered` are hexes that the
-    current activation forbids (6.0). Empty where he cannot get nearer. He ducks back only where nothing else leads
-    there.
+    current activation forbids (6.0). Empty if the man cannot get nearer. Hexes in which he must duck back are used
+    only if nothing else gets him as near.
     """
     far = distance(start.hex, goal)
     before = _layers(state, man, start, goal, left, entered, far)
@@ -44,7 +44,7 @@ def way_to(
 
 
 def reach(state: State, man: Man, left: Sequence[Slot]) -> dict[Hex, int]:
-    """Return every hex that he can reach, with the fewest hexes of movement to it."""
+    """Return every hex that a man can reach, with the least number of hexes of movement."""
     if man.hex is None:
         return {}
     nodes = _layers(state, man, Node(0, man.hex), None, left, frozenset(), len(left))

@@ -1,1 +1,1 @@
-"""The after-action report of a battle, by man and by turn: computed from its events, written as one page."""
+"""After-action report of a battle, by man and by turn, computed from its events and written as one page."""

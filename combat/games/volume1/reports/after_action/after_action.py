@@ -1,4 +1,4 @@
-"""The data of a battle's report, computed from its save; an unfinished battle shows only the player's view."""
+"""Data of a battle's report, computed from its save; for an unfinished battle only what the player sees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDES: tuple[Side, ...] = ("friendly", "enemy")
 
 @dataclass(slots=True)
 class AfterAction:
-    """The data of a report: the state of the battle, its tally, and the save's header."""
+    """Data of a report: the battle's last state, its tally, and the save's header."""
 
     header: Header
     state: State
@@ -39,11 +39,11 @@ class AfterAction:
 
     @property
     def last_turn(self) -> int:
-        """The last turn that was played, wholly or in part."""
+        """Last turn that was played, wholly or in part."""
         return self.state.clock.turn
 
     def men(self, side: Side) -> list[Deeds]:
-        """Return the deeds of a side's men in roster order: all of the player's, and the known enemies."""
+        """Return the deeds of a side's men in roster order: all of the player's men, or the known enemies."""
         return [
             self.tally.deeds[man.id]
             for man in list(self.state.men.values())
@@ -51,7 +51,7 @@ class AfterAction:
         ]
 
     def luck(self, kind: Kind, side: Side, turn: int | None = None) -> Luck:
-        """Return the luck of a side's rolls of a kind, up to a turn or in total."""
+        """Return the luck of a side's rolls of a kind, up to and including a turn (default: all)."""
         last = self.last_turn if turn is None else turn
         tries = [
             done.tried for when, done in self.tally.thrown if (done.kind, done.side) == (kind, side) and when <= last
@@ -59,13 +59,13 @@ class AfterAction:
         return luck(tries)
 
     def fortunes(self) -> dict[tuple[Kind, Side], Luck]:
-        """Return the luck of every kind of roll that a side made."""
+        """Return the luck by kind of roll and side, for those that were rolled."""
         found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
         return {whose: one for whose, one in found.items() if one.tries}
 
 
 def of_save(path: Path) -> AfterAction:
-    """Return the report of a save; raise SaveError for a damaged file or one that is no save."""
+    """Return the report of a save; raise SaveError for a file that is damaged or not a save."""
     tale = open_replay(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).clock.phase == "over"

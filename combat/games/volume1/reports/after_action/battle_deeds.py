@@ -1,4 +1,4 @@
-"""The deeds and the fate of one man in a battle."""
+"""Deeds and fate of one man in a battle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ News = Literal["good", "bad", ""]
 
 
 class Told(Record):
-    """A line of the log included in the report, and its moment."""
+    """A line of the log that is included in the report, with its moment."""
 
     moment: Moment
     entry: LogEntry
@@ -55,7 +55,7 @@ class Deeds:
 
 
 class Everybody(dict[str, Deeds]):
-    """The deeds of men by id; an entry is created on first access."""
+    """Deeds by man; an entry is created when it is first accessed."""
 
     def __missing__(self, man: str) -> Deeds:
         found = self[man] = Deeds(man)

@@ -1,4 +1,4 @@
-"""The board as a vector drawing, with layers for men's moves, shots, hits and last hexes."""
+"""Board as a vector drawing, with layers for moves, shots, hits and last positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAYERS = ("end", "steps-friendly", "steps-enemy", "fire", "hits")
 
 
 def put_board(parent: Element, report: AfterAction) -> None:
-    """Add the drawing, and one button for each layer."""
+    """Add the drawing of the board, with a button for each layer."""
     tally, men = report.tally, report.state.men.values()
     lie = {place for man in men if (place := _lies(man)) is not None}
     layers = {layer: text(f"report-layer-{layer}") for layer in LAYERS}
@@ -32,7 +32,10 @@ def put_board(parent: Element, report: AfterAction) -> None:
 
 
 def put_ground(parent: Element, ground: BoardFigure, layers: Mapping[str, str], around: Iterable[Hex] = ()) -> Element:
-    """Add the drawing of a board, with a button for each layer by its caption; return the drawing."""
+    """Add the drawing of a board, with a button for each layer by its caption; return the drawing.
+
+    Only the part of the board around the hexes `around` is drawn; all of it if there are none.
+    """
     about = text("report-board", board=names.board(ground.board.id))
     return put_drawing(parent, ground, about, names.terrain, layers, around)
 

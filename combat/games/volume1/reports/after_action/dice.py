@@ -1,6 +1,6 @@
-"""The dice rolls of a battle: side, probability and result of each (2.0, 12.0-14.2, 19.0).
+"""Dice rolls of a battle: side, probability and result of each (2.0, 12.0-14.2, 19.0).
 
-Cards that allow rerolls are not part of a probability: a result changed by a card counts as the die's.
+Re-roll cards are not part of a probability: a result changed by a card counts as the die's.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LAST = 9
 
 
 class Thrown(Record):
-    """One roll: its kind, and the side for which success was good."""
+    """One roll: its kind, the side for which success is good, its probability and result."""
 
     kind: Kind
     side: Side
@@ -33,9 +33,9 @@ class Thrown(Record):
 
 
 def thrown(state: State, event: Event, *, whole: bool) -> Thrown | None:
-    """Return the roll that an event describes, given the state before it; None for events without a roll.
+    """Return the roll that an event describes, or None if it has none; `state` is the state before it.
 
-    `whole`: the battle is over and hides nothing; otherwise rolls of unknown men are left out (8.2).
+    `whole`: the battle is over, so nothing is hidden; otherwise rolls of unknown men are left out (8.2).
     """
     if isinstance(event, ev.ShotFired | ev.CheckMade) and not (whole or names.is_known(state, event.man)):
         return None

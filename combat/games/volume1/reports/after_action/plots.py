@@ -1,4 +1,4 @@
-"""Plots of a battle's course."""
+"""Plots of the course of a battle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COLOURS: dict[Side, str] = {"friendly": "#5d6338", "enemy": "#9a3324"}
 
 
 def put_plots(parent: Element, report: AfterAction) -> None:
-    """Add plots of hits against expectation, and of losses, by turn; nothing without turns or without pygal."""
+    """Add plots of hits against expectation and of losses, by turn; do nothing without turns or without pygal."""
     turns = list(range(1, report.last_turn + 1))
     if not turns or not can_plot():
         return

@@ -1,4 +1,4 @@
-"""The report of a battle as one HTML file, with text, drawings and styles included."""
+"""Report of a battle as one HTML file that includes text, drawings and styles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the page: verdict and points, each man's battle, its course, and the dice."""
+"""Sections of the page: verdict and points, each man's battle, its course, and the dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words import fates, names, saved_words
 
 
 def put_head(parent: Element, report: AfterAction) -> None:
-    """Add the heading: which battle it was, how it ended, and the content it was played with."""
+    """Add the heading: the battle, how it ended, and its special marks."""
     scenario, state = report.state.book.scenario, report.state
     head = put(parent, "header")
     put(head, "p", text("report-kind"), class_="kind")
@@ -55,8 +55,9 @@ def put_points(parent: Element, report: AfterAction) -> None:
 
 
 def put_men(parent: Element, report: AfterAction, side: Side) -> None:
-    """Add a row of figures for each man of a side, and below it the events of his battle; nothing for a side without
-    men."""
+    """Add a row of numbers for each man of a side, and the events of his battle below; do nothing if there are no
+    men.
+    """
     men = report.men(side)
     if not men:
         return
@@ -96,7 +97,7 @@ def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
 
 
 def put_timeline(parent: Element, report: AfterAction) -> None:
-    """Add the important events, in order."""
+    """Add the important events of the battle, in order."""
     report_parts.put_timeline(parent, _lines(report.tally.timeline))
 
 
@@ -106,7 +107,7 @@ def _lines(told: list[Told]) -> list[tuple[int, LogEntry, str]]:
 
 
 def put_dice(parent: Element, report: AfterAction) -> Element:
-    """Add each side's expected and actual results; return the section, for plots below it."""
+    """Add each side's expected and actual results; return the section, so that plots can be added."""
     section = put_section(parent, "dice", "report")
     put(section, "p", text("report-dice-about"), class_="about")
     found = report.fortunes()

@@ -1,4 +1,4 @@
-"""Counts of a battle, event by event: each man's deeds, the rolls of both sides, hexes of moves and of hits."""
+"""Counts of a battle, event by event: each man's deeds, both sides' rolls, hexes of moves and hits."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_ONCE = ("surrender",)
 
 
 class Fire(Record):
-    """Shots from one hex into another by one side."""
+    """Shots of one side from one hex into another."""
 
     side: Side
     start: Hex
@@ -39,7 +39,7 @@ class Fire(Record):
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of a replayed battle; ids are the ones used in the replay."""
+    """Counts of a replayed battle; men are counted by their ids in the replay."""
 
     whole: bool
     """Whether the battle is over, so that nothing is hidden."""
@@ -67,12 +67,12 @@ class Tally:
 
     @property
     def places(self) -> set[Hex]:
-        """Hexes of all events that are drawn on the board."""
+        """Hexes of all counted events that are drawn on the board."""
         fired = (hex_ for line in self.fire for hex_ in (line.start, line.end))
         return {*fired, *self.hits, *self.steps["friendly"], *self.steps["enemy"]}
 
     def before(self, state: State, event: Event) -> None:
-        """Count an event, given the state before it."""
+        """Count an event; `state` is the state before it."""
         found = thrown(state, event, whole=self.whole)
         if found is not None:
             self.thrown.append((state.clock.turn, found))
@@ -100,7 +100,7 @@ class Tally:
         self._harm(state, event)
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Record the log line of an event that was applied, if it belongs in the report."""
+        """Record the log line of an event if it belongs in the report; `state` is the state after it."""
         if isinstance(event, ev.StrangerTurned):
             self.rename(event.stranger, event.man)
         if not _is_milestone(event):

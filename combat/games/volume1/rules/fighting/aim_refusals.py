@@ -1,4 +1,4 @@
-"""Refusals of hexes as targets of hand grenades (7.09)."""
+"""Reasons why a hex cannot be the target of a hand grenade (7.09)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ RULE = "7.09"
 
 
 def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Return the reason why a man may not place his Grenade Target marker on a hex; None if he may.
+    """Return the reason why a man may not place his Grenade Target marker on a hex, or None if he may.
 
-    The hex needs a known foe, in sight or not; it must be at most four hexes away, must not be his own, and have no
-    melee.
+    The hex must hold a known foe, in sight or not, be at most four hexes away but not his own, and have no melee.
     """
     if hex_ in state.melee:
         return Refusal("aim-at-melee", RULE)
@@ -25,7 +24,7 @@ def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
 
 
 def range_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Return the reason why a hex is too near or too far for a throw; None if it is neither."""
+    """Return the reason why a hex is too near or too far for a throw, or None if it is neither."""
     reach = state.book.charts.numbers.aim_reach
     far = distance(man.place, hex_)
     if far == 0:

@@ -24,9 +24,9 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def fall_due(state: State) -> Steps[list[str]]:
-    """Resolve every strike that was called, and those called meanwhile (20.0).
+    """Resolve every strike that was called, including those called meanwhile (20.0).
 
-    Return the men whom a failed check keeps down in the next turn.
+    Return the ids of the men who start the next turn with Duck Back because of a failed check.
     """
     cowed: list[str] = []
     while state.strikes:
@@ -54,7 +54,7 @@ def _strike(state: State, id_: str) -> Steps[list[str]]:
 
 
 def dice_total(dice: Dice, why: str) -> Steps[int]:
-    """Roll dice and return their total with the constant added, at least 0."""
+    """Roll dice and return their total with the constant, at least 0; `why` is the purpose of the rolls."""
     amount = dice.plus
     for _ in range(dice.count):
         amount += yield from roll(die(dice.sides), why, "20.0")
@@ -98,10 +98,9 @@ def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
 
 
 def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger:
-    """Return the sum of a damage roll: the weapon's Frag in the hex (`place` 0) or beside it (1), and the
-    man's order and terrain.
+    """Return the ledger of a shell's damage roll: the weapon's Frag, and the man's order and terrain.
 
-    An M of the Order/Terrain chart does not help him.
+    `place` is 0 in the shell's hex, 1 beside it. An M of the Order/Terrain chart does not help him.
     """
     assert weapon.blast is not None
     frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)

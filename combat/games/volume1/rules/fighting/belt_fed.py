@@ -1,4 +1,4 @@
-"""Belt-fed weapons: taking up, leaving, carrying, abandoning, and changes of crew (14.3)."""
+"""Belt-fed weapons: take, leave, carry and abandon them, and change their crews (14.3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEFT_BOARD = ("fled", "escaped", "passed")
 
 
 def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
-    """Yield what a man may do about weapon counters now: take one, or leave his."""
+    """Yield the answers about weapon counters that a man may give now: take one, or leave his."""
     if not state.guns:
         return
     for gun in state.guns.values():
@@ -43,7 +43,7 @@ def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
 
 
 def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
-    """Return the reason why a man may not serve a weapon counter; None if he may (14.3)."""
+    """Return the reason why a man may not serve a weapon counter, or None if he may (14.3)."""
     weapon, soldier = state.guns.get(gun), state.men.get(man)
     if soldier is None or soldier.side != "friendly" or not soldier.on_board:
         return Refusal("not-yours", "14.3", (("man", man),))
@@ -61,7 +61,7 @@ def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
 
 
 def leave_refusal(state: State, man: str) -> Refusal | None:
-    """Return the reason why a man may not leave the weapon he serves; None if he may (14.3)."""
+    """Return the reason why a man may not leave the weapon he serves, or None if he may (14.3)."""
     soldier, gun = state.men.get(man), _serves(state, man)
     if soldier is None or gun is None or gun.built_in or not soldier.on_board:
         return Refusal("serves-none", "14.3")
@@ -73,19 +73,19 @@ def _serves(state: State, man: str) -> Gun | None:
 
 
 def take(state: State, man: str, gun: str) -> Steps[None]:
-    """Assign a man to a weapon; of two men the one of higher Troop Quality operates it."""
+    """Assign a man to a weapon; of two men, the one of higher Troop Quality operates it."""
     operator, assistant = crew_with(state, state.guns[gun], man)
     yield WeaponManned(gun, operator, assistant, "taken")
     yield from _fit_orders(state, operator, assistant)
 
 
 def crew_with(state: State, gun: Gun, man: str) -> tuple[str, str]:
-    """Return operator and assistant of a weapon counter after a man joins it; the assistant may be ""."""
+    """Return operator and assistant of a weapon counter if a man joins it; the assistant may be ""."""
     return _roles(state, gun.operator or gun.assistant, man)
 
 
 def leave(state: State, man: str) -> Steps[None]:
-    """Make a man leave a weapon; an operator's assistant takes over, else the weapon remains in the hex."""
+    """Make a man leave his weapon; if he operated it, his assistant takes over, else the weapon stays in the hex."""
     gun = _serves(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else ""
@@ -104,7 +104,7 @@ def _fit_orders(state: State, *men: str) -> Steps[None]:
 
 
 def worth(state: State, man: Man) -> int:
-    """Return the Troop Quality by which two men share the roles: wounds count, morale does not."""
+    """Return the Troop Quality that decides who operates a weapon: wounds count, morale does not."""
     return total(troop_quality.quality(state, man, morale=False))
 
 
@@ -117,7 +117,7 @@ def _roles(state: State, first: str, second: str) -> tuple[str, str]:
 
 
 def unfit(state: State, man: Man) -> str:
-    """Return the reason why a man cannot serve a weapon counter: a message id, or "" if he can."""
+    """Return a message id for why a man cannot serve a weapon counter, or "" if he can."""
     if man.fate == "killed":
         return "gun-killed"
     if man.held_by or man.fate == "captured":
@@ -134,7 +134,10 @@ def unfit(state: State, man: Man) -> str:
 
 
 def after_order(state: State, man: str) -> Steps[None]:
-    """Take back an operator's order that needs two men, after his assistant got another order."""
+    """Update crews after a man got an order.
+
+    If an operator's order needs two men and his assistant now has another order, it is taken back.
+    """
     yield from resolve_weapons(state)
     gun = crews.helped_by(state, man)
     if gun is None or not gun.operator:
@@ -148,10 +151,10 @@ def after_order(state: State, man: str) -> Steps[None]:
 
 
 def suit_order(state: State, man: str) -> Steps[None]:
-    """Replace an order that no longer fits after a crew has separated (14.1, 14.3).
+    """Replace a man's order if it does not fit since a crew has separated (14.1, 14.3).
 
-    Without his assistant a man can only Sneak with the weapon; without his operator he fires his own, which
-    may be too slow for the order.
+    Without his assistant an operator can only Sneak with the weapon; without his operator an assistant fires the
+    weapon he carries, which may be too slow for the order.
     """
     soldier = state.men[man]
     order = soldier.order
@@ -170,7 +173,7 @@ def suit_order(state: State, man: str) -> Steps[None]:
 
 
 def resolve_weapons(state: State) -> Steps[None]:
-    """Remove men who can no longer serve a weapon counter from it; a weapon carried off the board is lost."""
+    """Remove men who can no longer serve a weapon counter; a weapon carried off the board is lost."""
     for gun in [gun for gun in state.guns.values() if not gun.built_in]:
         operator = state.men.get(gun.operator)
         if operator is not None and operator.fate in LEFT_BOARD:
@@ -186,7 +189,7 @@ def resolve_weapons(state: State) -> Steps[None]:
 
 
 def share_roles(state: State) -> Steps[None]:
-    """Run the end of a turn: an assistant takes over from an operator who is dead or of lower quality."""
+    """Let assistants take over, at the end of a turn, from operators who are dead or of lower quality."""
     for gun in list(state.guns.values()):
         if gun.built_in:
             yield from _swap(state, gun)
@@ -219,8 +222,9 @@ def _swap(state: State, gun: Gun) -> Steps[None]:
 
 
 def assistant_for(state: State, man: str) -> str:
-    """Return the id of the assistant who comes with an enemy: by scenario, else by figure; "" if he is in play
-    already.
+    """Return the id of the assistant who comes with an enemy: the scenario's, else the one on his card.
+
+    Return "" if there is none, or if he is on the board or in the cup.
     """
     named = {crew.operator: crew.assistant for crew in state.book.scenario.crews}
     mate = named.get(man, state.figure(man).assistant)
@@ -228,7 +232,9 @@ def assistant_for(state: State, man: str) -> str:
 
 
 def bring_assistant(state: State, man: str, hex_: Hex, event: type[EnemyPlaced | Reinforced]) -> Steps[None]:
-    """Place the assistant of an enemy with a belt-fed weapon in his hex (14.3, 22.0)."""
+    """Place the assistant of an enemy with a belt-fed weapon in the same hex, by an event of the given type (14.3,
+    22.0).
+    """
     mate = assistant_for(state, man)
     if mate:
         yield event(mate, hex_, helps=man)

@@ -18,7 +18,7 @@ LEAST = 1e-9
 
 
 class Chance(Record):
-    """A check's ledger, the number needed and the exact chance to pass, 0.0-1.0."""
+    """A check's ledger, the number needed, and the exact chance to pass, 0.0-1.0."""
 
     ledger: Ledger
     need: int
@@ -28,7 +28,7 @@ class Chance(Record):
 
 
 def spotting(state: State, man: Man, target: Man) -> Chance:
-    """Return the chance that a man spots a target in his sight, with the Rule of 0 if needed (2.0, 12.0)."""
+    """Return the chance that a man spots a target in sight, including the Rule of 0 (2.0, 12.0)."""
     ledger = visibility.spotting_ledger(state, man, target)
     need = total(ledger)
     if need >= 0:
@@ -38,7 +38,7 @@ def spotting(state: State, man: Man, target: Man) -> Chance:
 
 
 class Odds(Record):
-    """Exact chances of an attack, 0.0-1.0, before re-rolls by cards."""
+    """Exact chances of an attack, 0.0-1.0, if no re-roll card is used."""
 
     ledger: Ledger
     need: int
@@ -64,8 +64,10 @@ class Odds(Record):
 
 
 def hit(need: int, confirm: int | None) -> float:
-    """Return the chance that one shot hits: a 9 always misses, below 0 the Rule of 0 applies (2.0, 13.0.6,
+    """Return the chance, 0.0-1.0, that one shot hits: a 9 always misses, below 0 the Rule of 0 applies (2.0, 13.0.6,
     13.0.8).
+
+    `confirm` is the value of the confirming check.
     """
     if confirm is None or need >= 0:
         return (min(need, 8) + 1) / 10
@@ -73,7 +75,7 @@ def hit(need: int, confirm: int | None) -> float:
 
 
 def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
-    """Return the odds of an attack of `shots` shots; `order` replaces the order that the shooter has, for a preview."""
+    """Return the odds of an attack of `shots` shots; for a preview, `order` replaces the shooter's order."""
     terms = fire.ledger(state, man, target, weapon, order)
     need = total(terms)
     confirm = total(troop_quality.quality(state, man)) + need if need < 0 else None
@@ -86,9 +88,9 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
 
 
 def drawn_odds(each: Sequence[Odds]) -> Odds:
-    """Return the odds of an attack whose target is drawn at random (7.01), from those at each possible target.
+    """Return the odds of an attack whose target is drawn at random (7.01), given those at each possible target.
 
-    The chances are the means of theirs; ledger and need are those of the first. Raise IndexError for no target.
+    The chances are averages; the other values are those of the first target. Raise IndexError if there is no target.
     """
     count = len(each)
     return replace(
@@ -101,7 +103,7 @@ def drawn_odds(each: Sequence[Odds]) -> Odds:
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:
-    """Return the chance of at least one hit.
+    """Return the chance, 0.0-1.0, of at least one hit in an attack.
 
     `need` is the value that the d10 must not exceed; if it is below 0, `confirm` is the value of the confirming check
     (2.0, 13.0).
@@ -134,7 +136,7 @@ def _burst(each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left:
 
 
 class Shot(Record):
-    """A possible attack: weapon, number of shots and odds."""
+    """A possible attack: its weapon, number of shots and odds."""
 
     weapon: Weapon
     shots: int
@@ -142,7 +144,7 @@ class Shot(Record):
 
 
 def best_shot(state: State, man: Man, target: Man) -> Shot | None:
-    """Return a man's best shot at a target under his order, at its highest rate; None without a weapon for it."""
+    """Return a man's best shot at a target under his order, at the weapon's highest rate; None if no weapon can hit."""
     shots = [
         Shot(weapon, max(weapon.rates), odds(state, man, target, weapon, max(weapon.rates)))
         for weapon in fire.can_hit(state, man, target)

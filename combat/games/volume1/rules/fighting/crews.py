@@ -22,22 +22,17 @@ WILD = ("rout", "berserk")
 
 
 def gun_of(state: State, man: str) -> Gun | None:
-    """Return the weapon counter, or the enemy's built-in weapon, that a man operates; None if he operates
-    none.
-    """
+    """Return the weapon counter, or the enemy's built-in weapon, that a man operates; None if he operates none."""
     return next((gun for gun in state.guns.values() if gun.operator == man), None)
 
 
 def helped_by(state: State, man: str) -> Gun | None:
-    """Return the weapon whose assistant a man is; None if he is not an assistant."""
+    """Return the weapon of which a man is the assistant, or None if he is not an assistant."""
     return next((gun for gun in state.guns.values() if gun.assistant == man), None)
 
 
 def place(state: State, gun: Gun) -> Hex | None:
-    """Return a weapon's hex: its operator's, the one where he fell, or where it was left.
-
-    Returns None if it is not on the board.
-    """
+    """Return a weapon's hex: where its operator is or fell, else where it was left; None if it is not on the board."""
     operator = state.men.get(gun.operator)
     if operator is None:
         return gun.hex or None
@@ -50,7 +45,7 @@ def lying_in(state: State, hex_: Hex) -> list[Gun]:
 
 
 def belt_fed(state: State, man: str) -> Weapon | None:
-    """Return the belt-fed weapon that a man operates or carries; None if there is none."""
+    """Return the belt-fed weapon that a man operates or carries, or None if there is none."""
     gun = gun_of(state, man) if state.guns else None
     if gun is not None:
         return state.book.weapons[gun.weapon]
@@ -61,7 +56,7 @@ def belt_fed(state: State, man: str) -> Weapon | None:
 def missing(state: State, operator: str) -> str:
     """Return the reason why an operator has no help; "" if his assistant helps him.
 
-    One of: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order.
+    It is one of: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order.
     """
     gun = gun_of(state, operator) if state.guns else None
     mate = state.men.get(gun.assistant) if gun is not None else None
@@ -88,23 +83,23 @@ def has_bad_wound(man: Man) -> bool:
 
 
 def helper(state: State, operator: str) -> str:
-    """Return the assistant who helps an operator now; "" for none."""
+    """Return the id of the assistant who helps an operator now; "" if nobody does."""
     gun = gun_of(state, operator)
     return gun.assistant if gun is not None and is_helped(state, operator) else ""
 
 
 def is_helped(state: State, operator: str) -> bool:
-    """Return whether an operator has his assistant's help."""
+    """Return whether an operator has his assistant's help now."""
     return not missing(state, operator)
 
 
 def skill(state: State, operator: str, *, helped: bool) -> int:
-    """Return the base of an operator's shots: his Troop Quality, reduced unless `helped` (14.3)."""
+    """Return the base value of an operator's shots: his Troop Quality, reduced unless he is `helped` (14.3)."""
     return state.figure(operator).tq + (0 if helped else state.book.charts.numbers.gunner_alone)
 
 
 def parts(state: State, gun: Gun, man: str, order: str) -> bool:
-    """Return whether an order to one of a crew would end the help that the operator has or could have (14.3)."""
+    """Return whether an order to one man of a crew would end the help that the operator has or could have (14.3)."""
     if missing(state, gun.operator) not in ("", "other-order"):
         return False
     if man == gun.operator and is_helped(state, man):
@@ -114,14 +109,17 @@ def parts(state: State, gun: Gun, man: str, order: str) -> bool:
 
 
 def is_assisting(state: State, man: str) -> bool:
-    """Return whether a man helps at a belt-fed weapon now, and so does nothing else."""
+    """Return whether a man helps at a belt-fed weapon now, so that he cannot do anything else."""
     gun = helped_by(state, man)
     operator = state.men.get(gun.operator) if gun is not None else None
     return operator is not None and operator.on_board and not operator.held_by and is_helped(state, operator.id)
 
 
 def waiting_crew(state: State, man: str) -> tuple[str, ...]:
-    """Return a waiting enemy and those waiting at his weapon, the operator first: they become alert together."""
+    """Return the ids of a waiting enemy and of those waiting with him at his weapon, the operator first.
+
+    They become alert together.
+    """
     gun = gun_of(state, man) or helped_by(state, man)
     names = (gun.operator, gun.assistant) if gun is not None else (man,)
     here = state.men[man].hex
@@ -130,7 +128,10 @@ def waiting_crew(state: State, man: str) -> tuple[str, ...]:
 
 
 def follower(state: State, operator: str, order: str) -> str:
-    """Return the assistant who gets his operator's order, or "" for none; an `order` of "" removes orders."""
+    """Return the id of the assistant who gets the same order as his operator; "" if nobody does.
+
+    An `order` of "" removes orders.
+    """
     mate = helper(state, operator)
     if mate and order and (order not in SHARED_ORDERS or only_order(state, mate) not in ("", order)):
         return ""

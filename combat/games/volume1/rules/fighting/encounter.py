@@ -1,8 +1,8 @@
 """Encounters of both sides in one hex: melee, surrender or passing by, and guards for prisoners (15.0, 17.4).
 
-Call `resolve_encounters` after each complete action that may change a man's morale or place: a step, an
-attack, a blow, an explosion with all its checks, all Rally Checks of a turn. Simultaneous actions are resolved
-once, at their end, so that the order of their dice has no influence.
+Call `resolve_encounters` after each complete action that may change a man's morale or place: a step, an attack, a
+blow, an explosion with all its checks, all Rally Checks of a turn. Simultaneous actions are resolved once, at their
+end, so that the order of their dice has no influence.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ BEFORE_HIS_ORDERS = ("friendly-cards", "friendly-orders")
 
 
 def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
-    """Return the friendlies and the enemies in a hex, without prisoners."""
+    """Return the friendlies and the enemies in a hex, as two lists without prisoners."""
     men = fighters(state, hex_)
     return [man for man in men if man.side == "friendly"], [man for man in men if man.side == "enemy"]
 
 
 def fighters(state: State, hex_: Hex) -> list[Man]:
-    """Return everyone in a hex except prisoners."""
+    """Return all men in a hex except prisoners."""
     return [man for man in state.men_in(hex_) if not man.held_by]
 
 
@@ -61,25 +61,28 @@ def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
 
 
 def begins_fight(state: State, man: Man, hex_: Hex) -> bool:
-    """Return whether a man who enters a hex would be in melee with known enemies in it (15.0)."""
+    """Return whether a man who enters a hex would be in a melee with known enemies there (15.0)."""
     friends, foes = sides_in(state, hex_)
     ours, theirs = (friends, foes) if man.side == "friendly" else (foes, friends)
     return verdict([*(one for one in ours if one.id != man.id), man], [foe for foe in theirs if foe.seen]) == "fight"
 
 
 def orders_kept(state: State) -> tuple[str, ...]:
-    """Return the orders that men keep when a melee begins: Melee, and a Charge made after Impulse 1 (15.0)."""
+    """Return the ids of the orders that men keep when a melee begins: Melee, and after Impulse 1 also Charge (15.0)."""
     return ("melee",) if state.clock.impulse == 1 else FIGHTING
 
 
 def is_open(state: State) -> bool:
-    """Return whether there may be an encounter to resolve: a shared hex, a melee or a prisoner."""
+    """Return whether there may be an encounter to resolve: a hex with both sides, a melee, or a prisoner."""
     lineup = state.men.known or state.men.lineup()  # `lineup`, inlined for speed
     return bool(state.melee or lineup.prisoners or lineup.contested)
 
 
 def resolve_encounters(state: State) -> Steps[None]:
-    """Resolve all shared hexes (fight, surrender or pass by), then unguarded prisoners; idempotent."""
+    """Resolve all hexes with both sides (fight, surrender or pass by), then unguarded prisoners.
+
+    A second call in a row changes nothing.
+    """
     for hex_ in _shared(state):
         yield from _meet(state, hex_)
     while loose := [man for man in surrender.prisoners(state) if not _is_guarded(state, man)]:
@@ -154,7 +157,7 @@ def _end_charges(state: State, captors: Sequence[Man]) -> Steps[None]:
 
 
 def winners(state: State, hex_: Hex) -> list[str]:
-    """Return the ids of men who have won a melee in a hex and duck back at their next activation (15.0j)."""
+    """Return the ids of the men who have won a melee in a hex and duck back at their next activation (15.0j)."""
     friends, foes = sides_in(state, hex_)
     if hex_ in state.melee or (friends and foes) or state.clock.phase in BEFORE_HIS_ORDERS:
         return []
@@ -164,7 +167,7 @@ def winners(state: State, hex_: Hex) -> list[str]:
 def has_won(state: State, man: Man) -> bool:
     """Return whether a man has won a melee and ducks back at his next activation (15.0j).
 
-    His order is Melee: a man still under Charge has not met anybody.
+    Only men with the Melee order count, since a man with Charge may not have met anybody.
     """
     return man.hex is not None and visibility.order_id(man) == "melee" and man.id in winners(state, man.hex)
 

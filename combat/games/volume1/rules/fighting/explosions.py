@@ -16,10 +16,10 @@ from combat.games.volume1.rules.state import Bomb, Man, State
 
 
 def explode_all(state: State) -> Steps[list[str]]:
-    """Run step 5a: explode all grenades in the order in which they landed.
+    """Run step 5a: explode all grenades in the order in which they landed (14.2).
 
-    Return the men whom a failed check keeps down in the next turn (14.2). A grenade still in a man's hand
-    drops in his hex first.
+    A grenade still in a man's hand is first dropped in his hex. Return the ids of the men who start the next turn with
+    Duck Back because of a failed check.
     """
     cowed: list[str] = []
     for man in [man.id for man in state.men.values() if man.grenade and (man.hex or man.fell_at)]:
@@ -30,10 +30,10 @@ def explode_all(state: State) -> Steps[list[str]]:
 
 
 def go_off(state: State, place: int) -> Steps[list[str]]:
-    """Explode the grenade with index `place` on the board: damage rolls, Morale Checks, alerts, smoke (14.2).
+    """Explode the grenade with index `place`: damage rolls, Morale Checks, alerts, smoke (14.2).
 
-    Sums are taken before the first die, as the men were when it went off (13.0). A dummy that would have to
-    check is removed (12.0). Return the men whom a failed check keeps down in the next turn.
+    Sums are computed before the first die, from the state at the explosion (13.0). A dummy that would have to check is
+    removed (12.0). Return the ids of the men who start the next turn with Duck Back because of a failed check.
     """
     bomb = state.bombs[place]
     weapon = state.book.weapons[bomb.weapon]
@@ -55,8 +55,9 @@ def go_off(state: State, place: int) -> Steps[list[str]]:
 
 
 def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int) -> Ledger:
-    """Return the sum of a damage roll: the grenade's Frag near (`side` 0) or far (1), and the man's order and
-    terrain.
+    """Return the ledger of a grenade's damage roll: its Frag, and the man's order and terrain.
+
+    `side` is 0 near the grenade, 1 far from it.
     """
     assert weapon.blast is not None
     frag = Term("frag", weapon.blast.frag[side], "14.2", weapon.name)
@@ -67,21 +68,21 @@ def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int)
 
 
 def in_and_beside(state: State, hex_: Hex) -> list[str]:
-    """Return the ids of the men in a hex and beside it, who must check for an explosion in the hex."""
+    """Return the ids of the men in a hex and in adjacent hexes, who must check when something explodes in the hex."""
     return [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, hex_) <= 1]
 
 
 def turn_dummies_over(state: State, shaken: list[str], rule: str) -> Steps[None]:
-    """Remove the dummies that would have to make a check (12.0)."""
+    """Remove those of the given men who are dummies, since they would have to make a check (12.0)."""
     for man in shaken:
         if state.figure(man).dummy:
             yield DummyRemoved(man, rule)
 
 
 def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, rule: str) -> Steps[None]:
-    """Roll a weapon's damage dice against a man while he lives, all against the same sum (13.0, 13.1).
+    """Roll a weapon's damage dice against a man while he is alive, all against the same sum (13.0, 13.1).
 
-    `side` is 0 near a grenade or in a shell's hex, 1 far from it or beside the hex.
+    `side` is 0 near a grenade or in a shell's hex, 1 far from the grenade or beside the hex.
     """
     assert weapon.blast is not None
     shots, need = weapon.blast.damage[side], total(terms)
@@ -95,7 +96,7 @@ def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, 
 
 
 def damage_odds(need: int) -> float:
-    """Return the chance that one damage die hits, 0.0-1.0, without Rule of 0 or automatic miss on a 9 (13.1)."""
+    """Return the chance, 0.0-1.0, that one damage die hits; no Rule of 0, no automatic miss on a 9 (13.1)."""
     return max(0, min(need, 9) + 1) / 10
 
 
@@ -112,7 +113,10 @@ def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) ->
 
 
 def shake(state: State, men: list[str], rule: str) -> Steps[list[str]]:
-    """Make a Morale Check for each living man; return those whom a failed one keeps down (14.2, 20.0)."""
+    """Make a Morale Check for each man who is alive.
+
+    Return the ids of those who fail and start the next turn with Duck Back (14.2, 20.0).
+    """
     cowed = []
     for man in men:
         if not state.men[man].on_board or (yield from checks.morale_check(state, man, "explosion", rule)):

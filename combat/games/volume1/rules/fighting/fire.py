@@ -1,4 +1,4 @@
-"""Direct fire: ledger, targets, shots and their consequences (13.0, 13.1)."""
+"""Direct fire: ledgers, targets, shots and their consequences (13.0, 13.1)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LESS_AMMO: dict[Ammo, Ammo] = {"full": "low", "low": "none"}
 
 
 def range_modifier(weapon: Weapon, distance: int) -> int | None:
-    """Return a weapon's modifier at a distance in hexes; None out of its range (14.0)."""
+    """Return a weapon's modifier at a distance in hexes, or None if that is out of range (14.0)."""
     for band in weapon.bands:
         if band.near <= distance <= band.far:
             return band.modifier
@@ -48,13 +48,13 @@ def reaches(weapon: Weapon, distance: int) -> bool:
 
 
 def cell(state: State, target: Man) -> Cell:
-    """Return the Order/Terrain cell of a target (13.0.2)."""
+    """Return the Order/Terrain cell that applies to a target (13.0.2)."""
     assert target.hex is not None
     return state.book.charts.fire[visibility.order_in_force(state, target)][state.board.terrain(target.hex)]
 
 
 def is_check_only(state: State, man: Man, target: Man) -> bool:
-    """Return whether a hit is only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
+    """Return whether a hit causes only a Morale Check: by an M of the chart, or by Suppressive Fire (7.03, 13.0.9)."""
     return visibility.order_id(man) in SUPPRESSING or cell(state, target).check_only
 
 
@@ -69,7 +69,7 @@ def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
 
 
 def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
-    """Return the ledger of a shot; `order` replaces the order that the shooter has, for a preview (13.0.1-4)."""
+    """Return the ledger of a shot; for a preview, `order` replaces the shooter's order (13.0.1-4)."""
     order = order or visibility.order_id(man)
     terms = own_terms(state, man, weapon, order)
     far = visibility.range_between(man, target)
@@ -79,8 +79,9 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
 
 
 def without_weapon(state: State, man: Man, target: Man) -> Ledger:
-    """Return the terms of a shot that are independent of weapon and figure: what the player knows of an
-    unknown man's (8.2).
+    """Return the terms of a shot that depend on neither weapon nor figure.
+
+    The player may know them even for an unknown man (8.2).
     """
     order, far = visibility.order_id(man), visibility.range_between(man, target)
     terms = (*order_terms(state, man, order), *ground_terms(state, target, order), *condition_terms(state, man))
@@ -88,7 +89,9 @@ def without_weapon(state: State, man: Man, target: Man) -> Ledger:
 
 
 def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
-    """Return the terms independent of the target: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
+    """Return the terms that do not depend on the target: skill, order, and a heavy weapon fired on the run (13.0.1,
+    14.1).
+    """
     return (*_skill_terms(state, man, weapon), *order_terms(state, man, order), *weight_terms(state, weapon, order))
 
 
@@ -100,7 +103,7 @@ def weight_terms(state: State, weapon: Weapon, order: str) -> Ledger:
 
 
 def order_terms(state: State, man: Man, order: str) -> Ledger:
-    """Return the term of the shooter's order, if any (13.0.1)."""
+    """Return the term of the shooter's order; empty if it has no modifier (13.0.1)."""
     kind = state.book.charts.orders.get(order)
     if kind is None or not kind.ws:
         return ()
@@ -108,7 +111,7 @@ def order_terms(state: State, man: Man, order: str) -> Ledger:
 
 
 def ground_terms(state: State, target: Man, order: str) -> Ledger:
-    """Return the term of the target's order and terrain; none against Suppressive Fire (7.03, 13.0.2)."""
+    """Return the term of the target's order and terrain; empty for Suppressive Fire (7.03, 13.0.2)."""
     if order in SUPPRESSING:
         return ()
     stance = visibility.stance(state, target)
@@ -121,7 +124,7 @@ def condition_terms(state: State, man: Man) -> Ledger:
 
 
 def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
-    """Return the terms of smoke and night between shooter and target (18.0, 21.0)."""
+    """Return the terms of smoke and night between shooter and target, `far` hexes apart (18.0, 21.0)."""
     if not state.smoke and not state.night:
         return ()
     return (*visibility.smoke_terms(state, man.place, target.place), *night.fire_terms(state, far, target.place))
@@ -131,7 +134,7 @@ def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
 
 
 def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
-    """Return the weapons that a man may fire at a target now (13.0, 14.1).
+    """Return the weapons with which a man may fire at a target now (13.0, 14.1).
 
     An unknown man's slow weapon is not excluded, since that would reveal it.
     """
@@ -141,8 +144,9 @@ def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
 
 
 def weapon_refusal(state: State, man: Man, target: Man, weapon: Weapon) -> Refusal | None:
-    """Return the reason why a man cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0,
-    14.1)."""
+    """Return the reason why a man cannot fire one of his firearms at a target now, or None if he can (13.0.8, 14.0,
+    14.1).
+    """
     if reaches(weapon, visibility.range_between(man, target)):
         return weapons.refusal(state, man, weapon, visibility.order_id(man))
     return Refusal("target-out-of-range", "14.0")
@@ -163,7 +167,11 @@ def refusal(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
-    """Return the reason why a man sees no known enemy: one in sight is hidden by a melee, or there is none (15.0)."""
+    """Return the reason why a man sees no known enemy: a melee hides one who would be in sight, or there is none
+    (15.0).
+
+    `rule` is cited for the latter.
+    """
     known = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
     if any(visibility.sight(state, man, foe).reason == "melee" for foe in known):
         return Refusal("targets-fighting", "15.0")
@@ -173,7 +181,7 @@ def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
 def no_target(state: State, man: Man) -> tuple[str, Refusal]:
     """Return the reason why a man has no target.
 
-    It is the id of the seen enemy nearest to a possible shot, or "", and the refusal.
+    It is a pair: the id of the visible enemy nearest to being a target, or "", and the refusal.
     """
     bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
     bars.sort(key=lambda barred: BARS.index(barred[1].message))
@@ -208,8 +216,9 @@ def _lateness(state: State, man: Man, target: Man) -> str:
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
-    """Return whether a target was known and in sight when the impulse began, with the orders and melees of then (7.01,
-    15.0)."""
+    """Return whether a target was known and in sight when the impulse began, with the orders and melees of that time
+    (7.01, 15.0).
+    """
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
@@ -224,7 +233,7 @@ def was_in_sight(state: State, man: Man, target: Man) -> bool:
 def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
     """Ask the player for target, weapon and rate, and fire; return whether there was a target (7.01-7.04).
 
-    With `must` the player may not hold fire.
+    `must`: the player may not hold fire.
     """
     aims = targets(state, state.men[man])
     order = state.men[man].order
@@ -260,11 +269,12 @@ def _considered(state: State, man: Man, foe: Man, weapon: Weapon) -> Aim:
 
 
 def enemy_fire(state: State, man: str) -> Steps[bool]:
-    """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1).
+    """Fire at the target that is easiest to hit, or the nearest of equals, with the best weapon at its highest rate
+    (13.0, 13.1).
 
-    Return whether he had a target. A dummy that would fire is removed. A man whose weapon does not suit his
-    order is revealed, and fires only if the replacement order fires in this impulse (8.2, 14.1). Into a hex
-    with a captured comrade he fires by Aimed Fire alone, and changes his order for it (17.4).
+    Return whether there was a target. A dummy that would fire is removed. A man whose weapon does not suit his order
+    is revealed, and fires only if the replacement order fires in this impulse (8.2, 14.1). Into a hex with a captured
+    comrade he fires only under Aimed Fire, and changes his order for it (17.4).
     """
     shooter = state.men[man]
     if state.figure(man).dummy:
@@ -302,13 +312,16 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
 
 
 def fires_now(state: State, man: str) -> bool:
-    """Return whether a man's order lets him fire in this impulse, a rifle grenade included."""
+    """Return whether a man's order lets him fire in the current impulse, also a rifle grenade."""
     order = state.men[man].order
     return order is not None and impulse_figure(state, order).startswith(("fire", "launch"))
 
 
 def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
-    """Return the weapon with the best chance against a target, and its modified Weapon Skill."""
+    """Return the weapon with the best chance against a target, and the value needed with it.
+
+    The man must have a weapon that can hit the target.
+    """
     fit = [(weapon, total(ledger(state, man, target, weapon))) for weapon in can_hit(state, man, target)]
     return max(fit, key=lambda choice: (choice[1], max(choice[0].rates)))
 
@@ -316,9 +329,9 @@ def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
 def attack(
     state: State, man: str, target: str, weapon: Weapon, shots: int, considered: tuple[Aim, ...] = ()
 ) -> Steps[None]:
-    """Fire `shots` shots at a target, one die at a time, all with the same sum (13.0, 13.1).
+    """Fire `shots` shots at a target, one die at a time, all against the same sum (13.0, 13.1).
 
-    `considered` are the targets that an enemy chose among, or that the player's target was drawn from.
+    `considered` are the targets among which an enemy chose, or from which the player's target was drawn.
     """
     if not state.men[man].seen:
         yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")

@@ -1,6 +1,4 @@
-"""Calls for artillery: by events, cards, fire plan, and the player where the scenario allows it (5.1, 20.0,
-22.0).
-"""
+"""Calls for artillery: by events, cards, the fire plan, and the player (5.1, 20.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -13,12 +11,12 @@ from combat.games.volume1.rules.state import State
 
 
 def at_call(state: State) -> list[Barrage]:
-    """Return the barrages that the player may still call."""
+    """Return the strikes that the player may still call."""
     return [barrage for barrage in state.book.scenario.artillery if state.called.count(barrage.id) < barrage.calls]
 
 
 def meant(state: State, effect: Effect) -> list[Barrage]:
-    """Return the barrages that match an effect's side and weapon."""
+    """Return the strikes of the scenario that match an effect's side and weapon."""
     return [
         barrage
         for barrage in state.book.scenario.artillery
@@ -27,14 +25,14 @@ def meant(state: State, effect: Effect) -> list[Barrage]:
 
 
 def by_event(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """Call a strike by an event, one of several at random, without asking (20.0)."""
+    """Call a strike because of an event, without asking; of several that match, one at random (20.0)."""
     barrage = yield from _found(state, effect)
     if barrage is not None:
         yield StrikeCalled(barrage.id, barrage.side, "event")
 
 
 def by_card(state: State, effect: Effect) -> Steps[None]:
-    """Call a strike by an order card; the player confirms a friendly one (5.1.1)."""
+    """Call a strike because of an order card; the player is asked to confirm one of his side (5.1.1)."""
     barrage = yield from _found(state, effect)
     if barrage is None:
         return
@@ -50,7 +48,7 @@ def by_plan(state: State) -> Steps[None]:
 
 
 def offer_calls(state: State) -> Steps[None]:
-    """Offer the player the strikes that the scenario grants; at most one is called (22.0)."""
+    """Offer the player the strikes that the scenario lets him call; at most one is called (22.0)."""
     for barrage in at_call(state):
         if (yield from _confirmed(barrage, "22.0", granted=True)):
             yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")

@@ -1,5 +1,6 @@
-"""Hand grenades: aiming, arming and the four impulses (7.09, 10.09); see `throwing` and `explosions` for the
-rest.
+"""Hand grenades: aiming, arming, and the four impulses of the order (7.09, 10.09).
+
+See `throwing` and `explosions` for landing and effects.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ COVER_DIRECTIONS = (2, 3)
 
 
 def target_hexes(state: State, man: Man) -> list[Hex]:
-    """Return the hexes that a man may aim at, nearest first (7.09)."""
+    """Return the hexes at which a man may aim a grenade, the nearest first (7.09)."""
     return list(dict.fromkeys(foe.place for foe in targets_near(state, man)))
 
 
 def targets_near(state: State, man: Man) -> list[Man]:
-    """Return the known foes that a man may aim at, nearest first: within four hexes, in sight or not, no melee
-    (7.09, 10.09).
+    """Return the known foes at whom a man may aim a grenade, the nearest first (7.09, 10.09).
+
+    They are within four hexes, in sight or not, and not in a melee.
     """
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
     near = [foe for foe in foes if range_refusal(state, man, foe.place) is None]
@@ -37,14 +39,14 @@ def targets_near(state: State, man: Man) -> list[Man]:
 
 
 def aim(state: State, man: str) -> Steps[None]:
-    """Ask the player for the Grenade Target of a man just ordered (7.09)."""
+    """Ask the player for the target hex of a man who has just been given the Grenade order (7.09)."""
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man]))
     hex_ = yield from ask(ChooseHex("7.09", man, hexes, why=ChooseHex.AIM))
     yield GrenadeAimed(man, hex_, "7.09")
 
 
 def enemy_aim(state: State, man: str) -> Steps[None]:
-    """Aim an enemy's grenade at the nearest spotted friendly within four hexes, ties by lot (10.09)."""
+    """Aim an enemy's grenade at the nearest spotted friendly within four hexes; a die decides ties (10.09)."""
     soldier = state.men[man]
     targets = targets_near(state, soldier)
     if targets:
@@ -58,7 +60,7 @@ def enemy_aim(state: State, man: str) -> Steps[None]:
 
 
 def friendly_impulse(state: State, man: str) -> Steps[None]:
-    """Run a friendly's impulse under the Grenade order (7.09)."""
+    """Carry out the current impulse of a friendly man's Grenade order (7.09)."""
     match state.clock.impulse:
         case 1:
             yield from _arm(state, man, "7.09")
@@ -71,7 +73,7 @@ def friendly_impulse(state: State, man: str) -> Steps[None]:
 
 
 def enemy_impulse(state: State, man: str) -> Steps[None]:
-    """Run an enemy's impulse under the Grenade order (10.09)."""
+    """Carry out the current impulse of an enemy's Grenade order (10.09)."""
     match state.clock.impulse:
         case 1:
             yield from enemy_aim(state, man)
@@ -117,7 +119,7 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
 
 
 def steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
-    """Return the steps that leave the marker within throwing distance."""
+    """Return the steps that keep a man's Grenade Target marker within throwing distance."""
     steps = movement.legal_steps(state, man, frozenset())
     reach = state.book.charts.numbers.throw_reach
     return tuple(
@@ -136,7 +138,9 @@ def _shift(state: State, man: str, steps: tuple[Hex, ...], *, far: bool) -> Step
 
 
 def shift_hexes(state: State, man: Man) -> tuple[Hex, ...]:
-    """Return the hexes beside the marker to which it may be shifted: within throwing range, no melee (7.09)."""
+    """Return the hexes to which a man's Grenade Target marker may be shifted: adjacent, within throwing range, without
+    a melee (7.09).
+    """
     reach, beside = state.book.charts.numbers.throw_reach, state.board.neighbours(man.aim or NOWHERE)
     near = (hex_ for hex_ in beside if hex_ is not None and distance(hex_, man.place) <= reach)
     return tuple(hex_ for hex_ in near if hex_ not in state.melee)
@@ -212,8 +216,8 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
 def throws_at(state: State, man: Man) -> list[Hex]:
     """Return the possible target hexes of a throw, of which one is drawn; empty if there is none.
 
-    They are the marker's hex or, from four hexes away, the hexes one hex short of it (7.09). An enemy does not throw at
-    comrades alone: his marker moves once more to a hex beside it, as near as possible to a target (10.09).
+    They are the marker's hex or, if that is too far, the hexes beside it within range (7.09). An enemy does not throw
+    at comrades alone: his marker moves once more to a hex beside it, as near as possible to a target (10.09).
     """
     aim, here, reach = man.aim or NOWHERE, man.place, state.book.charts.numbers.throw_reach
     spared = man.side == "enemy" and _spares(state, aim)

@@ -17,14 +17,14 @@ from combat.games.volume1.rules.state import Man, Order, State
 
 
 def relock(state: State) -> Steps[None]:
-    """Set the order of everyone in a melee to Melee, at the start of a turn (15.0)."""
+    """Give everyone in a melee the Melee order, at the start of a turn (15.0)."""
     for hex_ in sorted(state.melee):
         for man in encounter.fighters(state, hex_):
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 
 
 def fight(state: State, man: str) -> Steps[None]:
-    """Strike a man's blow in a melee: a TQC hits the opponent of his side's choice (15.0)."""
+    """Strike a man's blow in a melee: a passed check hits the opponent that his side chooses (15.0)."""
     soldier = state.men[man]
     assert soldier.hex is not None
     target = yield from _opponent(state, soldier)
@@ -43,8 +43,8 @@ def fight(state: State, man: str) -> Steps[None]:
 
 
 def ledger(state: State, man: Man) -> Ledger:
-    """Return the ledger of a blow: TQ, wounds, morale, +1 for a Charge, +2 for the first of a man not seen
-    before (15.0).
+    """Return the ledger of a blow: Troop Quality with wounds and morale, +1 for Charge, +2 for the first blow of a man
+    not seen before (15.0).
     """
     terms, numbers = troop_quality.quality(state, man), state.book.charts.numbers
     if visibility.order_id(man) == "charge":
@@ -56,7 +56,7 @@ def ledger(state: State, man: Man) -> Ledger:
 
 
 def chance(state: State, man: Man) -> float:
-    """Return the exact chance that a man's blow hits, 0.0-1.0; below 0 by the Rule of 0 (2.0, 15.0)."""
+    """Return the exact chance, 0.0-1.0, that a man's blow hits; below 0 the Rule of 0 applies (2.0, 15.0)."""
     need = total(ledger(state, man))
     if need >= 0:
         return (min(need, 9) + 1) / 10
@@ -65,7 +65,9 @@ def chance(state: State, man: Man) -> float:
 
 
 def as_fighter(state: State, man: Man) -> Man:
-    """Return a man as he would fight in a melee: under Melee or a kept Charge, and not routed (15.0)."""
+    """Return a man with the order and morale that he would have in a melee: Melee or a kept Charge, not routed
+    (15.0).
+    """
     order = man.order if visibility.order_id(man) in encounter.orders_kept(state) else Order("melee")
     return replace(man, order=order, morale="shaken" if man.morale == "rout" else man.morale)
 
@@ -82,19 +84,21 @@ def _opponent(state: State, man: Man) -> Steps[str]:
 
 
 def rest_after(state: State, man: str) -> Steps[None]:
-    """Give the winner of a melee Duck Back at his next activation (15.0j)."""
+    """Give Duck Back to a winner of a melee at his next activation (15.0j)."""
     yield OrderPlaced(man, Order("duck-back"), "15.0j", "melee-won")
 
 
 def binds(state: State, man: Man) -> bool:
-    """Return whether a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
+    """Return whether a man is in a melee or has the Melee order, so that he cannot do anything else in this impulse
+    (15.0).
+    """
     return man.hex in state.melee or (man.order is not None and man.order.id == "melee")
 
 
 def act(state: State, man: str) -> Steps[None]:
     """Let a man in a melee strike, or a winner duck back (15.0).
 
-    A man too badly hurt to act does not strike (16.2).
+    A man who is too badly hurt does not strike (16.2).
     """
     soldier = state.men[man]
     if soldier.hex not in state.melee:

@@ -1,6 +1,4 @@
-"""Rifle grenades: found by a check, aimed at a known enemy in sight, fired in Impulse 3, exploding at once
-(7.11).
-"""
+"""Rifle grenades: found by a check, aimed at a known enemy in sight, fired in Impulse 3 (7.11)."""
 
 from __future__ import annotations
 
@@ -21,9 +19,9 @@ ORDER, RULE = "rifle-grenade", "7.11"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man may not be given the order; None if he may (7.11).
+    """Return the reason why a man may not be given the order, or None if he may (7.11).
 
-    Reasons: no such grenade, no ammunition, no enemy in range.
+    He needs rifle grenades, ammunition, and an enemy in range.
     """
     weapon = weapons.rifle_grenade(state, man.id)
     if weapon is None:
@@ -36,14 +34,14 @@ def refusal(state: State, man: Man) -> Refusal | None:
 
 
 def target_hexes(state: State, man: Man, weapon: Weapon) -> list[Hex]:
-    """Return the hexes with a known enemy in sight and range, nearest first (7.11)."""
+    """Return the hexes with a known enemy in sight and range, the nearest first (7.11)."""
     foes = [foe for foe in visibility.seen_enemies(state, man) if foe.hex != man.hex]
     near = [foe for foe in foes if fire.reaches(weapon, visibility.range_between(man, foe))]
     return list(dict.fromkeys(foe.place for foe in sorted(near, key=lambda foe: visibility.range_between(man, foe))))
 
 
 def aim(state: State, man: str) -> Steps[None]:
-    """Ask the player for the Rifle Grenade Target of a man just ordered (7.11)."""
+    """Ask the player for the target hex of a man who has just been given the order (7.11)."""
     weapon = weapons.rifle_grenade(state, man)
     assert weapon is not None
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man], weapon))
@@ -51,7 +49,9 @@ def aim(state: State, man: str) -> Steps[None]:
 
 
 def impulse(state: State, man: str) -> Steps[None]:
-    """Run an impulse: a TQC may shift the marker in 1 and 2, he fires in 3, and never moves (7.11)."""
+    """Carry out the current impulse of the order: a check may shift the marker in 1 and 2, the man fires in 3
+    (7.11).
+    """
     weapon = weapons.rifle_grenade(state, man)
     if weapon is None or state.men[man].aim is None:
         return
@@ -75,7 +75,9 @@ def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
 
 
 def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:
-    """Return the hexes beside the marker to which it may be shifted: in range, seen or not, no melee (7.11)."""
+    """Return the hexes to which the marker may be shifted: adjacent, in range, in sight or not, without a melee
+    (7.11).
+    """
     beside = [hex_ for hex_ in state.board.neighbours(man.aim or NOWHERE) if hex_ and hex_ not in state.melee]
     return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(man.place, hex_)))
 

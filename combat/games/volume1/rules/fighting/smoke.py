@@ -10,13 +10,16 @@ from combat.games.volume1.rules.state import Cloud, State
 
 
 def rise(state: State, hex_: Hex, value: int, weapon: str = "") -> Steps[None]:
-    """Place the first marker of a new source, if it gives any smoke. `weapon` is the weapon that made it, if any."""
+    """Place the first marker of a new source of smoke, unless its `value` is 0.
+
+    `weapon` is the id of the weapon that made it, or "".
+    """
     if value:
         yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
 
 
 def drift(state: State) -> Steps[None]:
-    """Run step 5d: each source of an earlier turn grows downwind, starts to fade, or loses its last marker."""
+    """Run step 5d: each source of an earlier turn grows downwind, begins to fade, or loses its last marker."""
     for place, cloud in enumerate(state.clouds):
         if cloud.turn == state.clock.turn or not cloud.hexes:
             continue

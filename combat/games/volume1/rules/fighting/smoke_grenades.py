@@ -1,4 +1,4 @@
-"""Smoke grenades: found by a check, thrown at any hex in reach, with no effect but smoke (7.10)."""
+"""Smoke grenades: found by a check, thrown at any hex within reach, making only smoke (7.10)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ ORDER, RULE = "smoke-grenade", "7.10"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Return the reason why a man may not be given the order; None if he has such a grenade (7.10)."""
+    """Return the reason why a man may not be given the order, or None if there is a smoke grenade for him (7.10)."""
     return None if weapons.smoke_grenade(state, man.id) else Refusal("no-smoke-grenades", RULE)
 
 
 def hexes_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
-    """Return every hex that a man can throw to, his own included, nearest first (7.10)."""
+    """Return every hex to which a man can throw, including his own, the nearest first (7.10)."""
     here, reach = man.place, state.book.charts.numbers.throw_reach
     return tuple(sorted(state.board.within(here, reach), key=lambda hex_: (distance(here, hex_), hex_)))
 
 
 def impulse(state: State, man: str) -> Steps[None]:
-    """Run an impulse: arm in 1, perhaps move a hex in 2 and 4, throw in 3 (7.10)."""
+    """Carry out the current impulse of the order: arm in 1, throw in 3, and perhaps move a hex in 2 and 4 (7.10)."""
     match state.clock.impulse:
         case 1:
             weapon = weapons.smoke_grenade(state, man)

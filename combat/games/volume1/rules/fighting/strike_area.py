@@ -1,4 +1,4 @@
-"""Exact area and probabilities of an artillery strike before any roll, for map and bots (20.0)."""
+"""Exact area and probabilities of an artillery strike before any roll, for the map and for bots (20.0)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DIRECTIONS = range(1, 7)
 
 @lru_cache(maxsize=64)
 def spread(dice: Dice) -> Mapping[int, float]:
-    """Return each total that some dice can reach, with its probability; totals below 0 count as 0."""
+    """Return the probability of each total of dice; totals below 0 count as 0."""
     rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(die(dice.sides).numbers, repeat=dice.count))
     many = sum(rolls.values())
     return {number: count / many for number, count in rolls.items()}
 
 
 def area(state: State, barrage: Barrage) -> dict[Hex, float]:
-    """Return every hex in which a shell of the strike may burst, with the probability of at least one."""
+    """Return every hex in which a shell of the strike may burst, with the probability of at least one shell."""
     chances: dict[Hex, float] = {}
     for reaching in _by_direction(state, barrage):
         for hex_, starts in reaching.items():
@@ -36,7 +36,10 @@ def area(state: State, barrage: Barrage) -> dict[Hex, float]:
 
 
 def endangered(state: State, barrage: Barrage) -> dict[str, float]:
-    """Return every man, prisoners included, with the probability of at least one shell in or beside his hex."""
+    """Return the ids of the men, prisoners included, whom a shell may reach.
+
+    Each has the probability of at least one shell in or beside his hex.
+    """
     present = [man for man in state.men.values() if man.on_board and man.hex is not None]
     near = {man.id: (man.hex, *state.board.ring(man.hex, 1)) for man in present if man.hex is not None}
     chances: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""Landing of a grenade: scatter, and how near it is to each man in the hex (7.09-7.11, 10.09)."""
+"""Landing of a grenade: scatter, and whether it lands near or far from each man in the hex (7.09-7.11, 10.09)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) 
 
 
 def lie_near(state: State, man: str, weapon: Weapon, hex_: Hex, aimed_at: Hex, rule: str) -> Steps[None]:
-    """Roll the thrower's skill for each man in the hex: Grenade Near, or else Grenade Far (7.09)."""
+    """Roll for each man in the hex where a grenade landed: near (by the thrower's skill) or far (7.09)."""
     for target in [other.id for other in state.men_in(hex_)]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target], aimed_at)
         need = total(terms)
@@ -60,15 +60,15 @@ def scatters_from(state: State, man: Man, hex_: Hex) -> int:
 
 
 def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
-    """Return whether a hex is in a man's sight (12.0)."""
+    """Return whether a hex is in a man's line of sight (12.0)."""
     return visibility.between(state, man.place, hex_, visibility.keeps_low(state, man)).visible
 
 
 def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: Hex | None = None) -> Ledger:
-    """Return the ledger of the roll for Grenade Near: Grenade WS, the target's order and terrain (7.09).
+    """Return the ledger of the roll for Grenade Near: the thrower's skill, and the target's order and terrain (7.09).
 
-    For a rifle grenade the range to the hex aimed at counts too, and if he sees it smoke and night (7.11,
-    18.0, 21.0).
+    For a rifle grenade, the range to the hex aimed at counts too, and smoke and night if the man sees it (7.11, 18.0,
+    21.0).
     """
     rule = "7.11" if weapons.is_rifle_grenade(weapon) else "7.09" if man.side == "friendly" else "10.09"
     terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), rule, weapon.name),)
@@ -90,7 +90,7 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
 
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
-    """Return the Order/Terrain term; 0 in a building for a grenade from the adjacent hex (11.02, 14.2)."""
+    """Return the Order/Terrain term; it is 0 in a building for a grenade from an adjacent hex (11.02, 14.2)."""
     stance = visibility.stance(state, target)
     if stance.ground == "building" and distance(thrown_from, target.place) == 1:
         return Term("order-terrain", 0, "11.02", stance)
@@ -101,7 +101,7 @@ def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
 
 
 class ThrowOdds(Record):
-    """Probabilities of a throw at a hex, 0.0-1.0, before cards; `near` pairs men with theirs."""
+    """Probabilities, 0.0-1.0, of a throw at a hex, if no card is used; `near` pairs men with theirs."""
 
     scatters_from: int
     scatters: float

@@ -1,4 +1,4 @@
-"""Weapons that a man carries, and what their weight and slowness forbid (14.0, 14.1)."""
+"""Weapons that a man carries, and what they forbid by being heavy or slow (14.0, 14.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
 
 
 def firearms(state: State, man: str) -> list[Weapon]:
-    """Return the weapons that a man can fire as in 13.0, the main one first; no grenades or artillery."""
+    """Return a man's firearms, the main one first; a weapon counter that he operates comes before his own."""
     armoury = state.book.weapons
     carried = [weapon for skill in state.figure(man).skills if (weapon := armoury[skill.weapon]).is_firearm]
     gun = crews.gun_of(state, man) if state.guns else None
@@ -32,7 +32,7 @@ def firearms(state: State, man: str) -> list[Weapon]:
 
 
 def skill(state: State, man: str, weapon: str) -> int:
-    """Return a man's printed Weapon Skill with a weapon; with a belt-fed one his Troop Quality (14.3).
+    """Return a man's printed Weapon Skill with a weapon; for a belt-fed one his Troop Quality (14.3).
 
     Raise StopIteration if he has no skill with it.
     """
@@ -42,9 +42,9 @@ def skill(state: State, man: str, weapon: str) -> int:
 
 
 def gun_fired(state: State, man: str, weapon: Weapon) -> Gun | None:
-    """Return the weapon counter that a man would fire, which has an ammunition marker itself.
+    """Return the weapon counter that a man would fire with a weapon, since it has separate ammunition (14.3).
 
-    Returns None for the man's weapons (14.3).
+    Return None if the weapon is one that he carries.
     """
     gun = crews.gun_of(state, man) if weapon.belt_fed and state.guns else None
     return gun if gun is not None and not gun.built_in else None
@@ -59,18 +59,21 @@ def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
 
 
 def can_run_low(state: State, man: str) -> bool:
-    """Return whether a man's firearms can run low: pistols cannot (13.0.8). A dummy counts as a man."""
+    """Return whether a man has a firearm that can run low; pistols cannot (13.0.8).
+
+    A dummy counts as a man.
+    """
     return state.figure(man).dummy or any(not weapon.endless for weapon in firearms(state, man))
 
 
 def is_short(state: State, man: Man) -> bool:
-    """Return whether a man, or the weapon counter he operates, has an ammunition marker (7.13)."""
+    """Return whether a man, or the weapon he operates, has any ammunition marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo != "full" or (gun is not None and gun.ammo != "full")
 
 
 def is_dry(state: State, man: Man) -> bool:
-    """Return whether a man, or the weapon counter he operates, has a No Ammo marker (7.13)."""
+    """Return whether a man, or the weapon he operates, has a No Ammo marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo == "none" or (gun is not None and gun.ammo == "none")
 
@@ -86,25 +89,29 @@ def reload(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def nines(state: State, man: Man, weapon: Weapon) -> int:
-    """Return how many nines in one attack bring an ammunition marker: two with an assistant's help (13.0.8,
+    """Return how many rolls of 9 in one attack reduce the ammunition: 1, or 2 with an assistant's help (13.0.8,
     14.3).
     """
     return state.book.charts.numbers.nines_to_run_low if weapon.belt_fed and crews.is_helped(state, man.id) else 1
 
 
 def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
-    """Return the firearms a man can fire now: loaded, and quick enough for the order (13.0.8, 14.1)."""
+    """Return the firearms that a man can fire now: loaded, and not too slow for the order (13.0.8, 14.1)."""
     return [weapon for weapon in firearms(state, man.id) if not _bar(state, man, weapon, order)]
 
 
 def refusal(state: State, man: Man, weapon: Weapon, order: str) -> Refusal | None:
-    """Return the reason why a man cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
+    """Return the reason why a man cannot fire one of his firearms under an order, or None if he can (7.03, 7.13,
+    14.1).
+    """
     bar = _bar(state, man, weapon, order)
     return Refusal(bar, BARS[bar]) if bar else None
 
 
 def unusable(state: State, man: Man, order: str) -> Refusal | None:
-    """Return the reason why a man has no weapon to fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
+    """Return the reason why a man has no weapon to fire under an order, or None if he has one (7.03, 7.13, 13.0,
+    14.1).
+    """
     bars = [_bar(state, man, weapon, order) for weapon in firearms(state, man.id)]
     if not all(bars):
         return None
@@ -121,14 +128,15 @@ def _bar(state: State, man: Man, weapon: Weapon, order: str) -> str:
 
 
 def all_slow(state: State, man: Man) -> bool:
-    """Return whether a man has firearms and all are slow, which rules out Rapid Fire (14.1)."""
+    """Return whether a man has firearms and all of them are slow, which excludes Rapid Fire (14.1)."""
     carried = firearms(state, man.id)
     return bool(carried) and all(weapon.slow for weapon in carried)
 
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
-    """Return the moves that a heavy weapon forbids; alone with a very heavy one a man can only Sneak (14.1,
-    14.3).
+    """Return the ids of the move orders that a heavy weapon forbids (14.1, 14.3).
+
+    A man alone with a very heavy weapon can only Sneak.
     """
     carried = firearms(state, man.id)
     burdens = [weapon for weapon in carried if weapon.heavy or weapon.very_heavy or weapon.belt_fed]
@@ -142,9 +150,9 @@ def barred_by_weight(state: State, man: Man) -> frozenset[str]:
 
 
 def is_rooted(state: State, man: Man) -> bool:
-    """Return whether a man's weapon keeps him in his hex: alone he moves it only by Sneak (14.1, 14.3).
+    """Return whether a man's weapon keeps him in his hex: alone with it he can move only by Sneak (14.1, 14.3).
 
-    An unknown enemy's weapon has no effect before he is known.
+    An unknown enemy's weapon has no effect until he is Known.
     """
     sneaks = man.order is not None and man.order.id == "sneak"
     if sneaks or (man.side == "enemy" and not man.seen):
@@ -173,9 +181,9 @@ def is_rifle_grenade(weapon: Weapon) -> bool:
 
 
 def smoke_grenade(state: State, man: str) -> Weapon | None:
-    """Return the smoke grenade that a man may find: the kind that he can use, else the first in the book.
+    """Return the smoke grenade that a man may find: one he has a skill with, else the first in the book (7.10).
 
-    Returns None without any (7.10).
+    Return None if the book has none.
     """
     armoury = state.book.weapons
     carried = [armoury[skill.weapon] for skill in state.figure(man).skills]
@@ -183,13 +191,13 @@ def smoke_grenade(state: State, man: str) -> Weapon | None:
 
 
 def rifle_grenade(state: State, man: str) -> Weapon | None:
-    """Return the rifle grenade that a man has a skill for; None if he has none (7.11)."""
+    """Return the rifle grenade that a man has a skill with, or None if he has none (7.11)."""
     carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
     return next((weapon for weapon in carried if is_rifle_grenade(weapon)), None)
 
 
 def at_hand(state: State, man: Man) -> Weapon | None:
-    """Return the grenade that a man's order has him throw or fire; None if there is none (7.09-7.11)."""
+    """Return the grenade that a man throws or fires under his order, or None if there is none (7.09-7.11)."""
     order = man.order.id if man.order is not None else ""
     if man.grenade:
         return state.book.weapons[man.grenade]
@@ -199,7 +207,7 @@ def at_hand(state: State, man: Man) -> Weapon | None:
 
 
 def hand_grenade(state: State, man: str) -> Weapon | None:
-    """Return the hand grenade that a man carries; None if he has none."""
+    """Return the hand grenade that a man carries, or None if he has none."""
     carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
     return next((weapon for weapon in carried if is_hand_grenade(weapon)), None)
 
