@@ -1,4 +1,4 @@
-"""COMBAT! Volume 1 as a title of the house."""
+"""COMBAT! Volume 1 as a `Title`, the table of parts that the engine uses."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Commands of the command line that belong to Volume 1: their table, their options, and their functions."""
+"""Commands of the command line that only Volume 1 has: their table, options and functions."""

@@ -1,4 +1,4 @@
-"""`combat edit`."""
+"""`combat edit`: open the scenario editor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`combat generate`."""
+"""`combat generate`: generate a scenario."""
 
 from __future__ import annotations
 

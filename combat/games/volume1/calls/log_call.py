@@ -1,4 +1,4 @@
-"""`combat log`."""
+"""`combat log`: print the log of a saved battle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.reports.battle_log import BattleLog, battle_log
 
 
 def log(options: argparse.Namespace) -> int:
-    """Print the log of a save, filtered if wanted, or write it to a file; return the exit code.
+    """Print the log of a save or write it to a file, filtered by the options; return the exit code.
 
     Raise Refused for an unknown man or rule.
     """

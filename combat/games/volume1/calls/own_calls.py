@@ -1,4 +1,4 @@
-"""Table of the commands of Volume 1 (see `engine/calls/call.py`)."""
+"""Table of the commands that only Volume 1 has (see `engine/calls/call.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of the commands of Volume 1; imports no slow modules."""
+"""Options of the commands of Volume 1; it imports no slow modules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAKER = "combat.games.volume1.reports.generate_options:add_options"
 
 
 def overlay(text: str) -> str:
-    """Return the hex of an argument "los:HEX"; raise ArgumentTypeError for anything else."""
+    """Return the hex of an argument "los:HEX"; raise ArgumentTypeError for any other text."""
     kind, _, hex_ = text.partition(":")
     with contextlib.suppress(HexError):
         if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
@@ -66,7 +66,7 @@ def add_los(parser: Parser) -> None:
 
 
 def add_generate(parser: Parser) -> None:
-    """Add the properties that a generated scenario can be given, and the output options."""
+    """Add the properties that can be requested for a generated scenario, and the output options."""
     load_object(MAKER, lambda: add_options)(parser, number(0))
     add_pack(parser)
     add_json(parser)

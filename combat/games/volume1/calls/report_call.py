@@ -1,4 +1,4 @@
-"""`combat report`."""
+"""`combat report`: write the report of a saved battle or of a run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def report(options: argparse.Namespace) -> int:
 
 
 def saved_page(path: Path) -> tuple[str, str]:
-    """Return the page of a saved game, and the name of its scenario; raise SaveError."""
+    """Return the report of a saved battle as HTML, and the id of its scenario; raise SaveError if it cannot be read."""
     found = of_save(path)
     return report_page.page(found), found.state.book.scenario.title
 

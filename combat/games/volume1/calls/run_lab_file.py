@@ -1,4 +1,4 @@
-"""`combat lab`."""
+"""`combat lab`: run a lab file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.reports import lab_report
 
 
 def lab(options: argparse.Namespace) -> int:
-    """Run a lab file: print it in words or as JSON, or open it on the table; return the exit code."""
+    """Run a lab file and print it as text or JSON, or open it on the table; return the exit code."""
     return run_lab(options, load_lab, _tell)
 
 

@@ -1,4 +1,4 @@
-"""`combat shot`."""
+"""`combat shot`: save a picture of a battle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 def shot(options: argparse.Namespace) -> int:
     """Save one frame of a battle as PNG; return the exit code, or raise Refused.
 
-    In a scenario the cautious player first plays to the moment.
+    If a scenario is given, the cautious bot plays it up to the requested moment.
     """
 
     def sight_from(moment: Still[State, Book]) -> Hex | None:

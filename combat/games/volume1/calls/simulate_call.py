@@ -1,4 +1,4 @@
-"""`combat simulate`."""
+"""`combat simulate`: play whole games with a bot."""
 
 from __future__ import annotations
 

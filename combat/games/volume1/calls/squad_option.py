@@ -1,4 +1,4 @@
-"""`--squad`, the player's squad, for commands that play a scenario of Volume 1."""
+"""`--squad`: the squad to use, for commands that play a scenario of Volume 1."""
 
 from __future__ import annotations
 

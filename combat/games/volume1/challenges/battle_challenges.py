@@ -56,54 +56,56 @@ class BattleChallenges:
         return Library(), own_content()
 
     def roll(self, content: Library, seed: int) -> Request:
-        """Return the parameters of a daily game, generated from a seed."""
+        """Return the request for a battle, generated from a seed."""
         return Workshop(content).roll(seed)
 
     def made(self, content: Library, wishes: Request, options: Sequence[str]) -> Book:
-        """Return the book of a generated battle with English texts, which are translated when shown.
+        """Return the Book of a generated battle with English texts, which are translated when shown.
 
-        Raise ContentError, and ValueError for impossible parameters.
+        Raise ContentError for invalid content, ValueError for an impossible request or option.
         """
         workshop = Workshop(content)
         return with_options(workshop.book(workshop.make(wishes, in_english), MADE_UP), tuple(options))
 
     def loaded(self, content: Library, scenario: str, options: Sequence[str]) -> Book:
-        """Return the book of a scenario; raise ContentError."""
+        """Return the Book of a scenario with optional rules; raise ContentError if it is invalid."""
         return content.load_book(scenario, options)
 
     def chosen(self, book: Book, options: Sequence[str]) -> tuple[str, ...]:
-        """Return the requested options in the form that a challenge stores."""
+        """Return the ids of the book's optional rules, in the order that a challenge stores."""
         return book.chosen
 
     def is_of(self, book: Book, challenge: Challenge[Request]) -> bool:
-        """Return whether a book has the name of the challenge's scenario and its options."""
+        """Return whether a Book is that of a challenge: the same scenario with the same options."""
         return (book.scenario.id, book.chosen) == (challenge.scenario or MADE_UP, challenge.options)
 
     def nameless(self, book: Book) -> Book:
-        """Return a book without the id of its scenario, and without texts that `words` does not cover."""
+        """Return a Book without the id of its scenario, for comparison with others."""
         return replace(book, scenario=replace(book.scenario, id=""))
 
     def usual_seat(self, book: Book) -> str:
-        """Return the challenger's default seat; "" in a title of one seat."""
+        """Return "", since this game has only one seat."""
         return ""
 
     def reached(self, state: State) -> Reached:
-        """Return points, verdict and turn; the verdict is the line of the victory table, 0 for the best."""
+        """Return points, verdict and turn of a finished game; the verdict is an index into the victory table, 0 for
+        the best.
+        """
         line = state.book.scenario.verdicts.index(victory.verdict(state, state.points))
         return Reached(state.points, line, state.clock.turn)
 
     def came_to(self, result: Result[Request], book: Book) -> str:
-        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
+        """Return a result as one line of text; raise ChallengeError for an unknown verdict."""
         title = translated(_line(result, book).title)
         return text("challenge-came-to", verdict=title, points=result.points, turns=result.turns)
 
     def result_as_plain(self, result: Result[Request], book: Book) -> dict[str, Any]:
-        """Return a result as JSON data, without its numbers; raise ChallengeError."""
+        """Return a result's verdict as JSON data; raise ChallengeError for an unknown verdict."""
         line = _line(result, book)
         return {"won": line.won, "verdict": translated(line.title)}
 
     def about(self, challenge: Challenge[Request], book: Book) -> Iterator[str]:
-        """Yield lines that describe what is played."""
+        """Yield lines that describe the battle of a challenge."""
         scenario = book.scenario
         yield translated(scenario.title)
         where = f"{translated(scenario.date)} · {translated(scenario.place)} · {names.board(scenario.board)}"
@@ -111,7 +113,7 @@ class BattleChallenges:
         yield from (translated(option.title) for option in scenario.options if option.id in book.chosen)
 
     def as_plain(self, challenge: Challenge[Request], book: Book) -> dict[str, Any]:
-        """Return a description of what is played as JSON data."""
+        """Return a description of the battle of a challenge as JSON data."""
         scenario = book.scenario
         return {"title": translated(scenario.title), "board": scenario.board, "turns": scenario.turns}
 
@@ -126,7 +128,9 @@ def own_content() -> Library:
 
 @functools.lru_cache(maxsize=16)
 def sheet_of_day(day: date) -> tuple[Request, str]:
-    """Return the parameters of a day's battle and its English title; raise ContentError. Cached."""
+    """Return the request for a day's battle and its English title; raise ContentError if it cannot be generated.
+    Cached.
+    """
     workshop = Workshop(own_content())
     wishes = workshop.roll(seed_of("battle", day))
     return wishes, workshop.make(wishes, in_english).sheet.title

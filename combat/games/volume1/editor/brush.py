@@ -1,4 +1,4 @@
-"""Brush: sets, paints, moves and removes hexes on the board for the form line being edited."""
+"""Brush: sets, paints, moves and removes hexes on the board for the form's line being edited."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MOVED = (("enemy", "hexes"),)
 
 
 def is_pieces(row: Row) -> bool:
-    """Return whether a line's hexes are moved one by one."""
+    """Return whether the hexes of a line stand for pieces, which are moved one by one."""
     return row.field.count > 0 or row.path in MOVED
 
 
 class Brush:
-    """Handles the left button over the board.
+    """Handles the left mouse button over the board.
 
     `row` returns the line being edited; `touched` is called after changes.
     """
@@ -47,7 +47,7 @@ class Brush:
 
     @property
     def busy(self) -> bool:
-        """Whether the button is held down."""
+        """Whether the mouse button is held down."""
         return self._stroke is not None
 
     def handle(self, event: pygame.event.Event, view: HexView) -> bool:
@@ -72,7 +72,7 @@ class Brush:
         return False
 
     def tap(self, hex_: Hex) -> None:
-        """Press and release on a hex, as by a key."""
+        """Press and release at a hex, as a key does."""
         row = self._row()
         if row is not None:
             self.press(row, hex_)
@@ -81,7 +81,7 @@ class Brush:
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def press(self, row: Row, hex_: Hex) -> None:
-        """Start a stroke at a hex: set, add or remove the hex in the line's value, or pick up the piece there."""
+        """Start a stroke at a hex: set, add or remove it in the line's value, or pick up the piece there."""
         self._stroke, self._over = object(), hex_
         there = self._hexes(row)
         if row.field.kind == "hex":
@@ -109,7 +109,7 @@ class Brush:
                     self._paint(row, each)
 
     def release(self, row: Row) -> None:
-        """Handle a release: a piece is dropped, or removed if it was only clicked."""
+        """End a stroke: drop the piece, or remove it if it was only clicked."""
         there, held, over = self._hexes(row), self.held, self._over
         if held is not None and held in there:
             if over == held:
@@ -146,13 +146,13 @@ class Brush:
 
 
 def hexes_in(value: object, board: Board) -> list[Hex]:
-    """Return the board's hexes in a value of a draft: a text or a list; empty for other values."""
+    """Return the board's hexes named in a value of a draft (a text or a list); empty for other values."""
     found = (board.find(label) for label in (value if isinstance(value, list) else [value]) if isinstance(label, str))
     return [hex_ for hex_ in found if hex_ is not None]
 
 
 def passed(start: Hex, end: Hex) -> Iterator[Hex]:
-    """Yield the hexes between two, without the first."""
+    """Yield the hexes on the way from one hex to another, without the first."""
     while start != end:
         start = nearest_beside(start, end)
         yield start
@@ -168,5 +168,5 @@ def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
 
 
 def nearest_beside(at: Hex, hex_: Hex) -> Hex:
-    """Return the hex beside `at` nearest to `hex_`."""
+    """Return the hex adjacent to `at` that is nearest to `hex_`."""
     return min((each for each in neighbours(at) if each), key=lambda each: distance(each, hex_))

@@ -1,4 +1,4 @@
-"""A scenario being edited: changes, undo and redo, autosaved to a draft file at every change."""
+"""A scenario being edited, with undo and redo; every change is autosaved to a draft file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ IDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Draft:
-    """A scenario draft and its history. `path` is the file to save to; None before it has one."""
+    """A scenario draft and its history.
+
+    `path` is the file to which it is saved; None for a new one.
+    """
 
     def __init__(
         self, data: Data, name: str, path: Path | None = None, head: list[str] | None = None, *, named: bool = True
@@ -48,12 +51,15 @@ class Draft:
     # -- values -------------------------------------------------------------------------------------------------
 
     def get(self, path: KeyPath, default: object = None) -> Any:
-        """Return the value at a key path, or a default."""
+        """Return the value at a key path, or the default if there is none."""
         found = value_at(self.data, path)
         return default if found is None else found
 
     def put(self, path: KeyPath, value: object, stroke: object = None) -> None:
-        """Set a value and create missing tables. Changes with the same stroke are undone together."""
+        """Set the value at a key path, creating missing tables.
+
+        Changes with the same `stroke` are undone together.
+        """
         if value_at(self.data, path) == value:
             return
         self._step(stroke)
@@ -66,12 +72,14 @@ class Draft:
         self.keep()
 
     def carry_over(self, old: Board, new: Board, stroke: object) -> None:
-        """Convert the hexes from one board to another, undone together with the change of board."""
+        """Convert the draft's hexes from one board to another; undone together with other changes of the same
+        stroke.
+        """
         for key, value in carried_over(self.data, old, new).items():
             self.put((key,), value, stroke)
 
     def drop(self, path: KeyPath) -> None:
-        """Remove the value at a key path."""
+        """Remove the value at a key path; do nothing if there is none."""
         if value_at(self.data, path) is None:
             return
         self._step()
@@ -79,12 +87,12 @@ class Draft:
         self.keep()
 
     def rename(self, name: str) -> None:
-        """Rename the file; its name no longer follows the title."""
+        """Rename the file; from now on its name does not follow the title."""
         self._named = True
         self._rename(name)
 
     def entitle(self, title: str) -> None:
-        """Set the title; a file without its own name is renamed after it."""
+        """Set the title; a file that was never named by the player is renamed after it."""
         stroke, name = object(), file_name(title)
         self.put(("title",), title, stroke)
         if name and name != self.name and not self._named:
@@ -142,7 +150,7 @@ class Draft:
         return (self.name, self.data) != self._saved
 
     def adopt(self) -> None:
-        """Mark the content as unsaved, like a recovered draft."""
+        """Mark the contents as unsaved, as for a recovered draft."""
         self._saved = ("", {})
 
     # -- files --------------------------------------------------------------------------------------------------
@@ -154,7 +162,7 @@ class Draft:
 
     @property
     def target(self) -> Path:
-        """Path to save to."""
+        """Path to which the draft is saved."""
         if self.path is not None and self.path.stem == self.name:
             return self.path
         return folders.scenarios() / f"{self.name}.toml"
@@ -164,7 +172,7 @@ class Draft:
         self.fault = _write(self.file, self.text())
 
     def to_be_checked(self) -> Path:
-        """Write the draft to a file for `combat check`, and return its path."""
+        """Write the draft to a temporary file for `combat check`, and return its path."""
         self.fault = _write(self._checked, self.text())
         return self._checked
 
@@ -209,7 +217,7 @@ def kept_file(name: str) -> Path:
 
 
 def free_name(name: str) -> str:
-    """Return a name not used by any scenario, draft or board: `name`, or with a number appended."""
+    """Return a name that no scenario, draft or board has: `name`, or with a number appended."""
     library = Library()
     boards = (path.stem for path in library.files("assets/boards/*.tmx"))
     taken = {*library.scenario_ids(), *boards, *(path.stem for path in folders.drafts().glob("*.toml"))}

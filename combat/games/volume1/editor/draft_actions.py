@@ -19,7 +19,7 @@ class DraftActions:
         self._scene, self._app, self._draft = scene, scene.app, scene.draft
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Save the scenario to the player's folder; ask before replacing another file.
+        """Save the scenario to the player's folder, after asking if it would replace another file.
 
         `then` is called once it is saved.
         """
@@ -42,7 +42,7 @@ class DraftActions:
             then()
 
     def ask_leave(self) -> None:
-        """Leave; ask about unsaved changes."""
+        """Leave the editor, after asking about unsaved changes."""
         if not self._draft.unsaved:
             self._leave()
             return

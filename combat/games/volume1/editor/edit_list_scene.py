@@ -1,5 +1,4 @@
-"""List of the scenarios and boards that the editor can open: drafts, own scenarios, copies of the game's, and
-boards."""
+"""List of what the editor can open: drafts, own scenarios, boards, and copies of the game's scenarios."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ SEED_BYTES = 4
 
 
 class Listed(Record):
-    """A row of the list: something that can be opened in the editor."""
+    """A row of the list: an item that can be opened in the editor."""
 
     opening: Opening
     title: str
@@ -38,7 +37,7 @@ class Listed(Record):
 
 
 def listed(opening: Opening) -> Listed:
-    """Return the row of an item: a scenario by title and board if readable, an own one with its file."""
+    """Return the row of an item: a scenario by title and board if it is readable, an own one with its file."""
     if opening.sort == "board" or opening.path is None:
         if JOINT in opening.name:
             return Listed(opening, text("edit-list-joined"), text("edit-sort-joined"))
@@ -59,7 +58,7 @@ def _head(path: Path) -> tuple[str, str]:
 
 
 class EditListScene(TypedListScene[Listed]):
-    """Enter opens the selected item; a scenario file dropped onto the window is opened too."""
+    """List of items; Enter opens the selected one, and so does dropping a scenario file on the window."""
 
     title, note, empty, width = "menu-editor", "edit-list-note", "edit-list-empty", 720
     watched = ("scenarios", "boards", "drafts", "packs")
@@ -98,7 +97,7 @@ class EditListScene(TypedListScene[Listed]):
         self.edit(row.opening)
 
     def edit(self, opening: Opening) -> None:
-        """Open an item in the editor, or report why it cannot be shown."""
+        """Open an item in the editor, or show why it cannot be opened."""
         try:
             scene = self.app.make("editor", draft=open_draft(opening))
         except ContentError as fault:

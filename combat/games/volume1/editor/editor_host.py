@@ -14,7 +14,7 @@ from combat.games.volume1.editor.form.editor_form import EditorForm
 
 
 class EditorHost(Bench, Protocol):
-    """The scene of the editor."""
+    """Protocol of the editor's scene."""
 
     app: Stage
     library: Library
@@ -25,10 +25,10 @@ class EditorHost(Bench, Protocol):
     """Whether the window must be drawn again."""
 
     def say(self, line: str) -> None:
-        """Show a line in the strip, until the next."""
+        """Show a message over the board, until the next key or click."""
 
     def lay_again(self, board: Board) -> None:
-        """Show the same board with its tiles loaded again."""
+        """Show a board again after its map was changed."""
 
     def undo(self) -> None:
         """Undo the last change of the scenario."""

@@ -15,7 +15,7 @@ CHAPTER = "23.0"
 
 
 class EditorNotes:
-    """Follows the pointer over strip and form; rule numbers in a tooltip can be clicked."""
+    """Shows tooltips under the pointer, over strip and form; rule numbers in them can be clicked."""
 
     def __init__(self, scene: EditorHost, strip: EditorStrip) -> None:
         self._scene, self._strip = scene, strip
@@ -24,7 +24,7 @@ class EditorNotes:
         scene.panes.add_float(self.tooltip.float)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle every event first; return True for a click on a rule number."""
+        """Handle every event before other parts; return True for a click on a rule number."""
         tooltip = self.tooltip
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._pointer = event.pos

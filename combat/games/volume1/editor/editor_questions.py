@@ -1,4 +1,4 @@
-"""Dialogs of the editor: entry of texts and numbers, choice of men and values, yes or no."""
+"""Dialogs of the editor: enter texts and numbers, choose men and values, answer yes or no."""
 
 from __future__ import annotations
 
@@ -113,7 +113,10 @@ def _title(row: Row) -> str:
 
 
 def ask(app: Stage, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
-    """Open a dialog with a button for each answer; Enter presses the first, Esc the last."""
+    """Open a dialog with a button for each answer; Enter presses the first, Esc the last.
+
+    An answer is a label and a callback.
+    """
 
     def then(act: Callable[[], Any]) -> Callable[[], None]:
         def run() -> None:

@@ -124,13 +124,13 @@ class EditorScene(Scene):
     # -- the sheet ----------------------------------------------------------------------------------------------
 
     def say(self, line: str) -> None:
-        """Show a line in the strip, until the next."""
+        """Show a message over the board, until the next key or click."""
         self.strip.said = line
         self.panes.invalidate("board")
         self.dirty = True
 
     def touched(self) -> None:
-        """Update form, findings and display after a change of the scenario."""
+        """Update form, findings, board and display after a change of the scenario."""
         self.strip.said = self.draft.fault or self.strip.said
         self.form.read()
         self._judge()
@@ -141,7 +141,7 @@ class EditorScene(Scene):
         self.invalidate()
 
     def turned(self) -> None:
-        """Scroll to the hexes of the brush after a change of page."""
+        """Bring the hexes of the line that takes hexes into view, after a change of the form's page."""
         row = self.form.brush
         found = self.draft.get(row.path, []) if row is not None else []
         hexes = hexes_in(found, self.view.board)
@@ -182,7 +182,7 @@ class EditorScene(Scene):
             self.view.hover, self.sketch.cursor = old.hover, cursor
 
     def move_to(self, board: str) -> None:
-        """Move the scenario to another board; hexes on sheets that both boards have stay where they are."""
+        """Change the scenario's board; hexes on sheets that both boards have keep their places."""
         self.known, stroke = KnownContent(self.library), object()
         self.draft.put(("board",), board, stroke)
         with contextlib.suppress(ContentError):  # `touched` reports what is wrong with it
@@ -190,7 +190,7 @@ class EditorScene(Scene):
         self.touched()
 
     def lay_again(self, board: Board) -> None:
-        """Reload the board from its maps; changed hexes are marked."""
+        """Show a board again after its map was changed; changed hexes are marked."""
         before = self.view.board
         self._lay(board)
         self.sketch.repainted = repainted(before, board)
@@ -200,7 +200,7 @@ class EditorScene(Scene):
         return self.known.called(words)
 
     def go_to(self, trouble: Trouble) -> None:
-        """Open the form at a finding; for one in another file, show it."""
+        """Open the form at a finding; if it is about another file, show its message."""
         if trouble.file:
             self.say(str(trouble.finding))
         else:
@@ -229,7 +229,7 @@ class EditorScene(Scene):
             self._open(difference(before, self.draft.data))
 
     def paint(self) -> None:
-        """Open the map of the sheet under pointer or cursor."""
+        """Open the map of the sheet under pointer or cursor in the map editor."""
         here = self.sketch.cursor or self.view.hover
         sheet = printed_names.sheet_of(self.view.board, here) if here is not None else ""
         self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
@@ -237,19 +237,19 @@ class EditorScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Offer to recover an autosaved draft, when the screen is shown for the first time."""
         self._call_places()
         self.errands.offer_kept()
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Close the view; discard the autosaved draft if everything is saved."""
         call_places(None)
         self.view.close()
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: apply changed settings and keys, and check the draft again."""
+        """Apply changed settings and keys, and check the draft again, when the screen above is closed."""
         self._call_places()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay

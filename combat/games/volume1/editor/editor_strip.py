@@ -1,4 +1,4 @@
-"""Top strip of the editor: title, hex under the pointer, buttons, and messages."""
+"""Top strip of the editor: title, hex under the pointer, buttons and messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLED = 0.45
 
 
 class EditorStrip:
-    """Title and buttons. `said` is a message over the board, until the next key or click."""
+    """Title and buttons; `said` is a message over the board, until the next key or click."""
 
     def __init__(self, scene: EditorHost, errands: DraftActions) -> None:
         self._scene = scene
@@ -41,7 +41,7 @@ class EditorStrip:
         self.group = Group(self._buttons)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the button under the pointer; None for none."""
+        """Return the tooltip of the button under the pointer, or None."""
         for button in self._buttons:
             if button.rect.collidepoint(position):
                 about = button.reason or self._told.get(button.label, "")
@@ -49,7 +49,7 @@ class EditorStrip:
         return None
 
     def place(self, width: int) -> None:
-        """Place the buttons from the right edge."""
+        """Place the buttons from the right end of a strip `width` pixels wide."""
         edge = width - theme.px(8)
         for button in self._buttons:
             edge = button.place(edge, theme.px(7), theme.px(32)).left - theme.px(6)
@@ -76,7 +76,7 @@ class EditorStrip:
         self.group.draw(surface)
 
     def draw_said(self, surface: pygame.Surface) -> None:
-        """Draw the message at the board's upper edge."""
+        """Draw the message at the board's upper edge, if there is one."""
         if not self.said:
             return
         px, board, face = theme.px, self._scene.view.rect, theme.font("sans", 15, 500)

@@ -1,4 +1,4 @@
-"""A board's Tiled map: path, copy for the player, and opening in a map editor (11.0)."""
+"""Tiled map of a board: path, copy for the player, and opening in a map editor (11.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 
 
 def map_editor(chosen: str = "") -> list[str]:
-    """Return the command of the player's map editor, or Tiled's, as words; empty if no such program is found."""
+    """Return the command of the player's map editor (default: Tiled) as words; empty if it is not installed."""
     try:
         program, *options = shlex.split(chosen, posix=os.name == "posix") if chosen else ["tiled"]
     except ValueError:  # unbalanced quotation marks
@@ -37,12 +37,15 @@ def open_map(command: Sequence[str], path: Path) -> None:
 
 
 def files_of(library: Library, board: str) -> list[Path]:
-    """Return the maps of a board, single or joined."""
+    """Return the map files of a board, one for each of its sheets."""
     return [library.file(f"assets/boards/{sheet}.tmx") for sheet in board.split(JOINT)]
 
 
 def own_copy(library: Library, board: str) -> str:
-    """Copy one of the game's boards with its tiles to the player's folder; return the copy's id. Raise OSError."""
+    """Copy one of the game's boards with its tiles to the player's folder; return the id of the copy.
+
+    Raise OSError if that fails.
+    """
     source, folder = library.file(f"assets/boards/{board}.tmx"), folders.boards()
     folder.mkdir(parents=True, exist_ok=True)
     copy_tilesets(source.parent, folder)
@@ -54,12 +57,12 @@ def own_copy(library: Library, board: str) -> str:
 
 
 def is_ours(path: Path) -> bool:
-    """Return whether a map came with the game, which is never overwritten."""
+    """Return whether a map came with the game; such files are never overwritten."""
     return path.resolve().is_relative_to(share().resolve())
 
 
 def repainted(before: Board, board: Board) -> frozenset[Hex]:
-    """Return the hexes whose terrain or level differs; none for boards of different size."""
+    """Return the hexes whose terrain or level differs between two boards; empty if their sizes differ."""
     if (before.columns, before.rows) != (board.columns, board.rows):
         return frozenset()
     found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)

@@ -1,4 +1,4 @@
-"""The scenarios and boards for the editor: unsaved drafts, the player's scenarios, copies of the game's, and boards."""
+"""Items that the editor can open: unsaved drafts, own scenarios, boards, and copies of the game's scenarios."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PROSE = ("title", "date", "place", "briefing", "text")
 
 
 class Opening(Record):
-    """An item that can be opened: a file, or a board by id."""
+    """An item that can be opened: a scenario file, or a board by its id."""
 
     sort: Sort
     name: str
@@ -36,9 +36,10 @@ class Opening(Record):
 
 
 def openings() -> Iterator[Opening]:
-    """Yield what can be opened.
+    """Yield all items that can be opened.
 
-    Autosaved drafts, the player's scenarios, an empty scenario of each board, and copies of the game's scenarios.
+    These are autosaved drafts, the player's scenarios, a new scenario for each board, and copies of the game's
+    scenarios.
     """
     for path in sorted(folders.drafts().glob("*.toml")):
         yield Opening("draft", path.stem, path)
@@ -65,7 +66,7 @@ def _scenario(path: Path) -> Opening:
 
 
 def find_opening(word: str) -> Opening:
-    """Return the item for a word of the command line; raise ContentError for an unknown one."""
+    """Return the item for an argument of the command line; raise ContentError if it is unknown."""
     if word.endswith(".toml"):
         path = Path(word)
         return Opening("ours" if is_ours(path) else "own", path.stem, path)
@@ -82,7 +83,7 @@ def find_opening(word: str) -> Opening:
 
 
 def open_draft(opening: Opening) -> Draft:
-    """Return a draft of an item; raise ContentError if it cannot be shown."""
+    """Return a draft of an item; raise ContentError if it cannot be edited."""
     library = Library()
     if opening.sort == "board":
         board = board_of(library, opening.name)

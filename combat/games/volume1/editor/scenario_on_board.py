@@ -1,4 +1,4 @@
-"""A scenario's elements on the board: set-up area, objectives, enemy hexes, compass, edges, strikes, crews."""
+"""Drawing of a scenario on the board: set-up area, objectives, enemy hexes, compass, edges, strikes, crews."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ENEMY_ROUND = theme.rgb("#FFF3DF")
 
 
 class ScenarioOnBoard:
-    """Installs its drawing functions in the view's layers."""
+    """Draws the scenario; it installs its drawing functions as layers of the view."""
 
     def __init__(self, view: HexView, draft: Draft, form: EditorForm, brush: Brush) -> None:
         self.view, self.draft, self.form, self.brush = view, draft, form, brush
@@ -48,7 +48,7 @@ class ScenarioOnBoard:
         return hexes_in(hexes, self.view.board)
 
     def mark(self) -> None:
-        """Mark the hexes of the line being edited."""
+        """Mark the hexes of the line being edited, the cursor, and changed hexes."""
         marks: dict[Hex, Mark] = dict.fromkeys(self.repainted, "area")
         row = self.form.brush
         if row is not None and not is_pieces(row):
@@ -60,7 +60,7 @@ class ScenarioOnBoard:
     # -- on the sheet -------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw set-up hexes in blue, and objectives with red rings."""
+        """Draw the set-up hexes in blue and the objectives in red."""
         size = (round(self.view.place_width), round(self.view.place_height))
         shade = _shaded(size, theme.CLEAR)
         for hex_ in self._on_board(self.draft.get(("friendly", "deployment"), [])):
@@ -71,7 +71,7 @@ class ScenarioOnBoard:
                 surface.blit(red, red.get_rect(center=self.view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw the two edges and the compass."""
+        """Draw the edges of both sides, and the compass."""
         self._draw_edges(surface)
         self._draw_compass(surface)
 
@@ -210,7 +210,7 @@ class ScenarioOnBoard:
 
 @kept
 def stranger(size: int) -> Piece:
-    """Return the counter of an unknown German without a team."""
+    """Return the counter of an unknown enemy without a team, `size` pixels wide."""
     unit = size / UNITS
 
     def paint(target: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""The board's terrain in the editor: edited in Tiled, and reloaded whenever its map is written (11.0)."""
+"""The board's terrain in the editor: it is edited in Tiled, and reloaded when its map file is written (11.0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.volume1.words import names
 
 
 class TerrainPainting:
-    """The maps of a board's sheets, watched while the editor shows it."""
+    """The map files of a board's sheets, watched while the editor is shown."""
 
     def __init__(self, scene: EditorHost, board: str) -> None:
         self._scene, self.board = scene, board
@@ -33,7 +33,7 @@ class TerrainPainting:
         return self.board.split(JOINT)
 
     def read_again(self) -> None:
-        """Reload the maps if one was written; a broken one is reported and the board kept."""
+        """Reload the maps if a file was written; if a map is invalid, say so and keep the board."""
         before, self._read = self._read, file_snapshot(*self.files)
         if before == self._read:
             return
@@ -46,10 +46,9 @@ class TerrainPainting:
         self._scene.say(text("edit-map-read"))
 
     def paint(self, sheet: str = "") -> None:
-        """Open a sheet's map in the map editor, after copying one of the game's; ask for the sheet if there are
-        several.
+        """Open a sheet's map in the map editor, asking for the sheet if there are several.
 
-        Without a map editor, show the path of the file.
+        One of the game's maps is copied first. If no map editor is installed, show the path of the file.
         """
         sheets = self.sheets
         if not sheet and len(sheets) > 1:

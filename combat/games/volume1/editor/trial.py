@@ -1,4 +1,4 @@
-"""Test play of a draft: the table without a record, restarted when its map has changed."""
+"""Test play of a draft: a table without a record, restarted when the board's map has changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.title import TITLE
 
 
 class Trial(VolumeScene):
-    """A battle that is left without a question and not saved."""
+    """A battle that is not saved and is left without a question."""
 
     leave_words, kept_words = "edit-back", "edit-trial"
     end = "trial-end"
@@ -36,7 +36,7 @@ class Trial(VolumeScene):
         self.leads_to = "editor"
 
     def on_content_changed(self) -> None:
-        """Restart the draft on the changed map; a broken map is reported, and the old one kept."""
+        """Restart the draft on the changed map; if that is invalid, say so and keep the old one."""
         try:
             anew = Trial(self.app, self._file)
         except ContentError as fault:

@@ -1,1 +1,1 @@
-"""Volume 1's boards for the engine's painter, and the process that paints one. Needs the extra `paint`."""
+"""Volume 1's boards for the engine's painter, and the process that paints one; needs the extra `paint`."""

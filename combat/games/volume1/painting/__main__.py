@@ -1,4 +1,7 @@
-"""Paint a board of Volume 1: `python -m combat.games.volume1.painting MAP`, into the cache or with --into a folder."""
+"""Paint a board of Volume 1: `python -m combat.games.volume1.painting MAP`.
+
+It is painted into the cache, or with --into into a folder.
+"""
 
 import sys
 

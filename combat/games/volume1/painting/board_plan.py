@@ -1,4 +1,4 @@
-"""Plans of Volume 1's boards for the painter: the grounds, lines and things of their Tiled maps."""
+"""Plans of Volume 1's boards for the painter: the grounds, lines and objects of their Tiled maps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LABELS = ("title", "place", "sheet")
 
 
 def read_plan(path: Path) -> Plan:
-    """Return the plan of a board; raises ContentError if the board is faulty, or has no layer of grounds."""
+    """Return the plan of a board from its map; raise ContentError if the map is invalid or has no layer of grounds."""
     board, page = load_board(path), TiledMap(path)
     tiled = read_map(page)
     if all(layer.name != GROUND for layer in tiled.tile_layers):

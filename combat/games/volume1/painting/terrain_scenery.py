@@ -1,4 +1,4 @@
-"""The painting of terrains and grounds of Volume 1's boards."""
+"""How the painter draws the terrains and grounds of Volume 1's boards."""
 
 from __future__ import annotations
 

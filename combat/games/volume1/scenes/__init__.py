@@ -1,1 +1,1 @@
-"""The full-window scenes besides the table: start screen, scenario book and sheets, campaign, lab, end of a battle."""
+"""Full-window scenes besides the table: start screen, scenario book and sheets, campaign, lab, end of a battle."""

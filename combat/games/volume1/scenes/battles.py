@@ -1,4 +1,4 @@
-"""Creates the tables of new battles, without importing the code for saves."""
+"""Create the tables of new battles, without importing the code for saves."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def begun(
     challenge: str = "",
     seat: Seat = "",
 ) -> VolumeScene:
-    """Return the table of a new battle; its journal is at `path`, or in the saves folder by default.
+    """Return the table of a new battle; its journal is at `path`, by default in the saves folder.
 
-    A challenge, given by its code, sets the seed. `seat` exists for challenges of other games and must be "" or the
-    player. With `study` it is played in study mode.
+    `challenge` is a challenge's code, or ""; its dice then depend on `seed` alone. `study`: play it in study mode.
+    `seat` is used by challenges of other games, and must be "" or the player.
     """
     assert seat in ("", PLAYER), seat
     seed = any_seed() if seed is None else seed

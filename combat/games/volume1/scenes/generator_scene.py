@@ -1,4 +1,4 @@
-"""The scenario generator's form: every choice by hand or by a die, with a preview beside it (22.0)."""
+"""Form of the scenario generator: every choice by hand or by a die, with a preview beside it (22.0)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ CHOICES: dict[str, Sequence[Any]] = {
 
 
 class Field(MutableRecord):
-    """A line of the form: its name, its control, and its die."""
+    """A line of the form: its name, its control, and the button that rolls its value."""
 
     name: str
     widget: Widget
@@ -74,7 +74,7 @@ class Field(MutableRecord):
 
 
 class GeneratorScene(Scene):
-    """The form on the left, map and briefing on the right; a change is applied after a moment."""
+    """The form on the left, map and briefing on the right; a change is applied after a short pause."""
 
     watched = ("boards", "packs")
 
@@ -106,7 +106,10 @@ class GeneratorScene(Scene):
         self._make()
 
     def on_content_changed(self) -> None:
-        """Reload the content; keep the requested properties if the boards still exist, else roll new ones."""
+        """Reload the content; keep the request if its boards still exist, else roll a new one.
+
+        If the content is invalid, show the findings and keep the old content.
+        """
         try:
             workshop = Workshop()
             there = all(map(workshop.library.has_board, self.wishes.board.split(JOINT)))
@@ -359,7 +362,7 @@ class GeneratorScene(Scene):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Whether the generation of a scenario is pending; 60 frames per second are drawn then."""
         return self._waited is not None
 
     def update(self, dt: float) -> None:
@@ -476,7 +479,7 @@ def _id(name: str) -> str:
 
 
 def generator(app: Stage) -> Screen:
-    """Return the form, or a message that says which boards or forces cannot be read."""
+    """Return the generator's form, or a message with the findings if boards or forces cannot be read."""
     try:
         return GeneratorScene(app)
     except ContentError as fault:

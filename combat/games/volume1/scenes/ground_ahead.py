@@ -1,4 +1,4 @@
-"""Generates and paints boards in a thread of its own, while the form keeps drawing frames (22.0)."""
+"""Generate and paint boards in a thread, while the generator's form keeps drawing frames (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.scenes.map_print import sheet_of
 
 
 class GroundAhead:
-    """Prepares a workshop's boards, one at a time; faults of a board are raised to whoever uses it."""
+    """Prepares a workshop's boards, one at a time; errors of a board are raised later, when it is used."""
 
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
@@ -23,7 +23,9 @@ class GroundAhead:
         self._worker: threading.Thread | None = None
 
     def is_ready(self, board: str) -> bool:
-        """Return whether a board can be used at once; its preparation starts when no other one is running."""
+        """Return whether a board can be used at once; otherwise start its preparation, unless another one is
+        running.
+        """
         if self._worker is not None and self._worker.is_alive():
             return False
         if board == self._board:

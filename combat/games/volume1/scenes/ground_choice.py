@@ -1,4 +1,4 @@
-"""The choices of ground for a generated battle: existing boards, and countries for generated ones."""
+"""Choices of the board for a generated battle: existing boards, and landscape types for generated ones."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ MADE = "~"
 
 
 def grounds(boards: Sequence[str]) -> list[str]:
-    """Return the choices of ground: existing boards, and countries of which a board is generated."""
+    """Return the ids of all choices: existing boards, and landscape types of which a board is generated."""
     return [*boards, *(MADE + country for country in COUNTRIES)]
 
 
 def beside(boards: Sequence[str], first: str, second: str) -> list[str]:
-    """Return the boards that can be joined to a board.
+    """Return the choices for a second board joined to `first`.
 
-    These are none (ALONE), each existing board except it, and the present generated one.
+    These are none (ALONE), every existing board but the first, and `second` if it is generated.
     """
     made = [second] if made_name(second) else []
     return [ALONE, *(board for board in (*boards, *made) if board != first)]
 
 
 def ground_name(id_: str) -> str:
-    """Return the display name of a battle's ground: a board, or a country."""
+    """Return the display name of a choice: a board, or a landscape type."""
     if id_.startswith(MADE):
         return text("generate-made-up", country=text(f"country-{id_.removeprefix(MADE)}"))
     return board_name(id_)
 
 
 def ground_of(board: str) -> str:
-    """Return the choice of ground that a board belongs to."""
+    """Return the choice to which a board belongs: its landscape type if it is generated, else the board."""
     made = made_name(board)
     return MADE + made.country if made else board
 
 
 def joined(first: str, second: str) -> str:
-    """Return the id of two boards side by side, or of one alone."""
+    """Return the id of two boards joined, or of the first alone if `second` is ALONE or the same."""
     return first + JOINT + second if second not in (ALONE, first) else first
 
 
 def board_name(id_: str) -> str:
-    """Return a board's display name; boards of the player are named after their files."""
+    """Return a board's display name; boards of the player are named by their files. "" is that for no board."""
     if not id_:
         return text("generate-alone")
     return names.board(id_)

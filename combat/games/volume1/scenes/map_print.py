@@ -1,4 +1,4 @@
-"""A small print of a scenario's map, clipped to its sheet, with the set-up hexes and the objectives."""
+"""Small print of a scenario's map, clipped to its sheet, with set-up hexes and objectives."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from combat.games.volume1.table.board_pictures import pictures_of
 
 
 class MapPrint(SheetPrint):
-    """Thumbnail of a board's sheet."""
+    """Thumbnail of a board."""
 
     def __init__(self, board: Board, area: pygame.Rect, around: Iterable[Hex] = ()) -> None:
         super().__init__(*sheet_of(board), area, around)
 
 
 def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False) -> int:
-    """Draw the print into the width of an area, or only measure it; return its height in pixels.
+    """Draw the print into the width of an area, or only measure it if `surface` is None; return its height in pixels.
 
-    `enemies` also shows where the enemy's counters are placed.
+    `enemies`: also show where the enemy's counters start.
     """
     print_ = MapPrint(book.board, area)
     if surface is None:
@@ -54,7 +54,7 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
 
 
 def fitting_print(board: Board, area: pygame.Rect, most: int) -> pygame.Rect:
-    """Return the part of an area, centred, in which the print is at most `most` pixels high."""
+    """Return the part of an area, centred, in which the board's print is at most `most` pixels high."""
     high = MapPrint(board, area).paper.height
     if high <= most:
         return area
@@ -66,7 +66,7 @@ def fitting_print(board: Board, area: pygame.Rect, most: int) -> pygame.Rect:
 
 @functools.lru_cache(maxsize=2)
 def sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
-    """Return the board's measures and its small overview picture."""
+    """Return the index of a board's tiles and its small overview picture."""
     tiles = pictures_of(board)
     return tiles.index, tiles.overview
 

@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 class MenuScene(LearningStart):
-    """Start screen of Volume 1: continue, begin, load, set up, or leave."""
+    """Start screen of Volume 1: continue, start or load a battle, learn, change settings, or leave."""
 
     title, demo, slips = "COMBAT!", "demo", (DAY, DEMO, RECORDS, SERVED)
 
@@ -98,7 +98,7 @@ class MenuScene(LearningStart):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def heading(self) -> tuple[str, str]:
-        """Return the two lines at the head of the sheet: place and date."""
+        """Return the two lines at the top of the sheet: place and date."""
         return text("menu-heading"), self._date or text("menu-date")
 
     def saves(self) -> int:
@@ -106,17 +106,17 @@ class MenuScene(LearningStart):
         return self._shelved.count if self._shelved is not None else 0
 
     def is_new(self) -> bool:
-        """Return whether no game was played and no lesson finished yet; lessons then come first."""
+        """Return whether no game was saved and no lesson finished yet; lessons are then listed first."""
         return not learnt("lessons") and not any(folders.saves().glob("*"))
 
 
 def start(app: Stage) -> MenuScene:
-    """Return the start screen shown when the program begins."""
+    """Return the start screen that is shown when the program starts."""
     return MenuScene(app, greets=True)
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """Return the last played unfinished campaign as one line, and the date of its next battle.
+    """Return the progress of the unfinished campaign played last, as one line, and the date of its next battle.
 
     Return ("", "") if there is none.
     """
@@ -128,7 +128,7 @@ def campaign_under_way() -> tuple[str, str]:
 
 
 def shelved() -> Shelved | None:
-    """Return a summary of the saved battles; None if there are none."""
+    """Return a summary of the saved battles, or None if there are no files."""
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return None

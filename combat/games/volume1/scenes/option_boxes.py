@@ -1,4 +1,4 @@
-"""The optional rules of a battle as check boxes on a page of its sheet (22.0)."""
+"""Optional rules of a battle as check boxes on a page of its sheet (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.rules.book import Option
 
 
 def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[str, bool], None]) -> list[CheckBox]:
-    """Return a box for each rule, which the key of its place in the list presses: 1, 2 ….
+    """Return a check box for each rule, which the number key of its position toggles: 1, 2 …
 
     `choose` is called with the id of the rule and its new value.
     """
@@ -32,7 +32,7 @@ def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[
 
 
 def fill(column: Column, page: Page, boxes: Iterable[Widget]) -> None:
-    """Write the heading, and pin those of the widgets that are check boxes to the page below it."""
+    """Write the heading into the column, and pin the check boxes among the widgets to the page below it."""
     column.section(text("sheet-options"))
     column.gap(4)
     for widget in boxes:
@@ -41,7 +41,7 @@ def fill(column: Column, page: Page, boxes: Iterable[Widget]) -> None:
 
 
 def put(column: Column, page: Page, box: CheckBox) -> None:
-    """Pin a box of the page at the column's current position."""
+    """Pin a check box to the page at the column's current position, and move that position below it."""
     end = box.place(page.window.x + column.left, column.y, column.width)
     page.pin(box, column.y)
     column.y = end + theme.px(6)

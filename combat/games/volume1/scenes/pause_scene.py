@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: resume, read the briefing, save a copy, settings, keys, leave."""
+"""Menu of a battle in progress: resume, read the briefing, save a copy, settings, keys, leave."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from combat.games.volume1.table.panels.top_cells import turn_words
 
 
 class PauseScene(TableMenu[State, BattleDesk, Hex]):
-    """A slip over the table; Esc closes it. A lesson has no briefing and offers fewer actions."""
+    """A dialog over the table; Esc closes it. A lesson has no briefing and offers fewer actions."""
 
     def heading(self) -> tuple[str, str, str]:
-        """Return the title, the state of the game, and the note shown while no button has one."""
+        """Return the title, the turn, and the note shown while no button has one."""
         state = self.table.desk.state
         return translated(state.book.scenario.title), turn_words(state), self.table.becomes(self.table.kept_words)
 

@@ -1,6 +1,4 @@
-"""The contents of the scenario book: one line per battle; the player's own are marked, and renamed or deleted here
-(22.0).
-"""
+"""Scenario book: a list of all battles; the player's own ones can be renamed and deleted (22.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ LONGEST_TITLE = 60
 
 
 class Listed(Record):
-    """A scenario as its row shows it."""
+    """A scenario as shown in its row."""
 
     place: int
     path: Path
@@ -53,12 +51,15 @@ class Listed(Record):
 
     @property
     def id(self) -> str:
-        """The id of the scenario."""
+        """Id of the scenario."""
         return self.path.stem
 
 
 def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> Listed:
-    """Return a scenario's row, from the file alone, since loading whole battles would take too long."""
+    """Return a scenario's row, read from the file alone, since loading whole battles would take too long.
+
+    `place` is its index. The row of an unreadable file shows the first finding.
+    """
     own = path.parent == folders.scenarios()
     try:
         file = plain(path)
@@ -100,7 +101,10 @@ def _forces(file: Mapping[str, Any]) -> list[str]:
 
 
 class ScenarioBookScene(TypedListScene[Listed]):
-    """Enter opens the chosen battle's sheet; the player's own can be renamed, deleted and listed alone."""
+    """List of the battles; Enter opens the sheet of the selected one.
+
+    The player's own scenarios can be renamed, deleted and shown alone.
+    """
 
     title, note, empty, width = "book-title", "book-note", "sheet-none", 800
     watched = ("scenarios", "packs")
@@ -144,9 +148,9 @@ class ScenarioBookScene(TypedListScene[Listed]):
         return [none, theirs or untitled, theirs, theirs, "", ""]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; the number of a battle selects it, or opens it if selected, as a click does.
+        """Handle an event; typing the number of a battle selects it, or opens it if it is selected already.
 
-        Return whether it was used.
+        Return whether the event was used.
         """
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.place + 1) in written), None)

@@ -1,4 +1,4 @@
-"""A control for the seed of a generated board: stepped by one, rolled by its die, or typed."""
+"""Control for the seed of a generated board: changed by one, or typed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from combat.games.volume1.rules.made_names import LARGEST_SEED
 
 
 class SeedWheel(Wheel):
-    """Shows a seed; a click on either end or Left and Right change it by one, one in the middle or Space edits it."""
+    """Shows a seed.
+
+    A click on either end, or Left and Right, change it by one; a click in the middle, or Space, edits it.
+    """
 
     def __init__(self, seed: int | None, on_seed: Callable[[int], None], on_write: Callable[[], None]) -> None:
         super().__init__(("", ""), 0, lambda _: None)
@@ -18,21 +21,21 @@ class SeedWheel(Wheel):
         self.show(seed)
 
     def show(self, seed: int | None) -> None:
-        """Show another seed; None where the board is not generated."""
+        """Show another seed; None disables the control, as the board is not generated."""
         self.seed, self.chosen = seed, 0
         self.labels = (text("generate-ground-none"),) if seed is None else (str(seed), "")
 
     @property
     def enabled(self) -> bool:
-        """Whether it can be used; a disabled widget is drawn pale."""
+        """Whether the control can be used; disabled ones are drawn paler."""
         return self.seed is not None and super().enabled
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Edit the seed as text."""
         self.on_write()
 
     def click(self, position: tuple[int, int]) -> None:
-        """Handle a click: the button was pressed and released on it."""
+        """Edit the seed, or change it by one if either end was clicked."""
         third = self.rect.width // 3
         if self.rect.left + third <= position[0] <= self.rect.right - third:
             self.use()
@@ -40,7 +43,7 @@ class SeedWheel(Wheel):
             self.turn(-1 if position[0] < self.rect.centerx else 1)
 
     def turn(self, steps: int) -> bool:
-        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
+        """Change the seed by `steps`, as Left (-1) and Right (1) do; return True."""
         if self.seed is not None:
             self.show(1 + (self.seed - 1 + steps) % LARGEST_SEED)
             self.on_seed(self.seed)

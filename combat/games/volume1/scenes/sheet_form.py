@@ -1,4 +1,4 @@
-"""The text of a scenario sheet: orders, squad, enemy, map, victory points and results (22.0)."""
+"""Text of a scenario sheet: orders, squad, enemy, map, victory points and results (22.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words import names, outcome_words
 
 
 def fill_orders(column: Column, book: Book) -> None:
-    """Write the orders of the day, the men who take part, and what is known of the enemy."""
+    """Write the orders of the day, the squad, and what is known of the enemy."""
     scenario = book.scenario
     column.title(translated(scenario.title))
     column.gap(2)
@@ -45,7 +45,7 @@ def fill_orders(column: Column, book: Book) -> None:
 
 
 def fill_glance(column: Column, book: Book, known: Glances) -> None:
-    """Write the mission, duration, difficulty and measured shares of wins, where they are known."""
+    """Write mission, duration, difficulty and measured win rates; nothing if they are not known."""
     glance = known.battle.get(book.scenario.id)
     if glance is None:
         return
@@ -68,7 +68,7 @@ def _measured(said: str, won: int, games: int) -> str:
 
 
 def fill_note(column: Column, book: Book) -> None:
-    """Write the historical note and its source."""
+    """Write the historical note and its source; nothing if there is none."""
     note = f"note-{book.scenario.id}"
     if has(note):
         column.section(text("sheet-note"))
@@ -100,14 +100,14 @@ def fill_chosen(column: Column, book: Book) -> None:
 
 
 def fill_to_beat(column: Column, told: str) -> None:
-    """Write another player's result from a code; nothing without a code."""
+    """Write another player's result that is to be beaten; nothing if `told` is ""."""
     if told:
         column.section(text("sheet-to-beat"))
         column.typed(told)
 
 
 def fill_map(column: Column, book: Book, most: int) -> None:
-    """Draw the map with its objectives, no higher than `most` pixels, and where both sides enter."""
+    """Draw the map with its objectives, at most `most` pixels high, and write over which edges both sides enter."""
     area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)
     area.height = draw_map_print(column.surface, book, fitting_print(book.board, area, most))
     column.y = area.bottom
@@ -116,7 +116,7 @@ def fill_map(column: Column, book: Book, most: int) -> None:
 
 
 def fill_victory(column: Column, book: Book) -> None:
-    """Write the victory points and results."""
+    """Write the victory points and the table of results."""
     scenario = book.scenario
     column.section(text("sheet-victory-points"))
     held = [(translated(objective.title), objective.points) for objective in scenario.objectives]
@@ -131,7 +131,7 @@ def fill_victory(column: Column, book: Book) -> None:
 
 
 def fill_ends(column: Column, book: Book) -> None:
-    """Write how the battle may end before its last turn."""
+    """Write how the battle may end before its last turn; nothing if it always lasts to the end."""
     lines = outcome_words.summary(book)
     if lines:
         column.section(text("sheet-ends"))

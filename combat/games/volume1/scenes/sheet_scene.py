@@ -1,4 +1,4 @@
-"""The scenario sheet: mission, place and forces, victory conditions and options (22.0)."""
+"""Scenario sheet: mission, place and forces, victory conditions and options (22.0)."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ BLEED, COLUMNS = 18, 780
 
 
 class Errand(Protocol):
-    """A battle that is begun by its owner, who also stores its optional rules."""
+    """Protocol of an object that begins the battle of a sheet and stores its optional rules."""
 
     @property
     def fixed(self) -> bool:
-        """Whether the rules of the battle are fixed."""
+        """Whether the rules of the battle cannot be changed."""
 
     def chosen(self) -> Collection[str]:
-        """Return the optional rules chosen so far."""
+        """Return the ids of the optional rules chosen so far."""
 
     def book(self, chosen: Collection[str]) -> Book:
         """Apply the chosen optional rules, store the choice, and return the book of the battle."""
 
     def begin(self) -> None:
-        """Begin the battle; the sheet is closed by then."""
+        """Begin the battle; the sheet is closed already."""
 
     def buttons(self) -> Sequence[Button]:
         """Return buttons for further actions."""
 
 
 class SheetScene(Scene):
-    """Shows one scenario; Left and Right go through them, B lists them; during a battle its sheet is read-only.
+    """Shows one scenario; Left and Right go through all, B lists them.
 
-    Where two columns do not fit, the right one follows below the left.
+    During a battle its sheet is read-only. If two columns do not fit, the right one follows below the left.
     """
 
     least = (640, 360)
@@ -99,7 +99,7 @@ class SheetScene(Scene):
 
     @property
     def shown(self) -> str:
-        """The id of the scenario shown; "" where it cannot be read."""
+        """Id of the scenario shown; "" if it cannot be read."""
         return self._book.scenario.id if self._book else ""
 
     # -- the scenario shown -------------------------------------------------------------------------------------

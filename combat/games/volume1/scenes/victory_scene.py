@@ -1,4 +1,4 @@
-"""The end of a battle: the verdict, the tally line by line, and the fate of the squad (22.0)."""
+"""End of a battle: the verdict, the score line by line, and the fate of the squad (22.0)."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         """Ids of the honours that the battle earned."""
 
     def offers(self) -> Sequence[Button]:
-        """Return buttons to replay it and read its report; outside a campaign also to repeat it, and the next
-        scenario.
+        """Return the buttons for replay and report; outside a campaign also those for the same battle again and for
+        the next.
         """
         if self.table.leads_to == "campaign":
             return self.looks_back()
@@ -95,7 +95,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
 
     @property
     def verdict(self) -> Verdict:
-        """The result reached in the victory table."""
+        """Line of the victory table that was reached."""
         return victory.verdict(self.state, self.state.points)
 
     def resize(self) -> None:
@@ -170,8 +170,9 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return y + px(34)
 
     def heading(self, room: int) -> tuple[str, str]:
-        """Return the heading and the battle's title; where space is short, the reason of an early end replaces the
-        date.
+        """Return the heading and the battle's title, to fit into `room` pixels.
+
+        The heading has the reason of an early end if there is room for it without the date.
         """
         small, scenario = theme.font("heading", 16), self.state.book.scenario
         title, over = translated(scenario.title), outcome_words.over(self.state)
@@ -231,7 +232,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
             type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
 
     def caption(self, man: Man) -> str:
-        """Return his fate, with his name where his counter is too small to read and the caption has room."""
+        """Return a man's fate, with his name if his counter is too small to read it and the caption has room."""
         fate = fates.caption(man)
         if self.counter >= theme.px(READ):
             return fate
@@ -252,9 +253,9 @@ def _fit(lines: Sequence[str], type_: Font, room: int) -> bool:
 
 
 def battle_after(book: Book) -> str:
-    """Return the id of the scenario that follows a battle's in the scenario book.
+    """Return the id of the scenario that follows a battle's scenario in the scenario book.
 
-    Returns "" for the last, and for one that is not in it.
+    Return "" for the last one, or if it is not in the book.
     """
     ids = Library().scenario_ids()
     place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)

@@ -1,4 +1,4 @@
-"""The tally of a battle, line by line: points won and lost, points missed, distance to the next result (22.0)."""
+"""Score of a battle, line by line: points won and lost, points missed, distance to the next result (22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DARK = theme.rgb("#26231D")
 
 
 class Line(Record):
-    """A line of the tally; `missed` marks what did not count."""
+    """A line of the score; `missed` marks points that were not won."""
 
     words: str
     points: int
@@ -31,12 +31,12 @@ class Line(Record):
 
 
 def height(state: State) -> int:
-    """Return the preferred height of the tally of a battle, in pixels at scale 1."""
+    """Return the height that the score needs, in pixels at scale 1."""
     return HEAD + STEP * max(1, len(list(_lines(state)))) + SUM
 
 
 def lines(state: State, most: int) -> list[Line]:
-    """Return the lines of a battle's tally; if there would be more than `most`, lines of one kind are merged."""
+    """Return the lines of a battle's score; if there would be more than `most`, lines of the same kind are merged."""
     found = list(_lines(state))
     return found if len(found) <= most else list(_lines(state, together=True))
 
@@ -66,7 +66,7 @@ def _together(state: State, tally: Iterable[Score]) -> Iterator[Line]:
 
 
 def draw(surface: pygame.Surface, box: pygame.Rect, state: State) -> None:
-    """Draw the tally of points in a box."""
+    """Draw the score in a box."""
     px = theme.px
     won = victory.verdict(state, state.points).won
     title = text("end-tally" if won else "end-tally-lost").upper()
@@ -104,7 +104,10 @@ def _draw_line(surface: pygame.Surface, box: pygame.Rect, y: int, line: Line) ->
 
 
 def to_next(state: State) -> str:
-    """Return the number of points missing for the next better result, as text; "" at the best, and if conceded."""
+    """Return as text how many points are missing for the next better result.
+
+    Return "" for the best result, and if the battle was conceded.
+    """
     better = [line for line in state.book.scenario.verdicts if line.at_least > state.points]
     if not better or state.conceded:
         return ""

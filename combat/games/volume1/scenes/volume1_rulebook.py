@@ -1,4 +1,4 @@
-"""The rulebook of Volume 1 on the table, with a short introduction to the game before the chapters."""
+"""Rulebook of Volume 1 on the table, with a short introduction to the game before the chapters."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from combat.games.volume1.words.help_texts import introduction
 
 
 def rulebook(app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> RulebookScene:
-    """Return the rulebook, open at a rule number, else at what was pointed at, else at the introduction."""
+    """Return the rulebook, open at a rule number, else at the given topics, else at the introduction."""
     return RulebookScene(app, number, topics, introduction, DrawnFigures())

@@ -1,4 +1,4 @@
-"""The scenes that COMBAT! Volume 1 provides to the stage."""
+"""Registry of the scenes that COMBAT! Volume 1 provides to the stage."""
 
 from __future__ import annotations
 

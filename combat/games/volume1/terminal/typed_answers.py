@@ -1,4 +1,4 @@
-"""Parsing of typed answers: names instead of ids, several answers on one line."""
+"""Parse typed answers: names instead of ids, and several answers on one line."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TYPED = (SetUp, GiveOrders)
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers to number; none for TYPED decisions or if there are more than MOST_LISTED."""
+    """Return the answers to number; empty for TYPED decisions or if there are more than MOST_LISTED."""
     if isinstance(decision, TYPED):
         return ()
     found = list(islice(decision.options(state), MOST_LISTED + 1))
@@ -48,7 +48,7 @@ def listed(state: State, decision: Decision) -> Sequence[Answer]:
 
 
 def asked(state: State, decision: Decision) -> str:
-    """Return the text of a question without mouse instructions.
+    """Return the text of a question, without instructions for the mouse.
 
     For set-up and orders it names the men who are not yet placed or have no order.
     """
@@ -73,9 +73,9 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: the declining one, or the only one; None if there is neither.
+    """Return the answer that an empty line gives: the declining one, or the only one; None if there is neither.
 
-    For set-up and orders: the finishing one, once every man is placed or has an order.
+    For set-up and orders it is the one that finishes, once every man is placed or has an order.
     """
     if isinstance(decision, SetUp):
         return None if unplaced(state) else SetUp.READY
@@ -88,7 +88,7 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """Return instructions for a question whose answers are not numbered."""
+    """Return instructions on how to answer a question whose answers are not numbered."""
     if not isinstance(decision, TYPED):
         return text("text-how")
     done = "ready" if isinstance(decision, SetUp) else "commit"
@@ -96,7 +96,7 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Parse a line that is no number and yield its answers; raise NotUnderstood."""
+    """Parse a line that is not a number and yield its answers; raise NotUnderstood if it has none."""
     if isinstance(decision, SetUp):
         yield from _placed(state, line)
         return
@@ -107,12 +107,12 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
 
 
 def own_man(state: State, word: str) -> Man:
-    """Return the friendly man with this name or id, or a unique prefix of it; raise NotUnderstood."""
+    """Return the friendly man with a name or id, or a unique prefix of it; raise NotUnderstood if there is none."""
     return _man(state, word, [man for man in state.men.values() if man.side == "friendly"])
 
 
 def any_man(state: State, word: str) -> Man:
-    """Return the man of either side with this name or id, or a unique prefix; raise NotUnderstood.
+    """Return the man of either side with a name or id, or a unique prefix of it; raise NotUnderstood if there is none.
 
     The name of an unknown enemy is not matched, only his id.
     """
@@ -134,7 +134,7 @@ def _called(state: State, man: Man) -> Iterator[str]:
 
 
 def hex_named(state: State, word: str) -> Hex:
-    """Return the hex that a word names, or that of the man it names; raise NotUnderstood."""
+    """Return the hex that a word names, or the hex of the man it names; raise NotUnderstood if it names none."""
     return place_meant(word, partial(named_here, state.board), partial(_standing, state))
 
 

@@ -33,12 +33,12 @@ from combat.games.volume1.words import (
 
 
 def squad(state: State, about: str) -> Sequence[str]:
-    """Return one line for each friendly man, also for those not on the board."""
+    """Return one line for each friendly man, including those off the board."""
     return [_in_short(state, man) for man in state.men.values() if man.side == "friendly"]
 
 
 def enemies(state: State, about: str) -> Sequence[str]:
-    """Return one line for each enemy on the board, with the hexes to the nearest friendly; nearest first."""
+    """Return one line for each enemy on the board with his distance to the nearest friendly, the nearest first."""
     own = [man.place for man in state.on_board("friendly")]
 
     def near(man: Man) -> int:
@@ -49,9 +49,9 @@ def enemies(state: State, about: str) -> Sequence[str]:
 
 
 def man(state: State, about: str) -> Sequence[str]:
-    """Return the lines on a man: state, values, weapons, visible enemies, relations; raise NotUnderstood.
+    """Return lines on a man: state, values, weapons, odds against visible enemies, relations.
 
-    Values and weapons are left out for unknown men, visible enemies for all enemies.
+    Values and weapons are left out for an unknown man, odds for any enemy. Raise NotUnderstood if no man is named.
     """
     found = any_man(state, about)
     lines = [_in_short(state, found)]
@@ -80,7 +80,10 @@ def _promised(state: State, found: Man) -> Iterator[str]:
 
 
 def hex_(state: State, about: str) -> Sequence[str]:
-    """Return terrain, level, men and objects of a hex, and its neighbours by compass number; raise NotUnderstood."""
+    """Return lines on a hex: terrain, level, men and things in it, and its neighbours by compass number.
+
+    Raise NotUnderstood if no hex is named.
+    """
     place = hex_named(state, about)
     board = state.board
     lines = [text("text-hex-level", hex=place, terrain=names.terrain(board.terrain(place)), level=board.level(place))]
@@ -104,9 +107,9 @@ def _beside(state: State, number: int, place: Hex) -> str:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Return lines on whether two hexes or men see each other, and why; for a single one, the enemies in sight of it.
+    """Return lines on whether two hexes or men see each other, and why; for a single one, the enemies visible from it.
 
-    Raise NotUnderstood.
+    Raise NotUnderstood if no hex or man is named.
     """
     first, _, second = about.partition(" ")
     start = hex_named(state, first)
@@ -118,9 +121,10 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def orders(state: State, about: str) -> Sequence[str]:
-    """Return lines with the orders that a friendly man may have, then the refused ones with the reason.
+    """Return lines on all orders: first those that a friendly man may have, with their effects, then the others with
+    reasons.
 
-    The former are shown with their effects. Raise NotUnderstood.
+    Raise NotUnderstood if no friendly man is named.
     """
     found = own_man(state, about)
     allowed, barred = [], []
@@ -135,7 +139,7 @@ def orders(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """Return lines with the cards in hand and their text."""
+    """Return lines with the cards in hand and their texts."""
     lines: list[str] = []
     for number in state.hand:
         lines += _told(help_texts.card(state.book, number))
@@ -143,7 +147,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return lines with the turn, the points so far, and what they come from."""
+    """Return lines with the turn, the points so far, and their sources."""
     lines = [text("text-turn", turn=state.clock.turn, turns=endings.last_turn(state), impulse=state.clock.impulse)]
     lines += [
         text("text-score", what=names.score(state, found), points=names.signed(found.points))
@@ -153,7 +157,7 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def briefing(state: State, about: str) -> Sequence[str]:
-    """Return title, briefing, victory table, ways in which the battle may end, and deployment hexes."""
+    """Return lines with title, briefing, victory table, possible endings, and set-up hexes."""
     scenario = state.book.scenario
     lines = [translated(scenario.title), *map(translated, scenario.briefing)]
     *levels, worst = scenario.verdicts

@@ -1,1 +1,1 @@
-"""The scenario as a form."""
+"""The scenario as a form, beside the board."""

@@ -1,4 +1,4 @@
-"""Interface of the scene for the form."""
+"""Interface of the editor's scene for the form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.editor.form.known_content import KnownContent
 
 
 class RowQuestions(Protocol):
-    """Dialogs that ask for the value of a line."""
+    """Protocol of the dialogs that ask for the value of a line."""
 
     def write(self, row: Row) -> None:
         """Open a dialog to enter a text or a number."""
@@ -21,7 +21,7 @@ class RowQuestions(Protocol):
 
 
 class Bench(Protocol):
-    """The scene around the form: draft, available content, and findings."""
+    """Protocol of the scene around the form: draft, available content, and findings."""
 
     draft: Draft
     known: KnownContent
@@ -29,7 +29,7 @@ class Bench(Protocol):
 
     @property
     def questions(self) -> RowQuestions:
-        """Dialogs for values that are not entered in the form itself."""
+        """Dialogs for values that cannot be entered in the form itself."""
 
     def move_to(self, board: str) -> None:
         """Move the scenario to another board."""

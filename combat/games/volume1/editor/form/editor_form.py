@@ -26,7 +26,10 @@ TAB, TAB_COLUMNS = 28, 5
 
 
 class EditorForm:
-    """Pages with tabs. `focus` is the line for the keyboard; a line that takes hexes is then the board's brush."""
+    """Form with a tab for each page.
+
+    `focus` is the line with the keyboard focus; if it takes hexes, clicks on the board change them.
+    """
 
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
@@ -46,7 +49,7 @@ class EditorForm:
     # -- lines --------------------------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """Rebuild the lines from the scenario; the focus is kept if possible."""
+        """Rebuild the lines from the scenario; the focus stays on the same line if possible."""
         rows = list(page_rows(self.page, self.bench.draft.data))
         self.list.set_rows(rows)
         if rows and not any(self._is_focus(row) for row in rows):
@@ -54,7 +57,7 @@ class EditorForm:
         self.dirty = True
 
     def open(self, page: str) -> None:
-        """Show a page of the form by its name."""
+        """Show a page of the form by its id."""
         found = next(each for each in PAGES if each.id == page)
         if found is not self.page:
             self.page, self.focus, self.resting = found, ((), False), False
@@ -63,7 +66,7 @@ class EditorForm:
             self.bench.turned()
 
     def turn(self, step: int) -> None:
-        """Open the next or previous page."""
+        """Open the next (1) or previous (-1) page."""
         self.open(PAGES[(PAGES.index(self.page) + step) % len(PAGES)].id)
 
     def go_to(self, path: KeyPath) -> None:
@@ -84,14 +87,14 @@ class EditorForm:
 
     @property
     def row(self) -> Row | None:
-        """The line in focus; None for none."""
+        """The line with the focus; None if no line has it."""
         return next((row for row in self.list.rows if self._is_focus(row)), None)
 
     @property
     def brush(self) -> Row | None:
-        """The line that takes hexes by clicks on the board: the focused one, one of the same entry, or the page's.
+        """The line whose hexes are changed by clicks on the board; None if there is none.
 
-        Returns None for none.
+        It is the focused line, one of the same entry, or the page's default.
         """
         row, rows = self.row, self.list.rows
         if self.resting:
@@ -107,7 +110,7 @@ class EditorForm:
         return next((each for each in rows if each.field.placed and each.path == self.page.brush), None)
 
     def rest(self) -> None:
-        """Deactivate the brush: the board only scrolls until a line is used again."""
+        """Deactivate the brush: clicks only scroll the board until a line is used again."""
         self.resting, self.dirty = True, True
 
     # -- input --------------------------------------------------------------------------------------------------
@@ -115,7 +118,7 @@ class EditorForm:
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle the mouse over the form, and keys that other parts of the editor did not use.
 
-        Returns whether the event was used.
+        Return whether the event was used.
         """
         if event.type == pygame.KEYDOWN:
             return self._key(event)
@@ -174,7 +177,7 @@ class EditorForm:
             self.list.show_row(place)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the tab or line under the pointer; None for none."""
+        """Return the tooltip of the tab or line under the pointer, or None."""
         for place, page in enumerate(PAGES):
             if self.tab(place).collidepoint(position):
                 title, told = text(f"edit-page-{page.id}"), ruled(f"edit-page-{page.id}-tip")
@@ -198,7 +201,7 @@ class EditorForm:
         self.dirty = True
 
     def tab(self, place: int) -> pygame.Rect:
-        """Return the rectangle of a page's tab."""
+        """Return the rectangle of the tab of the page with an index."""
         px, left = theme.px, self.rect.x + theme.px(10)
         room = self.rect.width - px(20)
         column, line = place % TAB_COLUMNS, place // TAB_COLUMNS
@@ -240,5 +243,5 @@ class EditorForm:
         self._zones += zones
 
     def faulty(self, path: KeyPath) -> bool:
-        """Return whether a finding is about a value or anything inside it; False for the empty path."""
+        """Return whether a finding is about a value or anything within it; False for the empty path."""
         return any(path and trouble.path[: len(path)] == path for trouble in self.bench.troubles)

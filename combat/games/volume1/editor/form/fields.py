@@ -19,7 +19,10 @@ Among: TypeAlias = Literal["gunners", "men"]
 
 
 class Field(Record, gc=True):
-    """A line of the form. `key` is its key in the table around it; "" is an entry of a list itself."""
+    """A line of the form.
+
+    `key` is its key in the surrounding table; "" for an entry of a list.
+    """
 
     key: str
     kind: Kind
@@ -59,12 +62,16 @@ class Field(Record, gc=True):
 
     @property
     def placed(self) -> bool:
-        """Whether it takes hexes from the board."""
+        """Whether its value consists of hexes set on the board."""
         return self.kind in ("hex", "hexes")
 
 
 class FormPage(Record, gc=True):
-    """A page of the form: its fields are in `table`, or at the top level; `brush` takes hexes from the board."""
+    """A page of the form.
+
+    Its fields are in `table`, or at the top level if that is ""; `brush` is the key path of the line that takes hexes
+    by default.
+    """
 
     id: str
     fields: tuple[Field, ...]

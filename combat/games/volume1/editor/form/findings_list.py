@@ -1,4 +1,4 @@
-"""List of findings below the form, in the words of `combat check`; a click opens the place."""
+"""List of findings below the form, in the words of `combat check`; a click opens the line concerned."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def _about(finding: Finding) -> tuple[str, str]:
 
 
 class FindingsList:
-    """A heading with their number, and a row for each; those of other files below the file's name."""
+    """Heading with the number of findings, and a row for each.
+
+    Findings about other files are below the file's name.
+    """
 
     def __init__(self, on_click: Callable[[Trouble], None], called: Callable[[str], str]) -> None:
         """Create the list; `called` replaces ids by names."""
@@ -50,7 +53,7 @@ class FindingsList:
 
     @property
     def dirty(self) -> bool:
-        """Whether it must be redrawn."""
+        """Whether the list must be redrawn."""
         return self.list.dirty
 
     def set(self, troubles: list[Trouble]) -> None:

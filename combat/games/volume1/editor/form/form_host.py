@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FormHost(Protocol):
-    """Interface of the editor's form for its parts."""
+    """Protocol of the editor's form."""
 
     bench: Bench
     list: ScrollList[Row]
@@ -26,10 +26,10 @@ class FormHost(Protocol):
 
     @property
     def brush(self) -> Row | None:
-        """The line that takes hexes by clicks on the board; None for none."""
+        """The line whose hexes are changed by clicks on the board; None if there is none."""
 
     def rest(self) -> None:
-        """Deactivate the brush: the board only scrolls until a line is used again."""
+        """Deactivate the brush: clicks only scroll the board until a line is used again."""
 
     def focus_on(self, row: Row) -> None:
         """Focus a line."""
@@ -38,4 +38,4 @@ class FormHost(Protocol):
         """Scroll to the line of a value and focus it."""
 
     def faulty(self, path: KeyPath) -> bool:
-        """Return whether a finding is about a value or anything inside it; False for the empty path."""
+        """Return whether a finding is about a value or anything within it; False for the empty path."""

@@ -1,4 +1,4 @@
-"""Drawing of form lines: label, control, and clickable zones."""
+"""Drawing of the form's lines: label, control, and clickable zones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 
 
 def height(bench: Bench, row: Row, width: int) -> int:
-    """Return the height of a line in pixels."""
+    """Return the height in pixels of a line in a form `width` pixels wide."""
     px = theme.px
     if row.entry:
         return px(ENTRY)
@@ -57,7 +57,7 @@ def _indent(row: Row) -> int:
 
 
 def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bool, wrong: bool) -> None:
-    """Draw a page's tab, highlighted if `chosen`, with a red dot for findings (`wrong`)."""
+    """Draw a page's tab: highlighted if `chosen`, with a red dot if it has findings (`wrong`)."""
     px = theme.px
     fill = theme.FIELD if chosen else theme.mix(theme.FORM, theme.INK_3, 0.14)
     theme.draw_box(surface, box, fill, edge=theme.INK_2 if chosen else theme.LINE, radius=4, line=1.4 if chosen else 1)

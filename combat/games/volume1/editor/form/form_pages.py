@@ -1,4 +1,4 @@
-"""Pages of the form, with the fields of each (22.0)."""
+"""Definition of the form's pages and their fields (22.0)."""
 
 from __future__ import annotations
 

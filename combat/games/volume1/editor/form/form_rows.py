@@ -1,4 +1,4 @@
-"""Lines of a page for the present scenario, and the place of a value in the form (22.0)."""
+"""Lines of a page for the current scenario, and the position of a value in the form (22.0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.editor.form.form_pages import EFFECT, ENDING, PAGES
 
 
 class Row(Record, gc=True):
-    """A line of the form: field, key path of its value, and indentation."""
+    """A line of the form: its field, the key path of its value, and its indentation."""
 
     field: Field
     path: KeyPath
@@ -52,7 +52,7 @@ def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
 
 
 def value_at(data: object, path: KeyPath) -> Any:
-    """Return the value at a key path; None if there is none."""
+    """Return the value at a key path, or None if there is none."""
     for part in path:
         if isinstance(data, dict) and isinstance(part, str):
             data = data.get(part)
@@ -64,7 +64,7 @@ def value_at(data: object, path: KeyPath) -> Any:
 
 
 def difference(one: object, other: object, base: KeyPath = ()) -> KeyPath:
-    """Return the key path of the first value in which two scenarios differ, or of its table."""
+    """Return the key path of the first value in which two scenarios differ; () if only the whole differs."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in (*one, *other):
             if one.get(key) != other.get(key):
@@ -77,7 +77,7 @@ def difference(one: object, other: object, base: KeyPath = ()) -> KeyPath:
 
 
 def field_at(path: KeyPath) -> Field | None:
-    """Return the field of a value, by its key path; None if there is none."""
+    """Return the field of the value at a key path, or None if the form has none."""
     for page in PAGES:
         rest = path[1:] if page.table and path[:1] == (page.table,) else path
         if page.table and rest is path:
@@ -101,7 +101,7 @@ def _field_in(fields: tuple[Field, ...], path: KeyPath) -> Field | None:
 
 
 def page_of(path: KeyPath) -> str:
-    """Return the page of a value; the first one for the file itself."""
+    """Return the id of the page with the value at a key path; of the first page if none has it."""
     for page in PAGES:
         keys = {field_.key for field_ in page.fields}
         if path and (path[0] == page.table or (not page.table and path[0] in keys)):

@@ -1,4 +1,4 @@
-"""Texts of form lines: values, numbers, and the small lines below a label."""
+"""Texts of the form's lines: values, numbers, and the small lines below a label."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NONE = "—"
 
 
 def values(known: KnownContent, field: Field) -> list[Any]:
-    """Return the values of a flag or a choice in order; None first if it is optional."""
+    """Return the possible values of a flag or a choice, in order; None comes first if the field is optional."""
     every: list[Any] = [False, True] if field.kind == "flag" else list(known.choices(field))
     return [None, *every] if field.optional else every
 
 
 def said(known: KnownContent, field: Field, value: object) -> str:
-    """Return the displayed text of a field's value."""
+    """Return the text shown for a value of a field."""
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -35,7 +35,7 @@ def said(known: KnownContent, field: Field, value: object) -> str:
 def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
     """Return the small lines below a label, wrapped to `room` pixels.
 
-    A long text (or that nothing is written), men by name, or hexes; [] for any other or empty field.
+    They show a long text (or that it is empty), men by name, or hexes; [] for other fields and empty values.
     """
     value = bench.draft.get(row.path, row.field.default)
     if row.field.kind == "long":
@@ -48,7 +48,7 @@ def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
 
 
 def called(hex_: str) -> str:
-    """Return a hex as printed on the board; any other text unchanged."""
+    """Return a hex as printed on the board; other text is returned unchanged."""
     try:
         return place_name(Hex(hex_))
     except HexError:
@@ -64,9 +64,10 @@ def _men(known: KnownContent, ids: list[str]) -> str:
 
 
 def counted(known: KnownContent, field: Field, value: list[str] | None) -> str:
-    """Return how many hexes or men a list has, men and dummies apart; "3 of 6" if the field requires a number.
+    """Return how many hexes or men a list has, as text; dummies are counted separately.
 
-    An empty list or None has the field's own words, if it has any (`field.zero`).
+    If the field requires a number, it is "3 of 6". For an empty list or None, it is the text `field.zero`, if there is
+    one.
     """
     found = value or []
     if not found and field.zero:

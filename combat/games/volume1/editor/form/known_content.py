@@ -1,4 +1,4 @@
-"""Available content: men, weapons, boards, event tables and orders, with their names."""
+"""Available content for the form: men, weapons, boards, event tables and orders, with their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _QUOTED = re.compile(r'"([a-z0-9-]+)"')
 
 
 class KnownContent:
-    """The library's values; raises ContentError if its content is broken."""
+    """The values that a library offers; the constructor raises ContentError if the content is invalid."""
 
     def __init__(self, library: Library) -> None:
         parts = library.parts()
@@ -37,7 +37,7 @@ class KnownContent:
         return self._choices[field.source] if field.source else field.choices
 
     def words(self, field: Field, choice: str) -> str:
-        """Return the displayed text of a field's value."""
+        """Return the text shown for a value of a field; a value that is not available is returned unchanged."""
         if choice not in self.choices(field):
             return choice
         if field.source == "boards":
@@ -49,11 +49,11 @@ class KnownContent:
         return self.weapon(choice)
 
     def weapon(self, id_: str) -> str:
-        """Return the name of a weapon."""
+        """Return the name of a weapon; an unknown id is returned unchanged."""
         return translated(self.weapons[id_].name) if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
-        """Return the men of a side or of both, or only those in `among`, by team with dummies last."""
+        """Return the men of a side (None: both), or only those in `among`, by team with dummies last."""
         either = [figure for figure in self.figures.values() if side in (None, figure.side)]
         mine = [figure for figure in either if self._is_among(figure, among)]
         teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)
@@ -65,14 +65,14 @@ class KnownContent:
         return among is None or not figure.dummy
 
     def called(self, words: str) -> str:
-        """Return a line of `combat check` with names in place of quoted ids of men and weapons."""
+        """Return a line of `combat check` with the quoted ids of men and weapons replaced by names."""
         return _QUOTED.sub(lambda found: self._name(found[1]) or found[0], words)
 
     def _name(self, id_: str) -> str:
         return self.man(id_) if id_ in self.figures else self.weapon(id_) if id_ in self.weapons else ""
 
     def man(self, id_: str) -> str:
-        """Return a man's name with rank; an unknown id is unchanged."""
+        """Return a man's name with rank; an unknown id is returned unchanged."""
         figure = self.figures.get(id_)
         if figure is None:
             return id_

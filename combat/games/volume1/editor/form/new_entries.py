@@ -1,4 +1,4 @@
-"""New list entries of the form, with unused ids, rolls or points (22.0)."""
+"""New entries for lists of the form, with unused ids, rolls or points (22.0)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.volume1.editor.form.fields import Field
 
 
 def with_another(field: Field, entries: list[Any]) -> tuple[list[Any], int]:
-    """Return the list with a new entry, and the index of the new entry."""
+    """Return a list with a new entry added, and the index of that entry."""
     if field.key == "verdict":
         return _with_verdict(field.new, entries)
     new = field.new

@@ -1,4 +1,4 @@
-"""Changes of values in the lines of the form."""
+"""Changes of values in the form's lines."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from combat.games.volume1.editor.form.new_entries import with_another
 
 
 class RowEdits:
-    """Edits that controls and keys of a form make; each focuses its line."""
+    """Edits that the controls and keys of the form make; each focuses its line."""
 
     def __init__(self, form: FormHost) -> None:
         self._form = form
 
     def put(self, row: Row, value: object) -> None:
-        """Set a line's value, None removes it, and focus the line.
+        """Set a line's value and focus the line; None removes the value.
 
-        For "board" move the scenario to that board.
+        A new value of "board" moves the scenario to that board.
         """
         draft = self._form.bench.draft
         if row.path == ("board",) and isinstance(value, str):
@@ -32,9 +32,9 @@ class RowEdits:
         self._form.bench.touched()
 
     def step(self, row: Row, way: int) -> None:
-        """Change the value by `way` steps: numbers stop at their limits, picks and flags wrap.
+        """Change the value by `way` steps: numbers stop at their limits, choices and flags wrap around.
 
-        Other lines stay unchanged.
+        Other kinds of lines are not changed.
         """
         field, value = row.field, self._form.bench.draft.get(row.path, row.field.default)
         if field.kind == "number":
@@ -46,10 +46,7 @@ class RowEdits:
             self.put(row, every[(place + way) % len(every)])
 
     def add(self, row: Row) -> None:
-        """Append an entry to the list of a line and focus it.
-
-        Open the input of a long text or a group of men.
-        """
+        """Append an entry to a line's list and focus it; for a long text or a group of men, also open its input."""
         entries, place = with_another(row.field, self._form.bench.draft.get(row.path, []))
         self.put(row, entries)
         added = (*row.path, place)
@@ -60,15 +57,12 @@ class RowEdits:
                 break
 
     def toggle(self, row: Row, choice: str) -> None:
-        """Add a value to a set, or remove it; the order of values is fixed."""
+        """Add a value to a set or remove it; the order of values is fixed."""
         chosen = {*self._form.bench.draft.get(row.path, row.field.default or [])} ^ {choice}
         self.put(row, [each for each in self._form.bench.known.choices(row.field) if each in chosen])
 
     def move(self, row: Row, way: int) -> None:
-        """Move an entry up (-1) or down (1) in its list; nothing beyond either end.
-
-        The row must be an entry.
-        """
+        """Move an entry up (-1) or down (1) in its list, unless it is at that end; the row must be an entry."""
         path, index = row.path[:-1], row.path[-1]
         assert isinstance(index, int)
         entries, there = list(self._form.bench.draft.get(path, [])), index + way
@@ -79,9 +73,9 @@ class RowEdits:
             self._form.bench.touched()
 
     def remove(self, row: Row) -> None:
-        """Remove an entry, with its list if it was the last and the list is not kept.
+        """Remove an entry, and its list if it is empty then and may be missing.
 
-        For other rows, clear an optional line; empty a line of hexes or men; otherwise do nothing.
+        For other rows, clear an optional value, or empty a list of hexes or men; otherwise do nothing.
         """
         if row.entry:
             last = len(self._form.bench.draft.get(row.path[:-1], [])) == 1 and not row.field.kept
@@ -94,7 +88,7 @@ class RowEdits:
             self.put(row, [])
 
     def use(self, row: Row) -> None:
-        """Do what Enter does in a line."""
+        """Perform what Enter does in a line, which depends on its kind: add, toggle, or open an input."""
         kind = row.field.kind
         if row.field.placed and self._form.brush == row:
             self._form.rest()

@@ -1,1 +1,1 @@
-"""The after-action report in the game: the same figures as in the HTML report, drawn with pygame."""
+"""After-action report in the game: the numbers of the HTML report, drawn with pygame."""

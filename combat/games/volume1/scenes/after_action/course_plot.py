@@ -1,4 +1,4 @@
-"""Plot of hits and expected hits by turn, drawn in ink on the form."""
+"""Plots of hits and expected hits by turn, drawn in ink on the form."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INK: dict[Side, Rgb] = {"friendly": theme.rgb("#2F4D8F"), "enemy": theme.rgb("#9
 
 
 def draw_course(column: Column, report: AfterAction) -> int:
-    """Draw a plot for each side that fired, side by side; return the y coordinate of their end."""
+    """Draw a plot for each side that fired, side by side; return the y of their lower end."""
     fired = [side for side in SIDES if report.luck("fire", side).tries]
     return draw_abreast(column, fired if report.last_turn >= 1 else (), partial(_draw_plot, report))
 

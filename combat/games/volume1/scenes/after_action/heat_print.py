@@ -1,4 +1,4 @@
-"""Small prints of the battle's board, one each for moves, fire and hits."""
+"""Small prints of the battle's board, one each for both sides' moves, fire and hits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ HIT = theme.rgb("#B3271D")
 
 
 def draw_heat(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """Draw the prints into a page's width, or only measure them; return the y coordinate of their end."""
+    """Draw the prints into a page's width, or only measure them if `surface` is None; return the y of their lower
+    end.
+    """
     tally = report.tally
     fired = [
         Shots(line.start, line.end, count, FIRE[line.side], line.side == "enemy") for line, count in tally.fire.items()

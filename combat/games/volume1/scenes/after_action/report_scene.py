@@ -1,4 +1,4 @@
-"""The after-action report of a saved battle, with a tab each for men, dice, board and course."""
+"""After-action report of a saved battle, with tabs for men, dice, board and course."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from combat.games.volume1.words import names, saved_words
 
 
 def report(app: Stage, path: Path) -> Screen:
-    """Return the report of a save, or a message that says why it cannot be used."""
+    """Return the report of a save, or a message why it cannot be read."""
     return or_fault(app, lambda: ReportScene(app, of_save(path), path))
 
 
 class ReportScene(ReportSheet[AfterAction]):
-    """The scene of a battle's report."""
+    """Scene of a battle's report."""
 
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
-        """Return the heading: the scenario's title, and the result or progress with the marks of the game."""
+        """Return the heading: the scenario's title, and the result or progress with the special marks of the game."""
         state = self.report.state
         ended = state.clock.phase == "over"
         said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)

@@ -1,4 +1,4 @@
-"""The tabs of the after-action report; each can be drawn on a page of any width, or only measured."""
+"""Tabs of the after-action report; each can be drawn on a page of any width, or only measured."""
 
 from __future__ import annotations
 

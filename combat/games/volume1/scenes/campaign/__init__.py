@@ -1,1 +1,1 @@
-"""The campaign's scenes: map case, orders, roster, letters."""
+"""Scenes of a campaign: map case, orders, roster, letters."""

@@ -1,4 +1,4 @@
-"""The scenario sheet of a campaign's next battle: stores the optional rules, and begins the battle (22.0)."""
+"""Errand for the sheet of a campaign's next battle: stores the optional rules, and begins the battle (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.rules.book import Book
 
 
 class BattleErrand:
-    """The sheet of a campaign's battle that has not begun."""
+    """Errand of the sheet of a campaign's battle that has not begun."""
 
     fixed = False
 
@@ -24,11 +24,15 @@ class BattleErrand:
         self.begin = on_begin
 
     def chosen(self) -> Collection[str]:
-        """Return the optional rules chosen so far."""
+        """Return the ids of the optional rules chosen so far."""
         return self._diary.campaign.options
 
     def book(self, chosen: Collection[str]) -> Book:
-        """Store optional rules and return the campaign's next battle; raise ContentError where it cannot be read."""
+        """Store the chosen optional rules and return the Book of the campaign's next battle; raise ContentError if it
+        is invalid.
+
+        If the choice cannot be stored, show a warning.
+        """
         offered = {option.id for option in next_book(self._diary.campaign, self._library).scenario.options}
         kept = {option for option in self._diary.campaign.options if option not in offered}
         try:
@@ -38,5 +42,5 @@ class BattleErrand:
         return next_book(self._diary.campaign, self._library)
 
     def buttons(self) -> Sequence[Button]:
-        """Return no buttons besides the usual ones."""
+        """Return no additional buttons."""
         return ()

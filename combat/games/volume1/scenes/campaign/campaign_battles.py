@@ -1,4 +1,4 @@
-"""The tables of a campaign's battles, connected to their campaign; scenes opened by name."""
+"""Tables of a campaign's battles, connected to the campaign; they are opened by the names of their scenes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.title import OWN_TITLES
 
 
 def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
-    """Return the table of a campaign's next battle; raise SaveError or ContentError where it cannot be begun."""
+    """Return the table of a campaign's next battle; raise SaveError or ContentError if it cannot be started."""
     book = muster.next_book(diary.campaign, library)
     now = datetime.now(UTC)
     _keep_ground(diary)
@@ -45,7 +45,7 @@ def _keep_ground(diary: Diary) -> None:
 
 
 def waiting(app: Stage, diary: Diary) -> VolumeScene:
-    """Return the table of a campaign's battle in progress; raise SaveError where it cannot be resumed."""
+    """Return the table of a campaign's battle in progress; raise SaveError if it cannot be resumed."""
     table = saved_battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
     follow(app, diary, table)
     return table

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def ask_first_name(app: Stage, plan: Plan, taken: Collection[str], begin: Callable[[str], str]) -> None:
-    """Ask for the name of a campaign about to begin; Enter accepts the proposed one.
+    """Ask for the name of a campaign that is about to begin, with a proposal.
 
-    `begin` takes the name, and returns an error message or "".
+    `begin` is called with the name, and returns an error message or "".
     """
     offered = course.name_offered(plan, taken)
     app.push(
@@ -42,7 +42,7 @@ def ask_first_name(app: Stage, plan: Plan, taken: Collection[str], begin: Callab
 
 
 def ask_seed(app: Stage, seed: int, on_seed: Callable[[int], None]) -> None:
-    """Ask for the seed of a generated campaign; an invalid seed is reported."""
+    """Ask for the seed of a generated campaign and pass it to `on_seed`; an invalid seed shows an error."""
 
     def take(words: str) -> str:
         if not words.isdecimal() or not 1 <= int(words) <= LARGEST_SEED:
@@ -54,7 +54,10 @@ def ask_seed(app: Stage, seed: int, on_seed: Callable[[int], None]) -> None:
 
 
 def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
-    """Ask for a campaign's name; an empty line restores the title of its plan."""
+    """Ask for a campaign's new name and store it; an empty line restores the plan's title.
+
+    `on_named` is called afterwards.
+    """
 
     def take(name: str) -> str:
         try:
@@ -74,7 +77,10 @@ def _title(diary: Diary) -> str:
 def ask_throw_away(
     app: Stage, diary: Diary, figures: Mapping[str, Figure], when: str, on_gone: Callable[[], None]
 ) -> None:
-    """Ask whether to delete a campaign, and with it the battle in progress."""
+    """Ask whether to delete a campaign with its battle in progress, and delete it.
+
+    `when` is the line of text that describes its progress; `on_gone` is called after the deletion.
+    """
 
     def throw_away() -> None:
         try:
@@ -94,9 +100,9 @@ def ask_throw_away(
 
 
 def follow(app: Stage, diary: Diary, table: VolumeScene) -> None:
-    """Make a battle's table return to its campaign.
+    """Connect a battle's table to its campaign: leaving it leads there.
 
-    Each file in which the battle continues is recorded in the campaign.
+    Every file in which the battle continues is recorded in the campaign.
     """
     table.leads_to, table.leave_note, diary.warn = "campaign", "ask-leave-campaign", app.warn
 

@@ -1,4 +1,4 @@
-"""The campaigns on offer: those in progress, those that can be begun, and those that are over."""
+"""List of campaigns: those in progress, those that can be begun, and those that are over."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Case: TypeAlias = Diary | Plan
 
 
 def cases(library: Library) -> tuple[list[Case], list[str]]:
-    """Return the campaigns in the order of the scene, and the faults of those that cannot be read.
+    """Return the campaigns in the order of the scene, and messages on those that cannot be read.
 
-    First those in progress, last played first; then those that can be begun, written ones before generated ones;
-    then those that are over.
+    First those in progress, the one played last first; then those that can be begun, written ones before generated
+    ones; then those that are over.
     """
     kept, spoilt = diary.list_diaries()
     figures = library.parts().figures if kept else {}
@@ -40,7 +40,7 @@ def cases(library: Library) -> tuple[list[Case], list[str]]:
 
 
 def is_same(case: Case, shown: Case) -> bool:
-    """Return whether two entries are one campaign: they have one file, or one plan that was not begun."""
+    """Return whether two entries are the same campaign: they have the same file, or the same plan not yet begun."""
     if isinstance(case, Diary) or isinstance(shown, Diary):
         return isinstance(case, Diary) and isinstance(shown, Diary) and case.path == shown.path
     return case.id == shown.id

@@ -1,4 +1,4 @@
-"""The campaign scene: the map case with its pins, and the orders for the next battle on a typed sheet."""
+"""Campaign scene: the map case with its pins, and the orders for the next battle on a typed sheet."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ LOOKS = ("S", "W", "R", "L", "F", "M", "Q", "Del")
 
 
 class CampaignScene(Scene):
-    """Shows one campaign at a time; Left and Right go through the saved ones and those that can be begun."""
+    """Shows one campaign at a time; Left and Right go through those saved and those that can be begun."""
 
     watched = ("saves", "scenarios", "boards", "packs")
     air = ("campaign", "")
@@ -97,7 +97,7 @@ class CampaignScene(Scene):
         self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
 
     def on_content_changed(self) -> None:
-        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
+        """Reload the campaigns, because files have changed on disk or other packs are in use."""
         self._library = Library()
         self.__dict__.pop("parts", None)
         self._read = (None, None)
@@ -107,18 +107,18 @@ class CampaignScene(Scene):
 
     @property
     def diary(self) -> Diary | None:
-        """The campaign shown, if it has been begun; else None."""
+        """Diary of the campaign shown; None if it has not begun."""
         case = self._cases[self._place] if self._cases else None
         return case if isinstance(case, Diary) else None
 
     @property
     def campaign(self) -> Campaign | None:
-        """The state of the campaign shown; None before it is begun."""
+        """State of the campaign shown; None if it has not begun."""
         return self.diary.campaign if self.diary is not None else None
 
     @property
     def plan(self) -> Plan | None:
-        """The plan of the campaign shown; None if no campaign is shown."""
+        """Plan of the campaign shown; None if no campaign is shown."""
         case = self._cases[self._place] if self._cases else None
         if isinstance(case, Diary):
             return case.campaign.plan
@@ -126,12 +126,12 @@ class CampaignScene(Scene):
 
     @cached_property
     def parts(self) -> ContentLibrary:
-        """The printed values of men and weapons."""
+        """Content in use, with the printed values of men and weapons."""
         return self._library.parts()
 
     @property
     def figures(self) -> Mapping[str, Figure]:
-        """Every man's printed values."""
+        """Printed values of all men, by id."""
         return self.parts.figures
 
     def _label(self) -> None:
@@ -188,7 +188,7 @@ class CampaignScene(Scene):
     # -- button actions -----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Begin the campaign or its next battle, or resume the one in progress."""
+        """Begin the campaign or its next battle, or resume the battle in progress."""
         if self.diary is None:
             self._set_out()
         elif course.waiting(self.diary) is None:
@@ -263,7 +263,7 @@ class CampaignScene(Scene):
         self.app.push(self._played)
 
     def show_sheet(self) -> None:
-        """Open the scenario sheet of the next battle, on which its rules are chosen."""
+        """Open the scenario sheet of the next battle, on which its optional rules are chosen."""
         if self.diary is None:
             return
         try:
@@ -291,7 +291,7 @@ class CampaignScene(Scene):
             self.app.open("squad", campaign=self.campaign, parts=self.parts)
 
     def show_memorial(self) -> None:
-        """Open the memorial of the fallen."""
+        """Open the memorial page of the men lost."""
         if self.campaign is not None:
             self.app.open("memorial", campaign=self.campaign, parts=self.parts)
 
@@ -301,18 +301,18 @@ class CampaignScene(Scene):
         return self.campaign is not None and bool(self.campaign.fought) and self.campaign.fought[-1].contact
 
     def show_letters(self) -> None:
-        """Open the letters written after the last battle."""
+        """Open the letters written after the last battle, if there are any."""
         if self.campaign is not None and self._has_letters:
             self.app.open("letters", letters=letters(self.campaign, self.figures, self.parts.weapons))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Apply a battle that was finished meanwhile, when the screen is shown for the first time."""
         self._take_in_battle()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: add the battle just played to the campaign."""
+        """Apply the battle just played to the campaign, when the screen above is closed."""
         table, self._played = self._played, None
         if table is not None and table.session.record is not None and self.diary is not None:
             try:

@@ -10,6 +10,6 @@ from combat.games.volume1.content.campaign_plan import Deed
 
 
 def deeds_in_words(deeds: Mapping[str, int]) -> str:
-    """Return all deeds of a man as one line."""
+    """Return all deeds of a man as one line; for none a text that says so."""
     said = [text(f"deed-{deed}", count=deeds[deed]) for deed in get_args(Deed) if deeds.get(deed)]
     return ", ".join(said) or text("squad-no-deeds")

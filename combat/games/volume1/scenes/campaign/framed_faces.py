@@ -1,4 +1,4 @@
-"""Photographs of men with a white edge; a black band over the corner marks a man who was killed."""
+"""Photographs of men with a white edge; a black band across the corner marks a man who was killed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ EDGE, BAND = 0.05, 0.16
 
 @functools.lru_cache(maxsize=64)
 def framed(man: str, side: int, *, mourned: bool = False) -> pygame.Surface:
-    """Return a man's photograph as a square of `side` pixels.
+    """Return a man's photograph as a square of `side` pixels, with a black band if `mourned`.
 
-    Cached: do not draw on it. With `mourned` it has a black ribbon.
+    Cached; do not draw on it.
     """
     print_ = pygame.Surface((side, side))
     print_.fill(theme.LIGHT)

@@ -1,4 +1,4 @@
-"""Letters home: sheets of ruled paper in handwriting, with the man's picture clipped on."""
+"""Letters home: sheets of ruled paper with handwriting, and the man's picture clipped on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZES = ((1.0, 24), (1.36, 24), (1.36, 21), (1.36, 18), (1.36, 15))
 
 
 class LettersScene(Scene):
-    """Enter goes to the next letter and closes after the last; Left and Right go back and forth."""
+    """Shows letters; Enter goes to the next and closes after the last, Left and Right go back and forth."""
 
     def __init__(self, app: Stage, letters: Sequence[Letter]) -> None:
         super().__init__(app)

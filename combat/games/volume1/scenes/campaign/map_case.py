@@ -1,4 +1,4 @@
-"""The map case of a campaign: the map under acetate, the route in red pencil, and a pin for each battle."""
+"""Map case of a campaign: the map under acetate, the route in red pencil, and a pin for each battle."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ LAID = ("passed", "ahead", "lost", "won", "next")
 
 
 def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> None:
-    """Draw the case in an area; the pins show the battles won, lost, next and to come."""
+    """Draw the case in an area; the pins show which battles are won, lost, next and still ahead.
+
+    `campaign` is None if it has not begun.
+    """
     _draw_leather(surface, area)
     sheet = _inside(area)
     clip = surface.get_clip()
@@ -53,7 +56,7 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
 
 
 def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
-    """Return the rects of the pins' heads in a case of that area."""
+    """Return the rectangles of the pins' heads, by index of the battle, for a case in an area."""
     side, sheet = 2 * theme.px(PIN), _inside(area)
     heads = [pygame.Rect(0, 0, side, side) for _ in plan.battles]
     for head, battle in zip(heads, plan.battles, strict=True):
@@ -107,7 +110,7 @@ def _spot(sheet: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
 
 
 def fitted(room: pygame.Rect) -> pygame.Rect:
-    """Return the largest case that fits centred in an area and shows the whole map."""
+    """Return the rectangle of the largest case, centred in an area, that shows the whole map."""
     inside = _inside(room)
     scale = max(0.0, min(inside.width / SHAPE[0], inside.height / SHAPE[1]))
     border = 2 * theme.px(BORDER)

@@ -1,4 +1,4 @@
-"""The names beside the pins of a campaign's map, placed without overlaps; a name that does not fit is left out."""
+"""Names beside the pins of a campaign's map, without overlaps; a name that does not fit is left out."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Label = tuple[PlannedBattle, str, pygame.Rect]
 def draw_labels(
     surface: pygame.Surface, sheet: pygame.Rect, labels: Sequence[Label], pins: Sequence[pygame.Rect]
 ) -> list[pygame.Rect]:
-    """Draw the names of battles, in order of importance; the next one always, if necessary without its date.
+    """Draw the names of battles in order of importance; return the rectangles that they cover.
 
-    Returns the rects that they cover.
+    The name of the next battle is always drawn, without its date if necessary.
     """
     taken: list[pygame.Rect] = []
     for battle, state, pin in labels:

@@ -1,4 +1,4 @@
-"""Place names of a campaign's map, drawn where the pins do not cover them."""
+"""Place names of a campaign's map, drawn where pins and labels do not cover them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class MapName(Record):
 
 
 class Printed(NamedTuple):
-    """A name and where it is printed."""
+    """A name with its font size and the rectangle where it is drawn."""
 
     words: str
     size: float
@@ -40,9 +40,9 @@ class Printed(NamedTuple):
 
 
 def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> list[Printed]:
-    """Return each name of a map with the place where it is printed, beside its houses.
+    """Return the place names of a map, each with the rectangle where it is drawn beside its houses.
 
-    Names whose surroundings are covered are left out.
+    Names without free space around their houses are left out.
     """
     found: list[Printed] = []
     for place in _names(map_):
@@ -56,7 +56,7 @@ def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> l
 
 
 def draw_names(surface: pygame.Surface, names: Sequence[Printed]) -> None:
-    """Draw each name in ink, with a paper-coloured outline that separates it from lines."""
+    """Draw place names with a paper-coloured outline that separates them from lines."""
     for words, size, box in names:
         face = theme.font("condensed", size, 600)
         line = (box.height + face.cap) // 2

@@ -1,4 +1,4 @@
-"""The memorial page: the squad's dead and missing, each with his deeds and the letter about him (22.0)."""
+"""Memorial page: the squad's dead and missing, each with his deeds and the letter about him (22.0)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class MemorialScene(PaperPage):
 
 
 def served_in(man: str, campaign: Campaign) -> str:
-    """Return the titles of the battles that count for a man."""
+    """Return the titles of the battles that count for a man, as one line."""
     battles = zip(campaign.fought, campaign.course[0], strict=False)
     theirs = ((place, {report.man for report in fought.reports if report.fought}) for fought, place in battles)
     there = (place for place, men in theirs if man in men)
@@ -94,7 +94,7 @@ def served_in(man: str, campaign: Campaign) -> str:
 
 
 def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
-    """Return the way in which a man was lost, and the number of his battles, in words."""
+    """Return as text how a man was lost, and in how many battles he fought."""
     battles = text("memorial-battles", count=campaign.soldier(report.man).deeds.get("fought", 0))
     weapon = parts.weapons.get(report.felled_by)
     if report.lost == "killed" and weapon is not None:
@@ -103,5 +103,5 @@ def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
 
 
 def has_any(campaign: Campaign, figures: Mapping[str, Figure]) -> bool:
-    """Return whether a campaign has men to remember: lost ones."""
+    """Return whether a campaign has lost men for the memorial."""
     return any(man.lost in GONE and man.id in figures for man in campaign.soldiers)

@@ -1,4 +1,4 @@
-"""The typed sheet of a campaign: the introduction, the last battle and next orders, or the end."""
+"""Typed sheet of a campaign: the introduction, the last battle and the next orders, or the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ Figures: TypeAlias = Mapping[str, Figure]
 
 
 def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
-    """Write the sheet; `campaign` is None before it is begun, `book` is None where it cannot be read."""
+    """Write the sheet; `campaign` is None if it has not begun, `book` (of the next battle) is None if it cannot be
+    read.
+    """
     column.title(title(plan, campaign))
     column.gap(2)
     if campaign is not None and campaign.name:
@@ -129,7 +131,7 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
 
 
 def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
-    """Return a battle on the map in a few lines: name and date, and how it ended or that it is to come."""
+    """Return the lines on a battle on the map: name and date, and its result or that it is still to come."""
     battle = plan.battles[place]
     named = translated(battle.title), translated(battle.day)
     state = stop_state(plan, campaign, place)
@@ -141,7 +143,7 @@ def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
 
 
 def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
-    """Return a battle's state: won, lost, next, ahead while it can still be reached, else passed."""
+    """Return a battle's state: "won", "lost", "next", "ahead" if it can still be reached, else "passed"."""
     places = campaign.course[0] if campaign is not None else ()
     if campaign is not None and place in places:
         return "won" if campaign.fought[places.index(place)].won else "lost"
@@ -150,7 +152,7 @@ def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
 
 
 def changes(after: Aftermath) -> list[str]:
-    """Return the changes that a battle's result makes in the next one, one text each."""
+    """Return the changes that a battle's result makes in the next battle, one text each; may be empty."""
     said = [
         text(f"campaign-change-{name}", steps=names.signed(steps))
         for name, steps in (

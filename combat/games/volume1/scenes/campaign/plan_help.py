@@ -1,4 +1,4 @@
-"""The F1 help of a campaign, from its own figures: wounds, experience, decorations, losses (16.0, 22.0)."""
+"""Help on a campaign, from the numbers of its plan: wounds, experience, decorations, losses (16.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.words import names
 
 
 def plan_help(plan: Plan) -> tuple[Topic, ...]:
-    """Return help topics on everything that happens between two battles."""
+    """Return help topics on everything that happens between two battles of a campaign."""
     return (
         Topic(translated(plan.title), text("help-campaign-course"), _made_up(plan)),
         Topic(text("help-campaign-wounds"), text("help-campaign-care"), _wounds(plan), "16.0"),

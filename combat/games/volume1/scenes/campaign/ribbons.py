@@ -15,7 +15,7 @@ WIDTH, HEIGHT, GAP = 34, 11, 4
 
 
 def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
-    """Return the width of the bars, in pixels."""
+    """Return the width in pixels of the ribbon bars of some medals."""
     given = Counter(medals)
     bars = [given[medal.id] for medal in plan.decorations if medal.id in given]
     again = sum(round(theme.font("sans", 12, 700).width(f"×{count}")) + theme.px(GAP) for count in bars if count > 1)
@@ -23,7 +23,7 @@ def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
 
 
 def draw_ribbons(surface: pygame.Surface, plan: Plan, medals: Iterable[str], left: int, top: int) -> int:
-    """Draw one bar for each medal, with the count of repeated awards; return the x coordinate of their end."""
+    """Draw a bar for each kind of medal, with the count of repeated awards; return the x of their right end."""
     given = Counter(medals)
     x = left
     for medal in plan.decorations:

@@ -1,4 +1,4 @@
-"""The squads that have served: finished and abandoned campaigns, with the fate of their men (22.0)."""
+"""Squads that have served: finished and abandoned campaigns, with the fate of their men (22.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FACE = 54
 
 
 class ServedScene(PaperPage):
-    """Page of the squads that have served in campaigns, the latest first."""
+    """Page with the squads that have served in campaigns, the latest first."""
 
     heading = "served-title"
 
@@ -44,7 +44,9 @@ class ServedScene(PaperPage):
 
 
 def enter_all(app: Stage) -> None:
-    """Record every saved campaign that is over and not yet recorded; faults are reported."""
+    """Add the squads of all finished campaigns to the service records, if they are not there; show errors as
+    warnings.
+    """
     over = [diary for diary in list_diaries()[0] if diary.campaign.over]
     if not over:
         return
@@ -96,7 +98,7 @@ def _stand(column: Column, squad: ServedSquad) -> None:
 
 
 def said_of(man: ServedMan) -> Iterator[str]:
-    """Yield the lines about a man besides his battles: his deeds, his medals, and how he was lost."""
+    """Yield lines on a man: enemies killed, wounds, medals, and how he was lost."""
     if man.kills:
         yield text("deed-enemy-killed", count=man.kills)
     if man.wounds:

@@ -1,4 +1,4 @@
-"""The roster between battles: every man with his experience, wounds and decorations; lost men are crossed out."""
+"""Roster between battles: every man with his experience, wounds and decorations; lost men are crossed out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DEED_LINES = 2
 
 
 class SquadScene(Scene):
-    """A form with a box for each man; Enter and Esc close it."""
+    """Form with a box for each man; Enter and Esc close it."""
 
     def __init__(self, app: Stage, campaign: Campaign, parts: ContentLibrary) -> None:
         super().__init__(app)

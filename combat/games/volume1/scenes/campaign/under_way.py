@@ -1,4 +1,4 @@
-"""The campaign shown on the start screen."""
+"""Summary of the current campaign for the start screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.volume1.campaign.in_one_line import standing, title
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """Return the last played unfinished campaign as one line, and the date of its next battle.
+    """Return the progress of the unfinished campaign played last, as one line, and the date of its next battle.
 
     Return ("", "") if there is none.
     """

@@ -1,4 +1,4 @@
-"""The sheet of an accepted challenge: nothing on it can be changed, and its code can be shared (22.0)."""
+"""Errand for the sheet of an accepted challenge: nothing can be changed, and its code can be shared (22.0)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEED_BYTES = 4
 
 
 class ChallengeErrand:
-    """Errand of the scenario sheet: play a challenge, with fixed optional rules."""
+    """Errand of a scenario sheet: play a challenge, with fixed optional rules."""
 
     fixed = True
 
@@ -36,11 +36,11 @@ class ChallengeErrand:
         self.code = code_of(CHALLENGES, challenge)
 
     def chosen(self) -> Collection[str]:
-        """Return the options of the challenge."""
+        """Return the ids of the challenge's optional rules."""
         return self._challenge.options
 
     def book(self, chosen: Collection[str]) -> Book:
-        """Return the book of the challenge, whatever is chosen."""
+        """Return the Book of the challenge; `chosen` is ignored."""
         return self._book
 
     def begin(self) -> None:
@@ -63,8 +63,9 @@ def challenge_sheet(
     scenario: str = "",
     options: Sequence[str] = (),
 ) -> Screen:
-    """Return the sheet of a challenge, of a day's battle, or of a new challenge with a scenario; or an error
-    message.
+    """Return the sheet of a challenge, of a day's battle, or of a new challenge with a scenario and options.
+
+    If it cannot be made, return a message with the reason.
     """
     try:
         if isinstance(challenge, Result):

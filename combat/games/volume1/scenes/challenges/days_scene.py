@@ -1,4 +1,4 @@
-"""The battle of the day and earlier ones, with the player's results; also opens a challenge by its code."""
+"""Battle of the day and earlier ones, with the player's results; a challenge can also be opened by its code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHOWN = 14
 
 
 class ListedDay(Record, gc=True):
-    """A day and the result of the player's first battle of it."""
+    """A day, with the result of the player's first battle of that day."""
 
     day: date
     ended: Ended | None
@@ -57,7 +57,7 @@ class DaysScene(TypedListScene[ListedDay]):
         super().__init__(app)
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: reload the list, and open the challenge just typed."""
+        """Reload the list when the screen above is closed, and open the challenge whose code was typed there."""
         self.read()
         self.invalidate()
         typed, self._typed = self._typed, None
@@ -65,7 +65,7 @@ class DaysScene(TypedListScene[ListedDay]):
             self.app.open("challenge", challenge=typed)
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Reload the list, whose texts depend on the language."""
         self.read()
 
     def update(self, dt: float) -> None:
@@ -84,7 +84,7 @@ class DaysScene(TypedListScene[ListedDay]):
         return self._looking is not None and self._looking.is_alive()
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Stop the thread that generates the days' battles."""
         self._left.set()
 
     def _look(self) -> None:
@@ -156,7 +156,7 @@ class DaysScene(TypedListScene[ListedDay]):
 
 
 def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
-    """Return the result of the first battle fought of each day."""
+    """Return the result of the first battle fought of each day, by day."""
     found: dict[date, Ended] = {}
     for entry in entries:
         if not entry.challenge:

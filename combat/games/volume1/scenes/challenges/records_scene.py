@@ -23,7 +23,7 @@ SUMMED = ("enemies_killed", "enemies_captured", "killed", "captured", "fled", "w
 
 
 class RecordsScene(PaperPage):
-    """The page, with a button to the squads that have served."""
+    """Page of the records, with a button to the squads that have served."""
 
     heading = "records-title"
 
@@ -84,7 +84,7 @@ class RecordsScene(PaperPage):
 
 
 def longest_row(entries: Sequence[Ended]) -> int:
-    """Return the longest series of consecutive wins, ordered by when the battles ended."""
+    """Return the number of battles in the longest series of consecutive wins, by time."""
     best = row = 0
     for entry in sorted(entries, key=lambda entry: entry.when):
         row = row + 1 if entry.won else 0

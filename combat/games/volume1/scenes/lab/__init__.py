@@ -1,1 +1,1 @@
-"""The rules lab of Volume 1."""
+"""Rules lab of Volume 1."""

@@ -1,4 +1,4 @@
-"""A lab file of Volume 1 on the table."""
+"""Lab files of Volume 1 on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.title import TITLE
 
 
 class BattleLabSession(LabSession[State, Book]):
-    """A lab session with dice, cards of both decks, and men drawn from the cup."""
+    """Lab session with dice, the cards of both decks, and men drawn from the cup."""
 
     queues = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
 
@@ -31,12 +31,12 @@ class BattleLabSession(LabSession[State, Book]):
 
 
 class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
-    """Shows the cards of both decks in full."""
+    """Panel that shows the cards of both decks as pictures."""
 
     card_queues = ("friendly_cards", "enemy_cards")
 
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """Return the card for a value of a queue; called only for `card_queues`."""
+        """Return the picture of the card at an index of a queue, `width` pixels wide; called only for `card_queues`."""
         state, number = self.desk.state, self.session.lab.chance[queue][place]
         if queue == "enemy_cards":
             return card_pictures.enemy(enemy_card_face(state, number), width)
@@ -44,17 +44,17 @@ class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
 
 
 class BattleLab(LabScene[State, BattleDesk, Hex]):
-    """The lab scene, opened with all men of the position in view."""
+    """Lab scene; all men of the position are in view when it opens."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Load the position; raise ContentError where the file is none."""
         super().__init__(app, BattleLabSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> BattleLabPanel:
-        """Return the panel in place of orders and hand."""
+        """Return the panel that takes the place of orders and hand."""
         return BattleLabPanel(self.desk, session)
 
     def seen_first(self) -> list[Hex]:
-        """Return the places to be visible at the start."""
+        """Return the hexes to bring into view at the start: those of men and smoke."""
         state = self.session.lab.state
         return [*(man.hex for man in state.men.values() if man.hex is not None), *state.smoke]

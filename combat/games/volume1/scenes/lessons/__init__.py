@@ -1,1 +1,1 @@
-"""Lessons of Volume 1: their list and their table."""
+"""Lessons of Volume 1: their list, and their scene on the table."""

@@ -1,4 +1,4 @@
-"""A lesson of Volume 1 on the table, played with the default habits whatever the player's own are."""
+"""A lesson of Volume 1 on the table; it uses the default habits, whatever the player's settings are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST_BATTLE = "tutorial-patrol"
 
 
 class BattleLesson(LedLesson[State, BattleDesk, Hex]):
-    """A lesson; its hints name the man whose order was wrong."""
+    """Scene of a lesson; its hints name the man who got a wrong order."""
 
     first_battle = FIRST_BATTLE
 
@@ -44,9 +44,9 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         return listed()
 
     def on_language(self) -> None:
-        """Set the translated title in every state of the lesson's game, including those for undo.
+        """Update the scenario's translated title in every state of the lesson's game, including those for undo.
 
-        The player's state keeps its own book, in which unknown men have other ids (8.2).
+        The player's state keeps its book, in which unknown men have other ids (8.2).
         """
         game = self.session.game
         checkpoints = (checkpoint.state for checkpoint in game.checkpoints)
@@ -54,7 +54,7 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         super().on_language()
 
     def astray(self, message: str) -> str:
-        """Return the text for a player who can no longer do the step of a message."""
+        """Return the text for a player who can no longer do the step with a message id."""
         strayed, state = self.course.strayed, self.desk.state
         if isinstance(strayed, WrongMan):
             return text("lesson-wrong-man", man=names.man(state, strayed.man), wanted=names.man(state, strayed.wanted))

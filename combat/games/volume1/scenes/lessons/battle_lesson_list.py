@@ -1,4 +1,4 @@
-"""The list of the lessons of Volume 1."""
+"""List of the lessons of Volume 1."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Sheets with soldiers as counters, for the choice of those who go and those who rest (22.0)."""
+"""Sheets with soldiers as counters, to choose who takes part in a battle (22.0)."""

@@ -1,4 +1,4 @@
-"""The muster between two battles: those who go, rest and lead, and the weapons carried (22.0)."""
+"""Muster between two battles: who goes, rests and leads, and which weapons are carried (22.0)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ each group has its own row; pixels at scale 1.
 
 
 class MusterScene(SoldierSheet):
-    """The men who go, who rest and who are at the aid station; a click selects one, another makes him go or rest."""
+    """Shows the men who go, who rest and who are at the aid station.
+
+    A click selects a man; a second click lets him go or rest.
+    """
 
     def __init__(self, app: Stage, diary: Diary, library: Library, on_done: Callable[[], None]) -> None:
         super().__init__(app)
@@ -49,12 +52,12 @@ class MusterScene(SoldierSheet):
 
     @property
     def campaign(self) -> Campaign:
-        """The current state of the campaign."""
+        """Current state of the campaign."""
         return self._diary.campaign
 
     @property
     def men(self) -> list[SoldierPiece]:
-        """Every counter, men who go first."""
+        """Counters of all men, those who go first."""
         return [piece for _, pieces in self._rows for piece in pieces]
 
     # -- deciding -----------------------------------------------------------------------------------------------
@@ -235,7 +238,7 @@ class MusterScene(SoldierSheet):
 
 
 def state_of(campaign: Campaign, soldier: Soldier) -> str:
-    """Return a man's condition, and what a rest would improve."""
+    """Return a man's condition as text, and whether a rest would help."""
     said = [text(f"squad-wound-{wound.kind}") for wound in soldier.wounds]
     worn = weariness(campaign.plan, soldier)
     said += [text("muster-worn", amount=worn)] if worn else []

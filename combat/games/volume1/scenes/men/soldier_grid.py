@@ -1,4 +1,4 @@
-"""Soldiers' counters in rows with a heading above each group: navigated by arrow keys, as large as space allows."""
+"""Counters of soldiers in rows with a heading for each group, as large as space allows; arrow keys move the focus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), py
 
 
 class SoldierPiece(Widget):
-    """A man's counter: ringed when he goes, dimmed when he stays."""
+    """A man's counter: ringed if he goes, dimmed if he stays."""
 
     def __init__(self, book: Book, figure: Figure, on_use: Callable[[str], None]) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class SoldierPiece(Widget):
         self.goes = self.stays = False
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Report the click or key to the sheet, with the man's id."""
         self.on_use(self.figure.id)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -47,7 +47,7 @@ Rows = Sequence[tuple[str, Sequence[SoldierPiece]]]
 
 
 def lay(rows: Rows, area: pygame.Rect, below: int = 0) -> list[tuple[str, pygame.Rect]]:
-    """Place the counters in an area, with `below` pixels free under each; return the headings with their rects."""
+    """Place the counters in an area, with `below` pixels free under each; return the headings with their rectangles."""
     size = theme.px(LARGEST)
     while size > LEAST and _lay(rows, area, size, below)[1] > area.bottom:
         size -= 1
@@ -70,7 +70,10 @@ def _lay(rows: Rows, area: pygame.Rect, size: int, below: int) -> tuple[list[tup
 
 
 def walk(group: Group, men: Sequence[SoldierPiece], above: Widget | None, way: tuple[int, int]) -> bool:
-    """Move the focus to the next man in a direction, and from the first row to `above`; return whether it moved."""
+    """Move the focus to the next man in a direction, or from the first row to `above`.
+
+    Return False if no man has the focus and none can get it.
+    """
     here = group.focused
     if not isinstance(here, SoldierPiece):
         if (above is not None and way[1] <= 0) or not men:

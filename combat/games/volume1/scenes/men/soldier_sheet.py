@@ -1,4 +1,4 @@
-"""A large sheet with soldiers on it, a title above them and a foot below."""
+"""A large sheet with soldiers on it, a title above them, and buttons below."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH, AIR, BETWEEN = 1180, 48, 28
 
 
 class SoldierSheet(Scene):
-    """The base class of sheets for choosing men."""
+    """Base class of the sheets on which men are chosen."""
 
     tall, air_above = 700, 40
     """The sheet's maximum height, and the total margin above and below it; pixels at scale 1."""
@@ -32,7 +32,9 @@ class SoldierSheet(Scene):
         self.group = Group()
 
     def place_sheet(self, head: int, foot: int) -> pygame.Rect:
-        """Place the sheet in the window; return the area for the men between its head and its foot."""
+        """Place the sheet in the window; return the area for the men, between its head and foot (heights at scale
+        1).
+        """
         px = theme.px
         width, height = self.app.size
         self._sheet = pygame.Rect(
@@ -44,7 +46,7 @@ class SoldierSheet(Scene):
 
     @property
     def edges(self) -> tuple[int, int]:
-        """The left and right x coordinates of the sheet's text."""
+        """Left and right x of the sheet's text."""
         return self._sheet.x + theme.px(INNER), self._sheet.right - theme.px(INNER)
 
     def draw_head(self, surface: pygame.Surface, title: str, note: str) -> None:
@@ -57,7 +59,7 @@ class SoldierSheet(Scene):
         theme.font("sans", 14).draw(surface, note, (left, base + theme.px(BETWEEN)), theme.INK_2, room=right - left)
 
     def draw_heading(self, surface: pygame.Surface, name: str, box: pygame.Rect, indent: int = 0) -> None:
-        """Draw the printed name of a group of men in its rect."""
+        """Draw the name of a group of men in its rectangle."""
         face = theme.font("condensed", 14, 700)
         at = (box.x + theme.px(indent), box.centery + theme.px(5))
         face.draw(surface, name.upper(), at, theme.FORM_RULE, tracking=theme.px(1))
@@ -70,6 +72,6 @@ class SoldierSheet(Scene):
 
     @property
     def pointed(self) -> SoldierPiece | None:
-        """The man under the pointer, else the one with the focus; None without either."""
+        """The man under the pointer, else the one with the focus; None if there is neither."""
         both = (self.group.hovered, self.group.focused)
         return next((piece for piece in both if isinstance(piece, SoldierPiece)), None)

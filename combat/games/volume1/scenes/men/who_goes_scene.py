@@ -1,4 +1,4 @@
-"""The sheet on which the player chooses the squad: by die, by one of six lists, or by hand (22.0)."""
+"""Sheet on which the player chooses the squad: by die, by one of six lists, or by hand (22.0)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ Squad = tuple[str, ...]
 
 
 class WhoGoesScene(SoldierSheet):
-    """All soldiers by teams; arrows move the focus, Space and clicks take or leave a man, 1-6 take a list."""
+    """Shows all soldiers by teams.
+
+    Arrows move the focus, Space and clicks take or leave a man, 1 to 6 take a list.
+    """
 
     tall, air_above, first = 690, 56, 70
 
@@ -49,7 +52,7 @@ class WhoGoesScene(SoldierSheet):
 
     @property
     def squad(self) -> Squad:
-        """The squad as chosen so far."""
+        """Ids of the men chosen so far; () if a die decides."""
         if self.lists.chosen == 0:
             return ()
         if self.lists.chosen <= squads.LISTED:
@@ -154,7 +157,7 @@ class WhoGoesScene(SoldierSheet):
 
 
 def described(book: Book, figure: Figure) -> str:
-    """Return a soldier in one line: rank and name, TQ, LDR, weapons with skill, and traits."""
+    """Return a soldier as one line: rank and name, Troop Quality, Leadership, weapons with skill, and traits."""
     skills = ", ".join(
         text("who-skill", weapon=names.weapon(book, skill.weapon), value=skill.value) for skill in figure.skills
     )

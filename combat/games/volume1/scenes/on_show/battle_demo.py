@@ -1,4 +1,4 @@
-"""A battle that plays itself: a scenario of the book at random, played by a computer player."""
+"""Demonstration battle: a random scenario of the book, played by a bot."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from combat.games.volume1.title import TITLE
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, *, by_itself: bool = False
 ) -> DemoScene[State, BattleDesk, Hex]:
-    """Return a table played only by computer players, which is not saved.
+    """Return a table on which a bot plays; the game is not saved.
 
-    The veteran takes seconds to decide, so his cautious rules play here, without search. A named scenario may be one of
-    a pack. With `by_itself` it is silent.
+    The cautious bot plays, as the veteran takes seconds to decide. `scenario` may be the id of a scenario in a pack;
+    "" is a random one of the game. `by_itself`: without sound.
     """
     library = Library() if scenario else Library([shipped()])
     players = {PLAYER: Seated(CautiousPlayer(TEMPERS[USUAL]))}

@@ -1,1 +1,1 @@
-"""Saved battles: listed, resumed, replayed; also files dropped on the window."""
+"""Saved battles: list, resume and replay them; also files dropped on the window."""

@@ -1,4 +1,4 @@
-"""The sheet of a scenario file from any folder."""
+"""Sheet of a scenario file from any folder."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.scenes.sheet_scene import SheetScene
 
 
 def sheet_of_file(app: Stage, file: Path) -> SheetScene:
-    """Return the sheet of a scenario file; raise ContentError."""
+    """Return the sheet of a scenario file; raise ContentError if it is invalid."""
     load_book(file)
     return SheetScene(app, errand=OwnSheet(app, file))
 
 
 class OwnSheet:
-    """A scenario file from any folder: its sheet offers the options and begins its battle."""
+    """Errand of the sheet of a scenario file: offers its options, and begins its battle."""
 
     fixed = False
 
@@ -28,11 +28,11 @@ class OwnSheet:
         self._chosen: tuple[str, ...] = ()
 
     def chosen(self) -> Collection[str]:
-        """Return the optional rules chosen so far."""
+        """Return the ids of the optional rules chosen so far."""
         return self._chosen
 
     def book(self, chosen: Collection[str]) -> Book:
-        """Apply the chosen optional rules, store the choice, and return the book of the battle."""
+        """Store the chosen optional rules, and return the Book of the battle with them."""
         self._chosen = tuple(chosen)
         return load_book(self._path, self._chosen)
 
@@ -41,5 +41,5 @@ class OwnSheet:
         self._app.open("battle", book=load_book(self._path, self._chosen))
 
     def buttons(self) -> Sequence[Button]:
-        """Return no buttons besides the usual ones: a challenge needs a scenario that other players have."""
+        """Return no additional buttons, since a challenge needs a scenario that other players have."""
         return ()

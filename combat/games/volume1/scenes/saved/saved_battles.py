@@ -1,4 +1,4 @@
-"""The tables of saved battles: resumed (with their campaigns), branched off, or replayed."""
+"""Tables of saved battles: resumed (with their campaigns), branched off, or replayed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
-    """Return the table of a loaded battle, opened above its campaign's scene; raise SaveError."""
+    """Return the table of a loaded battle; if it is part of a campaign, open it above the campaign's scene.
+
+    Raise SaveError if it cannot be resumed.
+    """
     table, path = laid_out(app, loaded), loaded.saved.path
     diary = campaign_of(path)
     if diary is not None:
@@ -43,7 +46,7 @@ def watched(app: Stage, path: Path) -> Screen:
 
 
 def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
-    """Return the table of a loaded battle; raise SaveError."""
+    """Return the table of a loaded battle; raise SaveError if it cannot be resumed."""
     with as_save_errors(loaded.saved.path):
         record = gone_on(app, loaded)
         past = past_of(loaded.saved, len(loaded.game.entries))
@@ -56,9 +59,9 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
-    """Return the table of a battle that is branched off from another one, outside any campaign.
+    """Return the table of a battle branched off another one, outside any campaign.
 
-    With `study` it is played in study mode.
+    `study`: it is played in study mode.
     """
     record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
     chance, past = SeededChance(any_seed()), found.past()
@@ -70,6 +73,6 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
 
 
 def campaign_of(path: Path) -> Diary | None:
-    """Return the campaign that a battle belongs to; None if it belongs to none, or the campaign cannot be continued."""
+    """Return the campaign whose current battle this is, or None if there is none or it cannot be continued."""
     diary = diary_of(path)
     return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary

@@ -1,4 +1,4 @@
-"""The list of saved battles, with their campaigns, and details of the chosen one."""
+"""List of saved battles, with their campaigns, and details of the selected one."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ class SavesScene(LoadScene):
     plays, told = TITLE.id, saved_words
 
     def belonging(self) -> Mapping[str, str]:
-        """Return file names of saves that belong to something larger, such as a campaign -> its name."""
+        """Return the titles of campaigns by the file names of their battles."""
         return battles_of_campaigns()
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the saved game, `width` pixels wide, and further facts (label, value); raise
-        SaveError."""
+        """Return a picture of the saved game, `width` pixels wide, and further facts as pairs of label and value.
+
+        Raise SaveError if it cannot be read.
+        """
         state = RULES.visible(as_left(saved).game.state, PLAYER)
         return _print(state, width), _facts(game, state)
 

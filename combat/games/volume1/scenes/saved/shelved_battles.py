@@ -1,4 +1,4 @@
-"""The summary of saved battles for the start screen."""
+"""Summary of saved battles for the start screen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from combat.games.volume1.words.saved_words import progress
 
 
 class Shelved(Record):
-    """The number of saves, and the one to continue, if any: its path, progress and time.
+    """The number of saves, and the path, progress and time of the one to continue, if any.
 
-    `fought`: whether one of them was played to its end.
+    `fought`: whether any of them was played to its end.
     """
 
     count: int = 0
@@ -25,7 +25,7 @@ class Shelved(Record):
 
 
 def look_at_shelf() -> Shelved:
-    """Return the summary of the player's folder."""
+    """Return the summary of the player's saves folder."""
     shelf = in_short(plays=TITLE.id)
     waiting = shelf.waiting
     if waiting is None:

@@ -36,5 +36,5 @@ CHAPTERS = (
 
 
 def entry(state: State, event: Event) -> LogEntry | None:
-    """Return the log entry of an event, in the state after it; None for an event that is not reported."""
+    """Return the log entry of an event, or None if it is not reported; `state` is the state after it."""
     return TELLERS[event.__class__](state, event)

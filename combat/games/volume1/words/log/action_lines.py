@@ -114,7 +114,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
 
 
 def shift(event: ev.CheckMade) -> str:
-    """Return the result of a Wound Morale Check: "no effect", "morale −2 states" (19.0d)."""
+    """Return the result of a Wound Morale Check as text: "no effect", "morale −2 states" (19.0d)."""
     return text("log-check-shift", states=-event.shift)
 
 

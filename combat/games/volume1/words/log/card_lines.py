@@ -96,7 +96,7 @@ def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
 
 
 def wasted(state: State, event: ev.EffectWasted) -> str:
-    """Return the text that an effect has no result, with the reason."""
+    """Return a text that an effect achieves nothing, with the reason."""
     team = event.effect.team
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
@@ -107,8 +107,10 @@ def wasted(state: State, event: ev.EffectWasted) -> str:
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:
-    """Return a text on the effect of a card or an event for the rest of the turn; `man` is the one it fell on, or
-    ""."""
+    """Return a text on the effect of a card or an event for the rest of the turn.
+
+    `man` is the man whom it affects, or "" for a team or side.
+    """
     who = names.team(effect.team) if effect.team else names.side(effect.side)
     return text(
         f"effect-{effect.kind}",

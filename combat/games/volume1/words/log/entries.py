@@ -20,7 +20,7 @@ tells = TELLERS.register
 
 
 def headline(message: str, **args: Value) -> str:
-    """Return the first words of an entry, with a capital letter."""
+    """Return the first words of an entry, beginning with a capital letter."""
     return capital(text(message, **args))
 
 
@@ -36,7 +36,7 @@ def about(
     follows: bool = False,
     more: tuple[Line, ...] = (),
 ) -> LogEntry:
-    """Return an entry about some men, with their hexes; empty ids are ignored."""
+    """Return an entry about men, with their hexes; empty ids are ignored."""
     concerned = tuple(man for man in men if man)
     return LogEntry(head, sum, result, rule, _where(state, concerned), concerned, tone, die, follows, more)
 
@@ -49,32 +49,36 @@ def _where(state: State, men: tuple[str, ...]) -> tuple[Hex, ...]:
 
 
 def is_friendly(state: State, man: str) -> bool:
-    """Return whether a man is the player's."""
+    """Return whether a man is on the player's side."""
     return state.book.figures[man].side == "friendly"
 
 
 def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
-    """Return the tone of an entry: what is good for a friendly (`good_for_him`) is good, what is good for an enemy is
-    bad, and the reverse."""
+    """Return the tone of an entry, "good" or "bad" for the player.
+
+    `good_for_him`: the event is good for the man.
+    """
     return "good" if is_friendly(state, man) == good_for_him else "bad"
 
 
 def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[Line, ...]:
-    """Return each term of a man's sum on its own line with its rule; empty while he is unknown (8.2)."""
+    """Return each term of a man's sum as a line with its rule; empty while he is unknown (8.2)."""
     if not names.is_known(state, man):
         return ()
     return names.sum_rows(state.book, ledger)
 
 
 def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> str:
-    """Return a result, marked if the Rule of 0 decided it (2.0), except for an unknown man (8.2)."""
+    """Return a result, marked if the Rule of 0 decided it (2.0) and the man is known (8.2)."""
     told = event.confirm is not None and names.is_known(state, event.man)
     return text("log-result-rule-of-0", result=result) if told else result
 
 
 def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[Line, ...]:
-    """Return each term with its rule, and the sum of the confirming check if the Rule of 0 was used (2.0.2): his
-    Troop Quality less what the first chance was below 0; empty for an unknown man.
+    """Return each term of a roll's sum as a line with its rule; empty for an unknown man.
+
+    If the Rule of 0 was used, a line on the confirming check follows (2.0.2): Troop Quality minus the amount by which
+    the sum was below 0.
     """
     lines = sum_in_full(state, event.man, event.ledger)
     if not lines or event.confirm is None:
