@@ -65,7 +65,7 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event], librar
     returned = replace(
         campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules, decided=()
     )
-    if not endless.is_asked_for_more(returned):
+    if not endless.needs_battle(returned):
         there = returned.course[1]
         return with_arrivals(returned, returned.plan.battles[there].date if there is not None else "")
     moment = endless.next_moment(returned)

@@ -57,7 +57,7 @@ def begun(plan: Plan, seed: int, library: Library) -> Plan:
     return replace(own, battles=(_battle(new_campaign(own), datetime.fromisoformat(plan.endless.first), workshop),))
 
 
-def is_asked_for_more(campaign: Campaign) -> bool:
+def needs_battle(campaign: Campaign) -> bool:
     """Return whether an endless campaign needs another battle, as all generated ones are fought."""
     return campaign.plan.endless is not None and len(campaign.fought) == len(campaign.plan.battles)
 
@@ -197,10 +197,10 @@ def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
     part = (moment - first) / (last - first)
     (left, top), (right, bottom) = FRONT
     x, y = left + (right - left) * part, top + (bottom - top) * part
-    return tuple_within(x + dice.between(-BESIDE, BESIDE), y + dice.between(-BESIDE, BESIDE))
+    return pin_position(x + dice.between(-BESIDE, BESIDE), y + dice.between(-BESIDE, BESIDE))
 
 
-def tuple_within(x: float, y: float) -> tuple[int, int]:
+def pin_position(x: float, y: float) -> tuple[int, int]:
     """Return the position of a pin in per cent of the map, rounded and kept away from the map's edges."""
     return min(96, max(4, round(x))), min(96, max(4, round(y)))
 

@@ -136,10 +136,10 @@ def goal(state: State, man: Man) -> frozenset[Hex]:
         place = [other.id for other in state.on_board("friendly")].index(man.id)
         return frozenset(wanted[place % len(wanted)].hexes)
     hunted = frozenset([foe.place for foe in foes(state)])
-    return hunted if hunted and not lies_in_wait(state, man) else frozenset({man.place})
+    return hunted if hunted and not has_enemy_near(state, man) else frozenset({man.place})
 
 
-def lies_in_wait(state: State, man: Man) -> bool:
+def has_enemy_near(state: State, man: Man) -> bool:
     """Return whether a man sees an enemy, known or not, within twice the ambush distance."""
     return any(
         visibility.range_between(man, foe) <= 2 * AMBUSH and visibility.sees(state, man, foe) for foe in foes(state)

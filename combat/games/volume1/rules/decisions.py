@@ -40,9 +40,9 @@ class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
     `window` is what a card would do: re-roll, pass, recover-ammo, milder-wound; `of` names the roll, or the wound that
-    was drawn. `result` is what it showed (None: it is still to be made), `need` what it had to meet, and `chance`,
-    0.0-1.0, how likely another roll meets it. `about` is the man whom the shot, the look or the blow is at, or whom a
-    grenade lies near or not.
+    was drawn. `result` is the number rolled (None: not rolled yet), `need` the number needed, and `chance`, 0.0-1.0,
+    how likely another roll succeeds. `about` is the target of a shot, Spotting Check or blow, or the man near whom a
+    grenade may have landed.
     """
 
     kind: ClassVar[str] = "play-discard"

@@ -1,4 +1,4 @@
-"""The start screen: a desk in lamplight, and a folder with the menu."""
+"""Start screen of Volume 1: a desk in lamplight, and a folder with the menu."""
 
 from __future__ import annotations
 

@@ -92,7 +92,8 @@ def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Lin
 def of_order(state: State, man: str, order: str) -> list[Spoken]:
     """Return texts on the consequences of giving an order, including those of `lasting`.
 
-    They name an immediate check, men who cannot be treated or carried, and prisoners set free at once.
+    They name an immediate check, the modifier of a heavy weapon, men who cannot be treated or carried, and prisoners
+    set free at once.
     """
     found = list[Spoken]()
     if give_orders.rolls_first(state, man, order):

@@ -28,7 +28,7 @@ def enemy_hexes(
 ) -> list[Hex]:
     """Return hexes for `count` enemies, or for as many as fit, sorted.
 
-    Hexes nearer than `first_sight` hexes to the set-up area are used only if they are out of its sight.
+    No enemy starts within `first_sight` hexes of the set-up area and in sight of it.
     """
     weights = pulls(field, laid, part, first_sight)
     chosen: list[Hex] = []

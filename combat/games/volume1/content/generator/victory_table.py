@@ -59,8 +59,7 @@ def forecast(part: ForecastPart, wishes: Request, given: Mapping[str, float]) ->
 
 
 def table(part: ForecastPart, expected: float, enough: int) -> list[Line]:
-    """Return five lines from the best down, of which three are victories; the worst victory begins at the expected
-    points.
+    """Return five lines from the best down, of which three are victories; victory begins near the expected points.
 
     `enough` points are always a victory, so that a player who fulfils his mission without losses never fails.
     """

@@ -84,7 +84,7 @@ class LastTurnsPart(TomlTable):
 
 
 class WorthPart(TomlTable):
-    """New value of an objective after a happening."""
+    """New points of an objective after a scenario event."""
 
     objective: Id
     """Id of the objective."""
@@ -93,7 +93,7 @@ class WorthPart(TomlTable):
 
 
 class HappeningPart(TomlTable):
-    """Something that happens at the start of a turn."""
+    """A scenario event at the start of a turn."""
 
     id: Id
     """Id in files."""

@@ -28,7 +28,7 @@ class BattlePart(TomlTable):
 
 
 class ScenarioBookFile(TomlTable):
-    """Figures of the scenarios by id, and the limits of the difficulties easy and fair."""
+    """Measured facts about the scenarios by id, and the win rates from which a scenario is easy or fair."""
 
     easy: Share
     fair: Share

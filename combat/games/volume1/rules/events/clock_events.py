@@ -104,7 +104,7 @@ class HoldCounted(Event):
 
 
 class Happened(Event):
-    """A happening of the scenario took place at the start of the turn (22.0)."""
+    """A scenario event took place at the start of the turn (22.0)."""
 
     id: str
     rule: str = "22.0"

@@ -10,7 +10,7 @@ from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.state import State
 
 
-def at_call(state: State) -> list[Barrage]:
+def callable_barrages(state: State) -> list[Barrage]:
     """Return the strikes that the player may still call."""
     return [barrage for barrage in state.book.scenario.artillery if state.called.count(barrage.id) < barrage.calls]
 
@@ -49,7 +49,7 @@ def by_plan(state: State) -> Steps[None]:
 
 def offer_calls(state: State) -> Steps[None]:
     """Offer the player the strikes that the scenario lets him call; at most one is called (22.0)."""
-    for barrage in at_call(state):
+    for barrage in callable_barrages(state):
         if (yield from _confirmed(barrage, "22.0", granted=True)):
             yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")
             return

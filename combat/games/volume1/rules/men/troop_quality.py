@@ -48,7 +48,7 @@ def quality(state: State, man: Man, *, wounds: bool = True, morale: bool = True)
 
 
 def forbidden_by_wounds(state: State, man: Man) -> frozenset[str]:
-    """Return the orders that a man's wounds forbid (16.0)."""
+    """Return the ids of the orders that a man's wounds forbid (16.0)."""
     if not man.wounds:
         return frozenset()
     return frozenset(order for wound in man.wounds for order in wound_figure(state, wound).forbids)

@@ -24,7 +24,7 @@ LEAVE = "leave"
 
 
 def is_rough(state: State, hex_: Hex) -> bool:
-    """Return whether a man who sprints into a hex must duck back (11.0)."""
+    """Return whether a hex is rough ground, in which a sprinting man must duck back (11.0)."""
     return state.book.charts.terrain[state.board.terrain(hex_)].rough
 
 

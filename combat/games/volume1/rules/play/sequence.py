@@ -58,7 +58,9 @@ def _set_up(state: State) -> Steps[None]:
 
 
 def friendly_card_phase(state: State) -> Steps[None]:
-    """Run step 1; a strike called by a card or an event falls at once (4.0, 5.1.3, 20.0)."""
+    """Run step 1, with the scenario's events; a strike called by a card or an event falls at once (4.0, 5.1.3,
+    20.0).
+    """
     yield from endings.roll_last_turn(state)
     yield from happenings.come(state)
     yield from fire_missions.by_plan(state)

@@ -1,8 +1,8 @@
-"""Line of Sight over levels and obstacles, with reasons (12.0, 12.1), and smoke on it (18.0).
+"""Lines of sight over levels and obstacles, with reasons (12.0, 12.1), and smoke on them (18.0).
 
 Heights are in half levels. Each hex has a *rise*: twice its height, plus one if terrain that blocks makes up that
 height. Terrain as high as the higher man blocks and bare ground does not, so both cases are "rise > 2 * his height".
-Of two rises the lower hides less.
+Where a line follows a hex side, the lower of the two rises counts.
 """
 
 from collections.abc import Mapping, Sequence

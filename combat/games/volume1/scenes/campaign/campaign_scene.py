@@ -324,7 +324,7 @@ class CampaignScene(Scene):
         self.resize()
 
     def explained(self) -> Sequence[Topic]:
-        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
+        """Return the help topics on the plan of the campaign shown; () if none is shown."""
         return plan_help(self.plan) if self.plan is not None else ()
 
     def resize(self) -> None:

@@ -25,7 +25,7 @@ GONE = ("killed", "captured")
 
 
 class MemorialScene(PaperPage):
-    """The page, with a button to the squads of other campaigns."""
+    """Memorial page, with a button to the squads of other campaigns."""
 
     heading = "memorial-title"
 
@@ -35,7 +35,7 @@ class MemorialScene(PaperPage):
         self._letters = letters_about_the_lost(campaign, parts.figures, parts.weapons)
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Write the letters again, since their texts depend on the language."""
         self._letters = letters_about_the_lost(self._campaign, self._parts.figures, self._parts.weapons)
         super().on_language()
 

@@ -49,7 +49,7 @@ class RecordsScene(PaperPage):
         days = by_day(entries)
         if days:
             column.item(text("records-days"), str(len(days)))
-            column.item(text("records-row"), str(longest_row(entries)))
+            column.item(text("records-row"), str(longest_streak(entries)))
         tallies = [entry.tally for entry in entries if entry.tally is not None]
         for name in SUMMED if tallies else ():
             column.item(text(f"records-{name.replace('_', '-')}"), str(_sum(tallies, name)))
@@ -83,7 +83,7 @@ class RecordsScene(PaperPage):
                 column.note(text("records-earned", day=when, verdict=translated(first.verdict)))
 
 
-def longest_row(entries: Sequence[Ended]) -> int:
+def longest_streak(entries: Sequence[Ended]) -> int:
     """Return the number of battles in the longest series of consecutive wins, by time."""
     best = row = 0
     for entry in sorted(entries, key=lambda entry: entry.when):

@@ -145,7 +145,7 @@ class MusterScene(SoldierSheet):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def explained(self) -> Sequence[Topic]:
-        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
+        """Return the help topics on the campaign's plan."""
         return plan_help(self.campaign.plan)
 
     def resize(self) -> None:

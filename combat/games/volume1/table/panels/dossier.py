@@ -49,7 +49,7 @@ class Dossier(VolumePart):
         """Rectangles of Troop Quality and Leadership with labels."""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle and choose the layout for its height; called after every change of size or scale."""
         super().place(rect)
         self.short = rect.height < theme.px(DOSSIER_SNUG)
         self.snug = not self.short and rect.height < theme.px(DOSSIER)

@@ -129,7 +129,7 @@ class Hand(VolumePart):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle, and whether whole cards fit; called after every change of size or scale."""
         super().place(rect)
         least = card_pictures.card_size(theme.px(LEAST))[1] + theme.px(2 * EDGE)
         self.wide = hand_first(self.desk) and rect.height >= least

@@ -52,7 +52,7 @@ class Roster(VolumePart):
         """The selected man already scrolled into view."""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         super().place(rect)
         self._followed = ""
 

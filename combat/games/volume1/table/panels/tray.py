@@ -64,7 +64,7 @@ class Tray(VolumePart):
         self.hot = ""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         super().place(rect)
         if not rect.width:
             self.open.forget()

@@ -430,7 +430,7 @@ def test_22_0_a_scenario_may_grant_the_player_calls_one_a_turn() -> None:
     story = table.play(sequence.friendly_card_phase(table.state), 16, "pass", "call", d6=[1], d10=[0, HOLDS])
     assert [call.barrage for call in story.all(StrikeCalled)] == ["more"]
     assert story.kinds.index("shell-burst") > story.kinds.index("card-played")
-    assert [barrage.id for barrage in fire_missions.at_call(table.state)] == ["guns"]
+    assert [barrage.id for barrage in fire_missions.callable_barrages(table.state)] == ["guns"]
 
 
 @pytest.mark.rule("20.0")

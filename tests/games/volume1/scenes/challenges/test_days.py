@@ -26,7 +26,7 @@ from combat.games.volume1.records import battle_records
 from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.scenes.challenges import days_scene
 from combat.games.volume1.scenes.challenges.days_scene import DaysScene
-from combat.games.volume1.scenes.challenges.records_scene import RecordsScene, longest_row
+from combat.games.volume1.scenes.challenges.records_scene import RecordsScene, longest_streak
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume_scene import VolumeScene
@@ -158,7 +158,7 @@ def test_the_records_are_read_with_and_without_battles(app: App) -> None:
     ]
     for entry in entries:
         battle_records.RECORDS.keep(entry)
-    assert longest_row(entries) == 3
+    assert longest_streak(entries) == 3
     press(app, "Esc", "H")
     assert app.top is not page
     app.round(0.05)
