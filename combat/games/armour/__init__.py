@@ -1,1 +1,3 @@
-"""ARMOUR!: companies of tanks, infantry and guns on an open table, two sides, distances in tenths of a millimetre."""
+"""ARMOUR!: companies of tanks, infantry and guns of two sides on an open table; distances are in tenths of a
+millimetre.
+"""

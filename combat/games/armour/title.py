@@ -1,4 +1,4 @@
-"""ARMOUR! as a title of the engine."""
+"""Title definition of ARMOUR!: the table of its parts that the engine loads."""
 
 from __future__ import annotations
 

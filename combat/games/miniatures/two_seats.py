@@ -1,4 +1,6 @@
-"""The two seats of a game with models: the attacker, or in a meeting whoever is named first, and the other one."""
+"""The two seats of a game with models: attacker and defender; in a meeting, the side named first takes the
+attacker's.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Command-line calls of ARMOUR!."""
+"""Subcommands specific to ARMOUR!."""

@@ -1,5 +1,4 @@
-"""Options that change a mission: `--table`, where any ground is allowed, and forces that replace those of the
-mission."""
+"""Options that change a mission: `--table` (where the mission allows any ground), and forces that replace its own."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from combat.games.armour.words import force_names as names
 def show_force(options: argparse.Namespace) -> int:
     """Print a force list with its faults, or the names of all lists; return the exit code.
 
-    Raises ContentError.
+    Raises ContentError if the content is faulty or the list is unknown.
     """
     if not options.json:
         print_in(options)

@@ -20,7 +20,10 @@ from combat.games.miniatures.content.table_check import TABLE_SUFFIX
 
 
 def generate(options: argparse.Namespace) -> int:
-    """Write a random table to a new file or to standard output; return the exit code. Raises Refused."""
+    """Write a random table to a new file or to standard output; return the exit code.
+
+    Raises Refused if the file name has a wrong suffix or the file exists.
+    """
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != TABLE_SUFFIX:

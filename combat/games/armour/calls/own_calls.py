@@ -17,12 +17,12 @@ POINTS = 100
 
 
 def add_simulate(parser: Parser) -> None:
-    """Add the options of `simulate`."""
+    """Add the options of `simulate`: number of battles, mission, bots of both seats, and `--why`."""
     seat_options.add_simulate(parser, "baseline, random")
 
 
 def add_generate(parser: Parser) -> None:
-    """Add the options of `generate`."""
+    """Add the options of `generate`: seed, points, file, packs and `--json`."""
     parser.add_argument(
         "--seed",
         type=number(0),
@@ -37,7 +37,7 @@ def add_generate(parser: Parser) -> None:
 
 
 def add_force(parser: Parser) -> None:
-    """Add the options of `force`."""
+    """Add the options of `force`: list, packs and `--json`."""
     about = "a list by its name, or its file; without one, all lists"
     parser.add_argument("list", metavar="LIST", nargs="?", default="", help=about)
     add_pack(parser)

@@ -12,11 +12,13 @@ from combat.games.armour.reports.battle_run import REPORTS
 
 
 def report(options: argparse.Namespace) -> int:
-    """Write the report of a saved battle or of a run; return the exit code."""
+    """Write the report of a saved battle or of a run of simulated battles; return the exit code."""
     return write_report(options, saved_page, REPORTS.of_run)
 
 
 def saved_page(path: Path) -> tuple[str, str]:
-    """Return the page of a saved game, and the name of its scenario; raise SaveError."""
+    """Return the report page of a saved battle as text, and the title of its mission; raise SaveError if it cannot
+    be loaded.
+    """
     found = of_save(path)
     return battle_page.page(found), found.state.book.mission.title

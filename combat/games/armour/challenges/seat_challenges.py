@@ -1,4 +1,4 @@
-"""Challenges of ARMOUR!: one seat against the steady player; creation, naming, fingerprint, results."""
+"""Challenges of ARMOUR!: one seat against the steady bot; creation, naming, fingerprint, results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VERDICTS = tuple((how, seat) for how in ENDINGS for seat in SEATS)
 
 
 class Matched(Record):
-    """The settings of a daily game: a seed for its ground, and two force lists of equal points by their ids."""
+    """Settings of a daily game: a seed for its ground, and the ids of two force lists with equal points."""
 
     seed: int
     attacker: str = ""
@@ -38,7 +38,7 @@ class Matched(Record):
 
 
 class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
-    """Challenge adapter of ARMOUR!."""
+    """Adapter between the engine's challenges and ARMOUR!."""
 
     title, library = TITLE, Library
     wish_code = WishCode(Matched, words=("attacker", "defender"))
@@ -46,7 +46,10 @@ class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
     daily, verdicts = ANY_GROUND, VERDICTS
 
     def roll(self, content: Library, seed: int) -> Matched:
-        """Return ground and forces that a seed draws: lists of two nations with the same points."""
+        """Return the settings that a seed draws: ground, and force lists of two nations with the same points.
+
+        Raises ValueError if no legal battle is found in `TRIES` tries.
+        """
         numbers, assembly = SplitMix(seed), content.assembly()
         lists = [source.content.build(id_) for id_, source in sorted(assembly.forces.items())]
         ready = [force for force in lists if not force.of_mission]
@@ -62,7 +65,7 @@ class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
         raise ValueError(seed)
 
     def draw(self, content: Library, wishes: Matched) -> Book:
-        """Return the book of a daily game; raise ContentError."""
+        """Return the book of a daily game; raise ContentError if a list is unknown or the content is faulty."""
         forces = content.assembly().forces
         named = {ATTACKER: wishes.attacker, DEFENDER: wishes.defender}
         for name in named.values():
@@ -72,11 +75,11 @@ class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
         return content.book_on(ANY_GROUND, lists, f"random-{wishes.seed}")
 
     def load(self, content: Library, scenario: str) -> Book:
-        """Return the book of a mission; raise ContentError."""
+        """Return the book of a mission; raise ContentError if it is unknown or faulty."""
         return content.load_book(scenario)
 
     def is_of(self, book: Book, challenge: Challenge[Matched]) -> bool:
-        """Return whether a book belongs to a challenge; the rest is checked by the book's fingerprint."""
+        """Return whether a book is of the challenge's mission; the rest of it is compared by fingerprint."""
         return book.mission.id == (challenge.scenario or ANY_GROUND)
 
     def nameless(self, book: Book) -> Book:
@@ -84,24 +87,26 @@ class ArmourChallenges(SeatChallenges[State, Book, Matched, Library]):
         return replace(book, mission=replace(book.mission, id=""))
 
     def reached(self, state: State) -> Reached:
-        """Return how a finished battle ended; its points are the attacker's victory points."""
+        """Return the attacker's victory points, the index of the verdict in `VERDICTS`, and the turn in which the
+        battle ended.
+        """
         points = victory_points(state, state.winner)
         return Reached(points[ATTACKER], VERDICTS.index((state.ending, state.winner)), state.turn)
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of a seat."""
+        """Return the name of a seat; "" for ""."""
         return wording.seat(seat)
 
     def title_of(self, book: Book) -> str:
-        """Return the title of a book's mission."""
+        """Return the translated title of a book's mission."""
         return translated(book.mission.title)
 
     def ground_of(self, book: Book) -> str:
-        """Return the name of the table."""
+        """Return the translated name of the table."""
         return names.table_name(book.table.id)
 
     def force_names(self, book: Book) -> dict[Seat, str]:
-        """Return the names of the forces, as they are written."""
+        """Return the untranslated names of both forces."""
         return {seat: book.forces[seat].name for seat in SEATS}
 
 

@@ -1,4 +1,4 @@
-"""Assembly of a Book: reads all content of some places and checks references between files."""
+"""Assembly of a Book: read all content files of some folders and check references between them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CHARTS = "assets/charts"
 
 
 class Assembly:
-    """Content of some places and all findings about it; a faulty file is left out of further checks."""
+    """All content of some folders, with the findings about it; a faulty file is left out of further checks."""
 
     def __init__(self, places: Places) -> None:
         files = MergedFiles(places)
@@ -97,8 +97,9 @@ class Assembly:
         return (source.finding(fault.said, *fault.where) for fault in check_force(force, self.force_cards()))
 
     def force(self, file: Path) -> ForceList:
-        """Return the force list of a file, which need not be part of the content; raise ContentError if it is not
-        legal."""
+        """Return the force list of a file, which need not be part of the content; raise ContentError if it is
+        illegal.
+        """
         source, findings = self._force(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
@@ -106,7 +107,7 @@ class Assembly:
         return source.content.build(file.stem)
 
     def drafted_force(self, file: Path) -> ForceList:
-        """Return the force list of a file, which need not be legal; raise ContentError if it is no list at all."""
+        """Return the force list of a file, which may be illegal; raise ContentError if it cannot be parsed."""
         source, findings = examine(file, ForceFile)
         if source is None or findings:
             raise ContentError(findings)
@@ -121,9 +122,9 @@ class Assembly:
     # -- tables -------------------------------------------------------------------------------------------------
 
     def table(self, name: str, points: int) -> TableMap:
-        """Return a table by its id, by the path of a Tiled file, or as "random-SEED" for forces of some points.
+        """Return a table by its id, by the path of a Tiled file, or as "random-SEED" for forces of `points` points.
 
-        Raises ContentError.
+        Raises ContentError if it is unknown or faulty.
         """
         assert self.ground
         seed = seed_of(name)
@@ -138,7 +139,9 @@ class Assembly:
         return [Path(place).stem for place in self.places.places(TABLES)]
 
     def random_table(self, seed: int, points: int) -> TableMap:
-        """Return the table of a seed for forces of some points (A48); raise ContentError for faulty content."""
+        """Return the random table of a seed for forces of `points` points, cached (A48); raise ContentError for
+        faulty content.
+        """
         if self.findings:
             raise ContentError(sorted(self.findings))
         assert self.random_tables
@@ -156,7 +159,7 @@ class Assembly:
     def book(self, file: Path, forces: Mapping[Seat, ForceList] | None = None, table: str = "") -> Book:
         """Build the Book of a mission file; raise ContentError with all findings.
 
-        `forces` replace those of the mission, `table` its table: an id, a file, or random-17.
+        `forces` replace those of the mission; `table` replaces its table: an id, a file, or "random-SEED".
         """
         points = max((force.points for force in (forces or {}).values()), default=0)
         source, ground, findings = self._mission(file, table, points)
@@ -175,7 +178,7 @@ class Assembly:
         return self.made(mission, ground, {**named, **others})
 
     def made(self, mission: Mission, table: TableMap, forces: dict[str, ForceList]) -> Book:
-        """Build the Book of a mission with a table and forces, which may differ from those of its file."""
+        """Build the Book of a mission with a table and forces, which may differ from those in its file."""
         assert self.cards
         assert self.ground
         assert self.limits
@@ -207,7 +210,7 @@ class Assembly:
         return max((force.content.points for force in named if force is not None), default=0)
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return all findings about a mission file or a force list."""
+        """Return all findings about a force list (`kind` "force") or a mission file."""
         return self._force(file)[1] if kind == "force" else self._mission(file)[2]
 
     def _mission(

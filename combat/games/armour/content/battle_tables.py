@@ -1,4 +1,4 @@
-"""Load tables of ARMOUR! from Tiled maps, and check what its rules need of them."""
+"""Loading and checking of the tables of ARMOUR!, which are Tiled maps."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ def load_table(path: Path, ground: GroundFile) -> TableMap:
 
 
 def find_table(places: Places, name: str, ground: GroundFile) -> TableMap:
-    """Load the table of an id; raise ContentError if there is none, or with all findings about it."""
+    """Load the table with an id; raise ContentError if it is unknown, or with all findings about it."""
     return table_check.find_table(places, name, traits_of(ground))
 
 
 def prove_table(path: Path) -> TableMap:
-    """Read a table and check it against the terrain chart of the game; raise ContentError with all findings."""
+    """Validate a table file against the shipped terrain chart and return its table; raise ContentError with all
+    findings.
+    """
     chart = Places(layers("armour")).file("assets/charts/ground.toml")
     return load_table(path, read(chart, GroundFile).content)

@@ -22,7 +22,7 @@ UNARMED = {"passengers", "tractor"}
 
 
 class CardCheck:
-    """The checks of all cards."""
+    """Checks of the references between all cards."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class CardCheck:
         self.units = [id_ for source in nations.values() for id_ in source.content.unit]
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding: unknown references and values that a card lacks."""
+        """Yield a finding for each unknown reference and each value that a card lacks."""
         yield from _said(self.weapons, self._weapons())
         yield from _said(self.upgrades, self._upgrades())
         for teams in self.teams.values():

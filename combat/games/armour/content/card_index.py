@@ -1,4 +1,4 @@
-"""All cards of the content as records of the rules, with the traits of their keywords."""
+"""Index of all cards of the content as rules records, with the traits of their keywords."""
 
 from __future__ import annotations
 
@@ -79,9 +79,10 @@ class CardIndex:
         return ForceCards(self.nations, self.diagrams, self.units, self.teams, self.upgrades, limits)
 
     def used_by(self, sides: Iterable[MissionSide], forces: Sequence[ForceList]) -> UsedCards:
-        """Return all cards of the nations of two forces, of their sides' free units, and of these nations' allies.
+        """Return the cards of the nations of two forces and of their sides' free units, and those of these nations'
+        allies.
 
-        A book is public, so it must not reveal which of the cards a force has bought (A50).
+        A book is public, so it contains more than the bought cards, which must not be revealed (A50).
         """
         own = {force.nation for force in forces if force.nation in self.nations}
         own.update(self.units[pick.unit].nation for side in sides for pick in side.free_units)
@@ -98,7 +99,7 @@ class CardIndex:
 
 
 def teams_of(card: UnitCard) -> Iterator[str]:
-    """Yield the team types that a unit type may have."""
+    """Yield the team types that a unit type may have; some may be repeated."""
     for size in card.compositions:
         yield from (team for team, _ in size.teams)
     yield from (addition.team for addition in card.additions)

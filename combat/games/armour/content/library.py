@@ -23,33 +23,32 @@ _SOUND: LastRead[Assembly] = LastRead()
 
 
 class Library(BookLibrary[Book]):
-    """Content of one or several layers, and Books built from it."""
+    """Content of one or several layers, and the Books built from it."""
 
     kinds = KINDS
 
     def load_book(self, scenario: str | Path) -> Book:
-        """Load the Book of a built-in mission (its id) or of a mission file (its path); raise ContentError with all
-        findings."""
+        """Load the Book of a mission, by its id or its file's path; raise ContentError with all findings."""
         return self.book_on(scenario, {})
 
     def book_on(self, scenario: str | Path, forces: Mapping[Seat, ForceList], table: str = "") -> Book:
-        """Return the Book of a mission with other forces by seat, on another table; raise ContentError.
+        """Return the Book of a mission with other forces, by seat, and on another table; raise ContentError.
 
-        `table` is an id, a Tiled file, or "random-17"; "" keeps the table of the mission.
+        `table` is an id, a Tiled file, or "random-SEED"; "" keeps the mission's table.
         """
         file = self.scenario_file(scenario)
         return self.assembly().book(file, forces, table) if forces or table else self.plain_book(Book, file)
 
     def load_force(self, file: Path) -> ForceList:
-        """Load a player's force list; raise ContentError with all findings."""
+        """Load a force list from a file; raise ContentError with all findings, also if it is illegal."""
         return self.assembly().force(file)
 
     def read_book(self, file: Path) -> Book:
-        """Build the Book of a mission file; raise ContentError with all findings."""
+        """Build the Book of a mission file without reading the cache; raise ContentError with all findings."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
-        """Return the content of the library; cached until a file changes, unless it has findings."""
+        """Return the assembled content of all layers; cached until a file changes, but never cached with findings."""
         now = self.layers, file_snapshot(*self.sources())
         known = _SOUND.find(now)
         if known is not None:
@@ -59,9 +58,9 @@ class Library(BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in mission (its id) or of a mission file (its path).
+    """Load the Book of a mission, by its id or its file's path.
 
-    Raises ContentError with all findings, also for any chosen option: the game has none.
+    Raises ContentError with all findings, also for any chosen option, since the game has none.
     """
     for option in chosen:
         raise ContentError([Finding(str(scenario), 0, unknown("option", option, ()))])

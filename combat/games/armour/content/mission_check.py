@@ -37,7 +37,7 @@ class MissionCheck:
         self.scale = Scale(table.width, table.height, width * CM, height * CM)
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding about goals, places, zones and works, for which no cards are needed."""
+        """Yield every finding about goals, places, zones and works, which can be checked without cards."""
         for where, said in self.mission.goal_faults(objectives_of(self.table)):
             yield self.source.finding(said, *where)
         for name, place in self.mission.places.items():

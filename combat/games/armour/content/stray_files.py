@@ -11,7 +11,10 @@ from combat.games.armour.content.lab.position_file import PositionFile
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "force", "lesson", "lab" or "scenario"."""
+    """Return the kind of a TOML file outside the known folders, by its keys: "force", "lesson", "lab" or "scenario".
+
+    An unreadable file counts as "scenario".
+    """
     try:
         keys = plain(file).keys()
     except ContentError:

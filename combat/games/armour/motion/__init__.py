@@ -1,1 +1,1 @@
-"""The animation, duration and sounds of each event."""
+"""Motions: animation, duration and sounds of each event."""

@@ -22,10 +22,10 @@ FAR = 150 * CM
 
 
 class ArrivalDie(ArmourMotion[FlightRolled]):
-    """Motion of the die that brings a flight: in the upper part of the board, as its aircraft have no place."""
+    """Motion of the die that brings a flight, in the upper part of the board since its aircraft have no place."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and its purpose."""
+        """Draw the die and its purpose; `share` is the progress of the motion from 0 to 1."""
         event, area = self.event, self.desk.view.rect
         whose = names.unit(self.desk.state, event.unit)
         words = text(
@@ -62,7 +62,7 @@ class FliesOff(ArmourMotion[FlightLeft]):
         return self.seen(self.event.teams)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the aircraft, which the motion draws itself."""
+        """Return the aircraft, each with an offset of (0, 0), so that only the motion draws them."""
         return self.hides(*self.event.teams)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

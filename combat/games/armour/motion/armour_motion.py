@@ -1,4 +1,4 @@
-"""Base class of ARMOUR!'s motions: places of teams, effects, and the dice that say whose they are."""
+"""Base class of ARMOUR!'s motions: places of teams, effects, and dice with their owner."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ArmourMotion(ModelMotion[E, State, ArmourDesk]):
     def draw_team(
         self, surface: pygame.Surface, id_: str, at: tuple[float, float], pose: Pose, turret: Heading
     ) -> None:
-        """Draw a team at a point of the screen, with the headings of a pose and a turret."""
+        """Draw a team centred on a screen point, with the headings of a pose and of its turret."""
         teams = self.desk.title_desk.teams
         draw_at(surface, teams.face(self.desk.state.teams[id_], pose=pose, turret=turret), at)
 
@@ -39,9 +39,10 @@ class ArmourMotion(ModelMotion[E, State, ArmourDesk]):
         self, surface: pygame.Surface, about: str, words: str, dice: Sequence[tuple[int, bool]], share: float,
         ink: Rgb = PLAIN,
     ) -> None:  # fmt: skip
-        """Draw a chip beside a team: owner, words, and dice, each highlighted if it succeeds; nothing off the table.
+        """Draw a chip beside a team with its name, `words` and the dice; nothing if it is not on the table.
 
-        `ink` is the colour of the words.
+        `dice` are pairs of number and success, `share` is the progress of the motion from 0 to 1, `ink` is the colour
+        of the words.
         """
         pose = self.at(about)
         if pose is None:

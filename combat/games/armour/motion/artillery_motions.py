@@ -38,7 +38,7 @@ class RangesIn(ArmourMotion[RangeRolled]):
         return self.seen((self.event.spotter,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and its purpose."""
+        """Draw the die and its purpose; `share` is the progress of the motion from 0 to 1."""
         event, passed = self.event, "yes" if self.event.passed else "no"
         words = text("motion-range", attempt=event.attempt, need=event.need, passed=passed)
         dice = [(event.number, event.passed)]
@@ -57,7 +57,7 @@ class Shelled(ArmourMotion[TeamShelled]):
         return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die, and the one that was rolled again."""
+        """Draw the die, and the one that was rolled again; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-shelled", team=names.team(self.desk.state, event.team), need=event.need,

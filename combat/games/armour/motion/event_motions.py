@@ -95,6 +95,6 @@ GRAVE: tuple[type[Event], ...] = (
 
 
 def rolls(event: Event, share: float) -> bool:
-    """Return whether the dice of an event still tumble at a share of its display."""
+    """Return whether the dice of an event still tumble at `share` (0 to 1) of its display time."""
     dice = (getattr(event, name, 0) for name in ("number", "numbers", "rolls"))
     return share < ROLLED and any(dice)

@@ -88,12 +88,12 @@ STEPS = (
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """Return the display time of an event in seconds, 0 for none; `state` is the state before it."""
+    """Return the display time of an event in seconds, 0 if it is not shown; `state` is the state before it."""
     if isinstance(event, GOING) and event.route is None:
         return 0.0
     return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
 
 
 def waits(event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event: at the step pace only, and after some events."""
+    """Return whether the table waits for the player after an event; only at the pace "step"."""
     return pace == "step" and isinstance(event, STEPS)

@@ -52,7 +52,7 @@ class Fires(ArmourMotion[ShotRolled]):
         return self.seen((self.event.shot.target, self.event.shot.shooter))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the projectile, then the dice beside the shooter."""
+        """Draw the projectile, then the dice beside the shooter; `share` is the progress of the motion from 0 to 1."""
         if self.start is not None and self.end is not None and share < FLIGHT:
             flown = share / FLIGHT
             if self.weapon.shells:
@@ -82,7 +82,7 @@ class Saves(ArmourMotion[HitResolved]):
         return self.seen((self.event.hit.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice and their sum."""
+        """Draw the dice and their sum; `share` is the progress of the motion from 0 to 1."""
         event, state = self.event, self.desk.state
         name = names.team(state, event.hit.team)
         if event.against:
@@ -114,7 +114,7 @@ class Struck(ArmourMotion[Event]):
         return str(getattr(self.event, "team", "") or getattr(self.event, "unit", ""))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the word."""
+        """Draw the word; `share` is the progress of the motion from 0 to 1."""
         about = self._about()
         self.draw_dice(
             surface,
@@ -165,7 +165,7 @@ class HoldsOut(ArmourMotion[BailedAgain]):
         return self.seen((self.event.team,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die."""
+        """Draw the die; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-test",
@@ -186,7 +186,7 @@ class Swaps(ArmourMotion[HitsSwapped]):
         return self.seen((self.event.first, self.event.second))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and the names of both."""
+        """Draw the die and the names of both; `share` is the progress of the motion from 0 to 1."""
         event, state = self.event, self.desk.state
         words = text(
             "motion-swap",

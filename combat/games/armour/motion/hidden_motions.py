@@ -34,18 +34,18 @@ CLEAR = 0.6
 
 
 class Appears(ArmourMotion[AmbushRevealed]):
-    """Motion of an ambush: pale models that become clear, under their cry."""
+    """Motion of an ambush: pale models that become clear, with a battle cry above them."""
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places to keep in view, most important first; empty if none."""
         return _poses(self.event.places)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the teams, which the motion draws itself."""
+        """Return the teams, each with an offset of (0, 0), so that only the motion draws them."""
         return self.hides(*(place.team for place in self.event.places))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the teams where they appear."""
+        """Draw the teams where they appear; `share` is the progress of the motion from 0 to 1."""
         teams, state = self.desk.title_desk.teams, self.desk.state
         for name, pose in self.event.places:
             team, ghost = state.teams[name], share < CLEAR
@@ -63,11 +63,11 @@ class Enters(ArmourMotion[ReserveEntered]):
         return _poses(self.event.places)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the teams, which the motion draws itself."""
+        """Return the teams, each with an offset of (0, 0), so that only the motion draws them."""
         return self.hides(*(place.team for place in self.event.places))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the teams on their way in."""
+        """Draw the teams on their way in; `share` is the progress of the motion from 0 to 1."""
         left = round(BEYOND * (1 - eased(share)))
         for name, pose in self.event.places:
             x, y = pose.point.moved(*turned(Point(0, left), pose.heading))
@@ -87,7 +87,7 @@ class LooksForReserves(ArmourMotion[ReservesRolled]):
         return (self._middle,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice and how many units they bring."""
+        """Draw the dice and how many units they bring; `share` is the progress of the motion from 0 to 1."""
         event, need = self.event, self.desk.state.book.figures.arrivals.reserves
         words = text("motion-reserves", need=need, units=event.units, dice=len(event.numbers))
         dice = [(number, number >= need) for number in event.numbers]
@@ -107,7 +107,7 @@ class Leaves(ArmourMotion[UnitWithdrawn]):
         return tuple(team.pose for team in self._teams if team.pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the teams where they were."""
+        """Draw the teams where they were; `share` is the progress of the motion from 0 to 1."""
         teams = self.desk.title_desk.teams
         for team, pose in zip(self._teams, self.where(), strict=True):
             draw_at(surface, teams.face(team, ghost=True), self.desk.view.centre(pose))

@@ -25,7 +25,7 @@ class Tested(ArmourMotion[RatingTested]):
         return self.seen((self.event.subject,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice."""
+        """Draw the dice; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-test", about=names.subject(self.desk.state, event.subject), test=event.test, need=event.need,
@@ -43,7 +43,7 @@ class Ordered(ArmourMotion[OrderGiven]):
         return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die."""
+        """Draw the die; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-order", unit=names.unit(self.desk.state, event.unit), order=text(f"order-{event.order}"),
@@ -61,7 +61,7 @@ class Strikes(ArmourMotion[AssaultRolled]):
         return self.seen(roll.team for roll in self.event.rolls)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice."""
+        """Draw the dice; `share` is the progress of the motion from 0 to 1."""
         rolls = self.event.rolls
         if not rolls:
             return
@@ -72,14 +72,14 @@ class Strikes(ArmourMotion[AssaultRolled]):
 
 
 class Survives(ArmourMotion[CommanderRolled]):
-    """Motion of the die that decides whether a commander survives."""
+    """Motion of the die for the survival of a commander."""
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places to keep in view, most important first; empty if none."""
         return self.seen((self.event.formation,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die."""
+        """Draw the die; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text("motion-commander", survives="yes" if event.survives else "no")
         self.draw_dice(

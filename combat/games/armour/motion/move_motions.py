@@ -43,11 +43,11 @@ class Drives(ArmourMotion[Going]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the end of the route, then the team's place; () without a route."""
+        """Return the end of the route, then the team's place; empty without a route."""
         return () if self.event.route is None else (self.event.route.end, *self.seen((self.event.team,)))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the team, which the motion draws itself; {} without a route."""
+        """Return the team with an offset of (0, 0), so that only the motion draws it; empty without a route."""
         return self.hides(self.event.team) if self.event.route is not None else {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -70,7 +70,7 @@ class Aims(ArmourMotion[TeamFaced]):
         super().__init__(desk, event, duration, wait)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the team, which the motion draws itself."""
+        """Return the team with an offset of (0, 0), so that only the motion draws it."""
         return self.hides(self.event.team)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -92,7 +92,7 @@ class Crosses(ArmourMotion[CrossRolled]):
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and its purpose."""
+        """Draw the die and its purpose; `share` is the progress of the motion from 0 to 1."""
         event, state = self.event, self.desk.state
         words = text(
             "motion-cross", team=names.team(state, event.team), ground=names.ground(event.ground, state),

@@ -30,7 +30,7 @@ class Mined(ArmourMotion[MineRolled]):
         return (self.event.at,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die and its purpose."""
+        """Draw the die and its purpose; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-mine", team=names.team(self.desk.state, event.team), need=event.need,
@@ -59,7 +59,7 @@ class LooksOut(ArmourMotion[NightSightRolled]):
         return self.seen((self.event.unit,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die beside the unit's leader."""
+        """Draw the die beside the unit's leader; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         words = text(
             "motion-night-sight", unit=names.unit(self.desk.state, event.unit), distance=wording.length(event.distance)

@@ -23,13 +23,16 @@ THERE = 8 * CM
 
 
 class BaselinePlayer:
-    """Bot without a plan; it answers every other question at random."""
+    """Bot without a plan: it moves and fires; every other question is answered at random."""
 
     def __init__(self, seed: int = 0) -> None:
         self._numbers, self._weights = SplitMix(seed), weights_of(0)
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the answer to a decision; `state` is the view of the deciding seat."""
+        """Return the answer to a decision; a random one if it has none or an illegal one.
+
+        `state` is the deciding seat's view.
+        """
         found = self._chosen(decision, Outlook(state, decision.seat, self._weights))
         if found is not None and decision.refusal(state, found) is None:
             return found

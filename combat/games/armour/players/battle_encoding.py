@@ -45,7 +45,10 @@ WORK_COLUMNS = ("present", "own", "kind", "x", "y", "heading")
 
 
 class BattleEncoding:
-    """Encoder of a view and of answers as tables. List indices start at 1, 0 is none; places are in centimetres."""
+    """Encoder of a seat's view and of answers as tables of numbers. List indices start at 1; 0 means none.
+
+    Places are in centimetres.
+    """
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {
         "game": (1, GAME_COLUMNS),
@@ -58,7 +61,10 @@ class BattleEncoding:
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
-        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
+        """Return the tables of the seat's view, by name.
+
+        The environment pads missing rows with zeros and cuts excess rows.
+        """
         state, seat = port.view, port.seat
         goals = ((each, goal) for each in SEATS for goal in state.book.mission.side(each).goals)
         return {
@@ -71,17 +77,17 @@ class BattleEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
-        """Return the row of an answer to the question."""
+        """Return an answer to the seat's current question as a row of numbers."""
         decision = port.decision
         assert decision is not None
         return answer_row(port.view, decision, answer)
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the points that the seat has destroyed minus those that it has lost, divided by 100."""
+        """Return the points that the seat has destroyed less those that it has lost, divided by 100."""
         return (points_destroyed(view, other_seat(seat)) - points_destroyed(view, seat)) / 100
 
     def won(self, view: State, seat: Seat) -> bool:
-        """Return whether the seat has won the battle; False for a draw."""
+        """Return whether the seat has won; False for a draw and while the battle goes on."""
         return view.winner == seat
 
 

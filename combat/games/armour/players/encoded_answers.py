@@ -1,4 +1,4 @@
-"""Numeric encoding of an answer: what is done, by whom, to whom, and where."""
+"""Numeric encoding of an answer: the act, the acting and target pieces, and places."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Part = tuple[float, float, float, float, float, float]
 
 
 def answer_row(state: State, decision: Decision, answer: Answer) -> Row:
-    """Return the row of a seat's answer to a decision; `state` is the seat's view."""
+    """Return an answer encoded as a row of numbers; `state` is the deciding seat's view."""
     read, plain = parse_any(str(answer), *KINDS), str(answer)
     act = place_of(KINDS, type(read))
     parts = _parts(state, read) if act else _words(state, plain)

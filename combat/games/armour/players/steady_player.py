@@ -1,4 +1,4 @@
-"""The steady player: answers every question by expected gain in points, knowing only its seat's view."""
+"""The steady bot: answers every question by expected gain in points, from its seat's view alone."""
 
 from __future__ import annotations
 

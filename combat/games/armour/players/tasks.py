@@ -1,4 +1,4 @@
-"""Task of each unit in this turn: to take a goal, to hold one against the enemy, or to support with fire."""
+"""Task of each unit in this turn: take a goal, hold one against the enemy, support with fire, or follow."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ENOUGH = 0.8
 
 
 class Task(Record):
-    """Purpose of a unit, and its place."""
+    """Purpose of a unit and the place that it concerns."""
 
     purpose: Purpose
     at: Point
 
 
 def tasks_of(outlook: Outlook) -> dict[str, Task]:
-    """Return the task of each own unit on the table."""
+    """Return the task of each of the seat's units on the table, by id; transports have none."""
     units = [unit for unit in outlook.units() if not unit.transports]
     takers = [
         unit for unit in units if outlook.is_taker(unit) and not (unit.headquarters and _stays_back(outlook, unit))

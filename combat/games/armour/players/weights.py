@@ -1,4 +1,4 @@
-"""Weights of the steady player, read from `bots.toml`: points of a force unless noted."""
+"""Weights of the steady bot, read from `bots.toml`, in points of a force unless noted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FILE = "assets/armour/bots.toml"
 
 
 class Weights(Record):
-    """All weights of a player; what each means stands beside it in the file."""
+    """All weights of a bot; the file explains each of them."""
 
     win: float
     held: float
@@ -39,5 +39,5 @@ class Weights(Record):
 
 
 def weights_of(seed: int) -> Weights:
-    """Return the weights of the steady player: those of the file, varied a little by the seed."""
+    """Return the weights of the steady bot: those of the file, varied by the seed."""
     return varied(Weights, FILE, seed)

@@ -1,1 +1,1 @@
-"""Clicks, drags and keys for each question."""
+"""Prompts: clicks, drags and keys for each question."""

@@ -20,7 +20,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
-    """A question of a battle; what is drawn for it is in `table/overlays`."""
+    """Prompt for a question of a battle; overlays in `table/overlays` draw its plans."""
 
     alone = False
     """Whether the question is answered for one team of the chosen unit at a time."""
@@ -28,26 +28,28 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
     """Whether number keys choose units; False if they select answers."""
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that can act, in the order in which Tab cycles through them; by default the living ones."""
+        """Return the units that can act, in the order of Tab; by default all living ones of the seat."""
         return list(self.state.living(self.decision.seat))
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team by which a unit is chosen: its leader, else its first."""
+        """Return the id of the team that stands for a unit when it is chosen: its leader, else its first team."""
         teams = [team.id for team in self.state.all_of(unit.id)]
         return unit.leader if unit.leader in teams else teams[0]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through: one of each unit that can act; for one team, its unit's teams."""
+        """Return the pieces that Tab cycles through: one for each unit that can act, or the chosen unit's teams in
+        one-team mode.
+        """
         unit = self.desk.title_desk.unit
         own = self.actors(unit) if self.alone and unit is not None and unit.seat == self.decision.seat else ()
         return own or [self.chief(each) for each in self.units()]
 
     def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the ids of a unit's teams that can be chosen one at a time; () by default."""
+        """Return the ids of a unit's teams that can be chosen one by one; by default none."""
         return ()
 
     def begin(self) -> None:
-        """Start the question; deselect a team that is not the player's own."""
+        """Start the question; deselect a team that does not belong to the player."""
         if not self.desk.title_desk.is_own(self.desk.selection.piece):
             self.desk.selection.select("")
 
@@ -60,11 +62,11 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
         return self.state.teams[thing.id]
 
     def own_units(self) -> set[str]:
-        """Return the ids of the units whose teams count as own; by default all of the seat."""
+        """Return the ids of the units whose teams the player may choose; by default all of the seat."""
         return {unit.id for unit in self.state.units.values() if unit.seat == self.decision.seat}
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a unit by its number, which is fixed for the whole battle; return whether the key was used."""
+        """Choose a unit by its number, which stays the same during the battle; return whether the key was used."""
         number = digit(event)
         numbers, own = numbers_of(self.state, self.decision.seat), self.own_units()
         living = (unit for unit in self.state.living(self.decision.seat) if unit.id in own)
@@ -75,21 +77,18 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
         return True
 
     def choose_unit(self, unit: Unit) -> None:
-        """Choose a unit; show the reason if it cannot act."""
+        """Select a unit; show the reason if it cannot act."""
         self.desk.selection.find(self.chief(unit))
         why = self.idle(unit)
         if why is not None:
             self.desk.notice.show(self.said(why))
 
     def idle(self, unit: Unit) -> Refusal | None:
-        """Return the reason why a unit of the asked seat cannot act, to be shown; None if there is none.
-
-        Default: None.
-        """
+        """Return the reason why a unit of the seat cannot act, to be shown; None if it can. By default None."""
         return None
 
     def gather(self, teams: Sequence[str]) -> None:
-        """Choose the unit with the most teams in a selection box; nothing without an own team."""
+        """Select the unit with the most teams in a selection box; nothing if no team in it is the player's."""
         own = [team for team in teams if self.state.teams[team].unit in self.own_units()]
         units = [self.state.teams[team].unit for team in own]
         if own:
@@ -98,9 +97,9 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
             self.desk.redraw("board", "prompt", "units")
 
     def take_back(self) -> bool:
-        """Undo what is planned or partly entered; return whether there was anything."""
+        """Undo what is planned or partly entered; return whether there was anything. By default False."""
         return False
 
     def end_of(self, team: str) -> Pose | None:
-        """Return the place of a team at the end of the plan; None if nothing is planned for it. Default: None."""
+        """Return the planned final pose of a team; None if nothing is planned for it. By default None."""
         return None

@@ -1,4 +1,4 @@
-"""Allotting hits: a legal spread is proposed, and clicks move hits between teams (L637)."""
+"""Prompt for allotting hits: a legal allotment is proposed, and clicks move hits between teams (L637)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskAllot(ArmourAsked[AllotHits]):
-    """A click on a team gives it one hit more, from the team that has the most."""
+    """Prompt for `AllotHits`: a click on a team gives it one more hit, taken from the team that has the most."""
 
     def __init__(self, desk: ArmourHub, decision: AllotHits) -> None:
         super().__init__(desk, decision)
@@ -29,12 +29,12 @@ class AskAllot(ArmourAsked[AllotHits]):
 
     @property
     def eligible(self) -> Sequence[str]:
-        """Return the teams that may take a hit, in the order of the shots."""
+        """Return the ids of the teams that may take a hit, in the order of the shots."""
         return list(dict.fromkeys(team for teams in self._targets.teams for team in teams))
 
     @property
     def counts(self) -> Counter[str]:
-        """Return the number of hits of each team."""
+        """Return the number of hits of each team, by id."""
         return Counter(team for hits in self.spread for team in hits)
 
     def begin(self) -> None:
@@ -51,7 +51,9 @@ class AskAllot(ArmourAsked[AllotHits]):
         return self.eligible
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Move a hit to a team from the one with the most, if that is legal; return whether it was a target."""
+        """Move a hit to the clicked team from the one with the most, if that is legal; return whether the team may
+        take hits.
+        """
         if not isinstance(thing, PieceId) or thing.id not in self.eligible:
             return False
         more = [each for each in self._targets.others(self.spread) if _count(each, thing.id) > self.counts[thing.id]]
@@ -68,12 +70,12 @@ class AskAllot(ArmourAsked[AllotHits]):
         self.desk.redraw("board", "prompt", "unit")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: answer with the spread, or propose another one."""
+        """Return the buttons: accept the allotment, or propose another one."""
         take = self.button(text("allot-take"), as_allotment(self.spread), "Enter", "commit")
         return [take, Button(text("allot-other"), self._other, "E")]
 
     def line(self) -> PromptWords:
-        """Return the prompt with the hits of each team."""
+        """Return the prompt line with the hits of each team."""
         said = super().line()
         hits = (text("allot-hits", team=names.team(self.state, team), hits=hits) for team, hits in self.counts.items())
         return PromptWords(said.title, ", ".join(hits), rule=said.rule)

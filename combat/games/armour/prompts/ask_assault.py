@@ -1,4 +1,4 @@
-"""The assault phase: the unit that charges, and orders (L699)."""
+"""Prompt for the assault phase: the unit that charges, and orders (L699)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from combat.games.armour.rules.state import Team, Unit
 
 
 class AskAssault(AskCharge[ActInAssault]):
-    """A unit with an enemy in reach charges as the game proposes."""
+    """Prompt for `ActInAssault`: the chosen unit charges enemies in reach as the game proposes."""
 
     first = True
 
     def units(self) -> Sequence[Unit]:
-        """Return the units with an enemy in reach of their charge."""
+        """Return the units that have an enemy in reach of a charge."""
         return list(assaulting_units(self.state))
 
     def chargers(self, unit: Unit) -> list[Team]:

@@ -1,4 +1,4 @@
-"""Moves that an order grants (L587 to L595)."""
+"""Prompt for the moves that an order grants (L587-L595)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from combat.games.armour.standing.move_plan import MovePlan
 
 
 class AskByOrder(AskMoves[MoveByOrder]):
-    """Only the teams that the order allows move, as far as it allows; by Follow Me straight ahead."""
+    """Prompt for `MoveByOrder`: the teams that the order allows move as far as it allows; by Follow Me straight
+    ahead.
+    """
 
     done = "move-order-done"
 

@@ -1,4 +1,6 @@
-"""Charges into contact: the ways that the game proposes for a unit are planned, and accepted or not (L699, L731)."""
+"""Base of the prompts for charges: the game proposes the routes of a unit's teams, which the player accepts or
+changes (L699, L731).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class AskCharge(ArmourAsked[D]):
-    """The chosen unit charges with every team that finds a way; a click on one of them removes or adds it."""
+    """Prompt for a charge: all teams of the chosen unit that can, charge; a click on one removes or adds it."""
 
     alone = True
     first: bool
@@ -42,7 +44,7 @@ class AskCharge(ArmourAsked[D]):
         self._foreseen: tuple[Charge, ChargeForecast] | None = None
 
     def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the teams of a unit that may charge."""
+        """Return the ids of a unit's teams that may charge."""
         return [team.id for team in self.chargers(unit)]
 
     @abstractmethod
@@ -50,7 +52,9 @@ class AskCharge(ArmourAsked[D]):
         """Return the teams of a unit that may charge."""
 
     def charging(self) -> list[Team]:
-        """Return the teams of the chosen unit that should charge; [] if no own unit is chosen."""
+        """Return the teams of the chosen unit that should charge, without removed ones; empty if no own unit is
+        chosen.
+        """
         unit = self.desk.title_desk.unit
         own = unit is not None and unit.seat == self.decision.seat
         return (
@@ -59,7 +63,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def charge(self) -> Charge | None:
-        """Return the planned charge; None if no team finds a way."""
+        """Return the planned charge; None if no team can reach an enemy. Cached."""
         teams = self.charging()
         key = tuple(team.id for team in teams), tuple(sorted(self.wanted.items()))
         if self._made is None or self._made[0] != key:
@@ -69,7 +73,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def forecast(self) -> ChargeForecast | None:
-        """Return the expected defensive fire at the charge; None without a charge, or in a counterattack."""
+        """Return the expected defensive fire at the charge; None without a charge, or in a counterattack. Cached."""
         charge = self.charge
         if charge is None or not self.first:
             return None
@@ -79,16 +83,16 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def ways(self) -> tuple[ChargeRoute, ...]:
-        """Return the planned ways; () without a charge."""
+        """Return the planned routes; empty without a charge."""
         charge = self.charge
         return () if charge is None else charge.parts
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams that may charge."""
+        """Return the teams that may charge, marked as legal."""
         return {PieceId(team.id): "legal" for unit in self.units() for team in self.chargers(unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team, remove it from the charge or add it again, or send the chosen one against an enemy.
+        """Select a team, remove the selected one from the charge or add it, or send it against the clicked enemy.
 
         Returns whether the click was used.
         """
@@ -105,7 +109,7 @@ class AskCharge(ArmourAsked[D]):
 
     @property
     def charger(self) -> Team | None:
-        """Return the selected team if it may charge; else None."""
+        """Return the selected team if it may charge; otherwise None."""
         unit, chosen = self.desk.title_desk.unit, self.desk.selection.piece
         if unit is None or unit.seat != self.decision.seat:
             return None
@@ -153,12 +157,14 @@ class AskCharge(ArmourAsked[D]):
         self.desk.redraw("board", "prompt", "unit")
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team by which a unit is chosen: its leader if it may charge, else the first that may."""
+        """Return the id of the team that stands for a unit: its leader if it may charge, else the first that may."""
         able = [team.id for team in self.chargers(unit)]
         return unit.leader if unit.leader in able or not able else able[0]
 
     def charge_buttons(self, done: Answer | None, label: str) -> list[Button]:
-        """Return the buttons: charge as planned, and the answer `done` that ends the question, if it is allowed."""
+        """Return the buttons: charge as planned, changes to the charge, and the answer `done`, labelled `label`,
+        unless None.
+        """
         found = list[Button]()
         charge = self.charge
         if charge is not None:
@@ -174,7 +180,7 @@ class AskCharge(ArmourAsked[D]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with the plan."""
+        """Return the prompt line with the number of charging teams, or that none can charge."""
         said, units = super().line(), self.units()
         if not self.ways:
             return said if units else PromptWords(said.title, text("charge-nobody"), rule=said.rule)

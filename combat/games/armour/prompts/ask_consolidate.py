@@ -1,4 +1,4 @@
-"""Moves of the victors of an assault (L737)."""
+"""Prompt for the moves of the victors of an assault (L737)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from combat.games.armour.rules.assault.consolidation import Consolidate
 
 
 class AskConsolidate(AskMoves[Consolidate]):
-    """The teams of the victors move once, as far as the rules allow."""
+    """Prompt for `Consolidate`: the teams of the victors move once, as far as the rules allow."""
 
     done = "move-stay"

@@ -1,4 +1,4 @@
-"""Charges of a counterattack (L731)."""
+"""Prompt for the charge of a counterattack (L731)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from combat.games.armour.rules.state import Team, Unit
 
 
 class AskCountercharge(AskCharge[Countercharge]):
-    """All counterattacking teams that are not in contact charge together, of several units too."""
+    """Prompt for `Countercharge`: all counterattacking teams that are not in contact charge together, also of
+    several units.
+    """
 
     first = False
 
@@ -20,7 +22,7 @@ class AskCountercharge(AskCharge[Countercharge]):
         return [team for team in free_teams(self.state, self.decision.units) if team.unit == unit.id]
 
     def charging(self) -> list[Team]:
-        """Return the teams of all units except those that the player removed."""
+        """Return the teams of all units that should charge, without those that the player removed."""
         return [team for team in free_teams(self.state, self.decision.units) if team.id not in self.left_out]
 
     def buttons(self) -> list[Button]:

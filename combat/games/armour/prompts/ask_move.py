@@ -1,4 +1,4 @@
-"""The movement phase: moves of teams and units, orders, and teams that enter the table (L547 to L585)."""
+"""Prompt for the movement phase: moves of teams and units, orders, and teams that enter the table (L547-L585)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskMove(AskMoves[MoveUnits]):
-    """A drag moves the whole unit in formation, with Shift one team; a click plans, a second one there moves.
+    """Prompt for `MoveUnits`: a drag moves the whole unit in formation, with Shift one team; a click plans a move, a
+    second click there makes it.
 
-    A chosen team that is off the table follows the pointer until a click places it.
+    A selected team that is off the table follows the pointer until a click places it.
     """
 
     done = "move-done"
@@ -42,7 +43,7 @@ class AskMove(AskMoves[MoveUnits]):
         self._boarded: tuple[object, Boarding | Refusal] | None = None
 
     def begin(self) -> None:
-        """Start the question; choose an aircraft that has arrived if no team is chosen."""
+        """Start the question; select an aircraft that has arrived if no team is selected."""
         super().begin()
         due = (team for unit in self.units() for team in aircraft_of(self.state, unit.id, "due"))
         if not self.desk.selection.piece:
@@ -57,25 +58,27 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def entering(self) -> Team | None:
-        """Return the selected team if it is off the table and may enter it; else None."""
+        """Return the selected team if it is off the table and may enter it; otherwise None."""
         team = self.state.teams.get(self.desk.selection.piece)
         own = team is not None and self.state.seat_of(team.id) == self.decision.seat
         return team if team is not None and own and may_enter(self.state, team) else None
 
     def units(self) -> Sequence[Unit]:
-        """Return the units with teams that may still move or enter the table, flights that have arrived first."""
+        """Return the units with teams that may still move or enter the table; flights that have arrived come first."""
         living = self.state.living(self.decision.seat)
         found = [unit for unit in living if self.movable(unit) or self._entering(unit)]
         return sorted(found, key=lambda unit: not aircraft_of(self.state, unit.id, "due"))
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the leader of a unit if it may act, else of the first team that may."""
+        """Return the id of the team that stands for a unit: its leader if it may act, else the first team that may."""
         entering = self._entering(unit)
         return entering[0].id if entering and not self.movable(unit) else super().chief(unit)
 
     def entry_at(self, pose: Pose) -> Entry | Refusal | None:
-        """Return the answer that places the selected team at a pose, or the reason why it cannot; None without such a
-        team."""
+        """Return the answer that places the selected team at a pose, or the reason why it cannot.
+
+        None if no team that may enter is selected. Cached.
+        """
         team = self.entering
         if team is None:
             return None
@@ -85,7 +88,9 @@ class AskMove(AskMoves[MoveUnits]):
         return self._tried[1]
 
     def entry_near(self, pose: Pose) -> Entry | None:
-        """Return the answer that places the selected team as near as possible to a pose; None if there is none."""
+        """Return the answer that places the selected team as near as possible to a pose; None if there is none.
+        Cached.
+        """
         team = self.entering
         if team is None:
             return None
@@ -96,8 +101,9 @@ class AskMove(AskMoves[MoveUnits]):
         return self._near[1]
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Place the selected team if it is off the table, else choose a team or plan a move; return whether it was
-        used."""
+        """Place the selected team if it is off the table, else select a team or plan a move; return whether the
+        click was used.
+        """
         place = self.ground(thing) if self.entering is not None else None
         own = isinstance(thing, PieceId) and self.is_own(thing)
         if place is None or own or not isinstance(thing, (PieceId, PlaceId)):
@@ -123,7 +129,10 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def boards(self) -> tuple[Team, Team, Boarding | Refusal] | None:
-        """Return the dragged team, the vehicle below it, and the boarding or the reason against it; None otherwise."""
+        """Return the dragged team, the vehicle under it, and the answer that mounts it or the reason against it.
+
+        None if no team is dragged onto a vehicle.
+        """
         held, on = self.desk.input.held, self.desk.input.pointer.thing
         vehicle = self._vehicle(held.thing, on) if held is not None and held.moved else None
         if held is None or vehicle is None or not isinstance(held.thing, PieceId):
@@ -136,11 +145,13 @@ class AskMove(AskMoves[MoveUnits]):
 
     @property
     def shown(self) -> MovePlan | None:
-        """Return the plan to be drawn; None while a team is dragged onto a vehicle."""
+        """Return the plan to draw; None while a team is dragged onto a vehicle."""
         return None if self.boards is not None else super().shown
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why a team cannot mount the vehicle, or the group cannot move there; "" if it can."""
+        """Return the reason why a dragged team cannot mount the vehicle, or the group cannot move there; "" if it
+        can.
+        """
         vehicle = self._vehicle(held, on)
         if vehicle is None or not isinstance(held, PieceId):
             return super().refuses(held, on)
@@ -148,7 +159,7 @@ class AskMove(AskMoves[MoveUnits]):
         return self.said(found) if isinstance(found, Refusal) else ""
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Mount a team on the vehicle where it is dropped, else move the group; return whether the drop was used."""
+        """Mount a team on the vehicle on which it is dropped, else move the group; return whether the drop was used."""
         vehicle = self._vehicle(held, on)
         if vehicle is None or not isinstance(held, PieceId):
             return super().drop(held, on)
@@ -198,11 +209,11 @@ class AskMove(AskMoves[MoveUnits]):
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of moves, of transport, and one for each order that the chosen unit may be given."""
+        """Return the buttons of moves, of transport, and of the orders that the selected unit may be given."""
         return [*super().buttons(), *self._ferry_buttons(), *order_buttons(self)]
 
     def line(self) -> PromptWords:
-        """Return the prompt with what a click would do."""
+        """Return the prompt line; for a team that may enter the table, it says what a click does."""
         said, team = super().line(), self.entering
         if team is None:
             return said

@@ -1,4 +1,4 @@
-"""Base class of questions answered by moves: drags and clicks towards a place, corners, turns (L551)."""
+"""Base of the prompts for moves: drags and clicks towards a place, corners, turns (L551)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ CORNER_KEYS = (pygame.K_LALT, pygame.K_RALT)
 
 
 class AskMoves(MoversAsked[D]):
-    """A drag moves the whole unit in formation, with Shift one team; a click plans, a second one there moves."""
+    """Prompt for moves: a drag moves the whole unit in formation, with Shift one team; a click plans a move, a
+    second click there makes it.
+    """
 
     follows = turns = draws_carried = True
     done: str
@@ -52,7 +54,7 @@ class AskMoves(MoversAsked[D]):
 
     @property
     def anchor(self) -> str:
-        """Return the id of the team that is dragged, else selected, if it may move; "" otherwise."""
+        """Return the id of the dragged, else the selected team, if it may move; otherwise ""."""
         held = self.desk.input.held
         piece = held.thing.id if held is not None and isinstance(held.thing, PieceId) else self.desk.selection.piece
         return piece if self.may_move(piece) else ""
@@ -65,7 +67,7 @@ class AskMoves(MoversAsked[D]):
         return tuple(team for team in able if team in self.boxed) if anchor in self.boxed else able
 
     def planner(self, anchor: str) -> MovePlanner:
-        """Return the planner for the group of an anchor; cached."""
+        """Return the planner for the group that moves with the team `anchor`; cached."""
         group = self._group(anchor)
         if self._planner is None or (self._planner.anchor, self._planner.group) != (anchor, group):
             limit = most_granted(self.state, self.decision)
@@ -75,9 +77,9 @@ class AskMoves(MoversAsked[D]):
     # -- plans --------------------------------------------------------------------------------------------------
 
     def plan_to(self, pose: Pose) -> MovePlan | None:
-        """Return the plan to a pose of the anchor, which faces ahead unless it was turned; None without an anchor.
+        """Return the plan to a pose of the dragged or selected team; None without one. Cached.
 
-        Cached.
+        The team faces ahead unless the player has turned it.
         """
         anchor = self.anchor
         if not anchor:
@@ -104,8 +106,7 @@ class AskMoves(MoversAsked[D]):
 
     @property
     def shown(self) -> MovePlan | None:
-        """Return the plan to be drawn: to the pointer or cursor if that is used, else the pending one; None without
-        one."""
+        """Return the plan to draw: to the pointer or cursor if it is in use, else the pending one; None without one."""
         hand = self.desk.input
         drags = hand.held is not None and hand.held.moved
         if self.pending is not None and not drags and not hand.cursor_moved:
@@ -115,12 +116,14 @@ class AskMoves(MoversAsked[D]):
         return None if aim is None else self.plan_to(aim)
 
     def end_of(self, team: str) -> Pose | None:
-        """Return the place of a team at the end of the plan that is drawn; None if it has no part in it."""
+        """Return the pose of a team at the end of the drawn plan; None if it has no part in it."""
         plan = self.shown
         return None if plan is None else plan.end_of(team)
 
     def settled(self, place: Pose) -> Pose:
-        """Return where the anchor stops on its way to a place; the place itself without a way."""
+        """Return the pose at which the dragged or selected team stops on its way to a place; the place if it cannot
+        move.
+        """
         plan = self.plan_to(place)
         return (plan.end_of(self.anchor) if plan is not None else None) or place
 
@@ -144,7 +147,7 @@ class AskMoves(MoversAsked[D]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing is a team that may move."""
+        """Return whether a thing may be dragged: a team that may move."""
         return isinstance(thing, PieceId) and self.may_move(thing.id)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
@@ -153,9 +156,9 @@ class AskMoves(MoversAsked[D]):
         return "" if place is None else self._why_not(self.plan_to(place))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Move the group to where a team is dropped; a way with Cross rolls waits for a confirmation.
+        """Move the group to where a team is dropped; a move with Cross rolls must be confirmed first.
 
-        Returns whether there was a way.
+        Returns whether there was a legal move.
         """
         place = self.ground(on)
         assert isinstance(held, PieceId)
@@ -169,9 +172,9 @@ class AskMoves(MoversAsked[D]):
         return self._take(plan)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team, plan a move to a place, or execute the plan whose end is clicked again.
+        """Select a team, plan a move to a place, or make the planned move whose end is clicked again.
 
-        A plan to the cursor is executed at once, unless it needs Cross rolls. Returns whether the click was used.
+        A plan to the cursor is carried out at once, unless it needs Cross rolls. Returns whether the click was used.
         """
         if isinstance(thing, PieceId) and self.may_move(thing.id):
             self._choose(thing.id)
@@ -211,7 +214,9 @@ class AskMoves(MoversAsked[D]):
         self._set(None)
 
     def take_back(self) -> bool:
-        """Undo the plan, or its last corner, or the choice of a selection box; return whether there was anything."""
+        """Undo the last corner, the plan, or the choice by a selection box; return whether there was anything to
+        undo.
+        """
         if self.pending is None and not self.corners:
             boxed, self.boxed = self.boxed, frozenset()
             self._set(None)
@@ -261,7 +266,7 @@ class AskMoves(MoversAsked[D]):
         self._set(None)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: move as planned, corners, one team or the unit, and the end of the movement."""
+        """Return the buttons: make the move, end the movement, corners, one team or the whole unit."""
         found = list[Button]()
         if self.pending is not None:
             plan = self.pending
@@ -277,7 +282,7 @@ class AskMoves(MoversAsked[D]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with what a click would do."""
+        """Return the prompt line with the number of Cross rolls of the pending plan."""
         said = super().line()
         plan, anchor = self.pending, self.anchor
         if plan is not None and anchor:
@@ -287,7 +292,7 @@ class AskMoves(MoversAsked[D]):
     # -- who sees it --------------------------------------------------------------------------------------------
 
     def follow(self) -> bool:
-        """Judge a few more of the enemies who would see the anchor at its drawn end.
+        """Test a few more enemies for whether they would see the team at its drawn end.
 
         Returns whether there is something new to draw.
         """

@@ -1,4 +1,4 @@
-"""Base class of questions that place a whole unit: it follows the pointer in formation, a click places it."""
+"""Base of the prompts that place a whole unit: it follows the pointer in formation, a click places it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ CLOSE = 24 * CM
 
 
 def whole_centimetres(pose: Pose) -> Pose:
-    """Return a pose rounded down to whole centimetres, for which the search for the nearest places is cached."""
+    """Return a pose rounded down to whole centimetres, by which searches for the nearest places are cached."""
     return Pose.at(pose.point.moved(-(pose.point.x % CM), -(pose.point.y % CM)), pose.heading)
 
 
 class AskPlacing(ArmourAsked[D]):
-    """The chosen unit follows the pointer in its formation; a click places it, or the nearest legal place if close."""
+    """Prompt that places units: the selected one follows the pointer; a click places it there or at a legal place
+    close by.
+    """
 
     follows = turns = draws_carried = True
 
@@ -47,7 +49,7 @@ class AskPlacing(ArmourAsked[D]):
 
     @abstractmethod
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose of its first team, or the reason why they are not legal."""
+        """Return the places of a unit at a pose of its first team, or the reason why they are illegal."""
 
     @abstractmethod
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
@@ -58,12 +60,12 @@ class AskPlacing(ArmourAsked[D]):
         """Return the places of a unit at a pose, legal or not; None if they cannot be written as an answer."""
 
     def border(self) -> Sequence[Point]:
-        """Return the line that is drawn on the table: around the zone of the seat, closed."""
+        """Return the corners of the line to draw on the table: by default the outline of the seat's zone, closed."""
         zone = self.state.book.mission.side(self.decision.seat).zone
         return (*zone, zone[0])
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that can be chosen, in the order of their number keys."""
+        """Return the units that can be selected, in the order of Tab."""
         return self.waiting()
 
     def begin(self) -> None:
@@ -76,7 +78,7 @@ class AskPlacing(ArmourAsked[D]):
 
     @property
     def unit(self) -> Unit | None:
-        """Return the unit that is placed: that of the dragged, else of the selected team; None without one."""
+        """Return the unit to place: that of the dragged, else of the selected team; None without one."""
         held = self.desk.input.held
         if held is not None and isinstance(held.thing, PieceId) and held.moved:
             return self.state.unit_of(held.thing.id)
@@ -85,9 +87,9 @@ class AskPlacing(ArmourAsked[D]):
 
     @property
     def follows_pointer(self) -> bool:
-        """Return whether the unit is shown at the pointer: while it is dragged, or has no place yet.
+        """Return whether the unit is shown at the pointer: while it is dragged, or until it has a place.
 
-        After a placement it is not shown on the team just placed until the pointer moves.
+        After a placement, nothing is shown over the placed team until the pointer moves.
         """
         held, unit = self.desk.input.held, self.unit
         if unit is None:
@@ -101,7 +103,9 @@ class AskPlacing(ArmourAsked[D]):
     # -- places -------------------------------------------------------------------------------------------------
 
     def at(self, pose: Pose) -> Refusal | Placements | None:
-        """Return the places of the unit at a pose of its leader, or the reason why not; None without a unit. Cached."""
+        """Return the places of the unit at a pose of its leader, or the reason why they are illegal; None without a
+        unit. Cached.
+        """
         unit = self.unit
         if unit is None:
             return None
@@ -111,7 +115,7 @@ class AskPlacing(ArmourAsked[D]):
         return self._tried[1]
 
     def near(self, pose: Pose) -> Placements | None:
-        """Return the legal places nearest to a pose; None if there is no room, or no unit. Cached."""
+        """Return the legal places of the unit nearest to a pose; None if there is no room or no unit. Cached."""
         unit = self.unit
         if unit is None:
             return None
@@ -121,7 +125,7 @@ class AskPlacing(ArmourAsked[D]):
         return self._near[1]
 
     def taken(self, pose: Pose) -> Placements | None:
-        """Return the places that a click at a pose would use: those there, else the nearest; None if none is close."""
+        """Return the places that a click at a pose uses: those at the pose, else the nearest; None if none is close."""
         found = self.at(pose)
         near = self.near(pose) if isinstance(found, Refusal) else found
         if not isinstance(near, Placements):
@@ -142,7 +146,8 @@ class AskPlacing(ArmourAsked[D]):
 
     def click(self, thing: Thing[Pose]) -> bool:
         """Select a unit by one of its teams, or place the selected one at the pointer; return whether the click was
-        used."""
+        used.
+        """
         if self.is_own(thing) and isinstance(thing, PieceId):
             self.desk.selection.select(thing.id)
             self.desk.redraw("board", "prompt", "units")
@@ -155,11 +160,13 @@ class AskPlacing(ArmourAsked[D]):
         return {unit.id for unit in self.units()}
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing is a team of the seat, with which its unit is dragged."""
+        """Return whether a thing may be dragged: a team of a unit that can be selected."""
         return self.is_own(thing)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why a unit cannot be dropped there; "" if it can, there or at a legal place near by."""
+        """Return the reason why a unit cannot be dropped at a place; "" if it can, there or at a legal place close
+        by.
+        """
         place = self.ground(on)
         found = None if place is None else self.at(place)
         if place is None or not isinstance(found, Refusal) or self.taken(place) is not None:
@@ -167,7 +174,7 @@ class AskPlacing(ArmourAsked[D]):
         return self.said(found)
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Place the unit of a dragged team, with the leader at the pointer; return whether it was placed."""
+        """Place the unit of a dragged team, with its leader at the pointer; return whether it was placed."""
         place = self.ground(on)
         assert isinstance(held, PieceId)
         self.desk.selection.select(held.id)

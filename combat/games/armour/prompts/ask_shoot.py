@@ -1,5 +1,6 @@
-"""Fire of units: click a unit, then a target; the best distribution is planned, and a second click fires (L601,
-L625)."""
+"""Prompt for fire: click a unit, then a target; the best shots are planned, and a second click fires them (L601,
+L625).
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,9 @@ F = TypeVar("F", bound=ShootUnits)
 
 
 class AskShoot(ArmourAsked[F]):
-    """Shift, or the key for one team, changes the aim of the selected shooter alone."""
+    """Prompt for fire by units; with Shift or in one-team mode, a click changes the aim of the selected shooter
+    only.
+    """
 
     turns = True
 
@@ -51,7 +54,7 @@ class AskShoot(ArmourAsked[F]):
         self.screening: ScreenLaying[F] = ScreenLaying(self)
 
     def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the teams of a unit that may still shoot."""
+        """Return the ids of a unit's teams that may still shoot."""
         return [team.id for team in shooters(self.state, unit)]
 
     def units(self) -> Sequence[Unit]:
@@ -84,7 +87,9 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def plan(self) -> ShotPlan | None:
-        """Return the plan of the selected unit; None if that is no own unit that may still shoot. Cached."""
+        """Return the plan of the selected unit's shots; None if the unit is not the player's or cannot shoot.
+        Cached.
+        """
         unit = self.desk.title_desk.unit
         if unit is None or unit.seat != self.decision.seat or has_fired(self.state, unit):
             return None
@@ -102,15 +107,16 @@ class AskShoot(ArmourAsked[F]):
     # -- clicks -------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the targets found so far, marked as such; without a plan the teams that may shoot."""
+        """Return the targets found so far, marked "target"; without a plan the teams that may shoot, marked "legal"."""
         plan = self.plan
         if plan is not None:
             return {PieceId(target): "target" for target in plan.targets}
         return {PieceId(team.id): "legal" for unit in self.units() for team in shooters(self.state, unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a shooter, aim at a target or a point, or fire at what is clicked again; return whether it was
-        used."""
+        """Select a shooter, aim at a target or point, or fire at what is clicked again; return whether the click was
+        used.
+        """
         place = self.ground(thing) if self.screening.unit is not None else None
         if place is not None:
             return self.screening.click(place)
@@ -145,12 +151,12 @@ class AskShoot(ArmourAsked[F]):
 
     @property
     def unable(self) -> Refusal | None:
-        """Return the reason why the selected unit may not shoot; None if it may, or no own unit is selected."""
+        """Return the reason why the selected unit may not shoot; None if it may, or if no own unit is selected."""
         unit = self.desk.title_desk.unit
         return self.idle(unit) if unit is not None and unit.seat == self.decision.seat else None
 
     def idle(self, unit: Unit) -> Refusal | None:
-        """Return the reason why a unit may not shoot; None if it may, or has no team on the table."""
+        """Return the reason why a unit may not shoot; None if it may, or if it has no team on the table."""
         if self._may_fire(unit):
             return None
         if has_fired(self.state, unit):
@@ -172,7 +178,7 @@ class AskShoot(ArmourAsked[F]):
         return True
 
     def lay_bombs(self, at: Pose) -> bool:
-        """Plan a bombardment of the selected unit at a point; return whether it may fire one."""
+        """Plan a bombardment of the selected unit at a point; return whether the unit may fire one there."""
         unit = self.desk.title_desk.unit
         found = BombardmentPlan(self.state, unit, at) if unit is not None and self._may_bombard(unit) else None
         self._bombardment = found
@@ -294,7 +300,7 @@ class AskShoot(ArmourAsked[F]):
         self._changed()
 
     def take_back(self) -> bool:
-        """Undo the planned screen, bombardment or shots; return whether there was anything."""
+        """Undo the planned screen, bombardment or shots; return whether there was anything to undo."""
         plan = self.plan
         if self.screening.unit is not None:
             self.screening.stop()
@@ -308,7 +314,7 @@ class AskShoot(ArmourAsked[F]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: fire, the end of the shooting, and changes of the plan."""
+        """Return the buttons: fire, end the shooting, and changes of the plan."""
         if self.screening.unit is not None:
             return self.screening.buttons()
         plan, found = self.plan, self._bombard_buttons()
@@ -335,7 +341,7 @@ class AskShoot(ArmourAsked[F]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with the forecast of the plan."""
+        """Return the prompt line with the forecast of the plan: shots, dice, expected hits and kills."""
         said, plan = super().line(), self.plan
         if self.screening.unit is not None:
             step = "screen-angle" if self.screening.start is not None else "screen-point"

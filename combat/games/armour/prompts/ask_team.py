@@ -1,4 +1,4 @@
-"""Questions answered by a team or a pair of teams: leaders, commanders, Mistaken Target (L639, L651, L657)."""
+"""Prompts answered by a team or a pair of teams: leaders, commanders, Mistaken Target (L639, L651, L657)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ MOST = 9
 
 
 class AskTeam(ArmourAsked[C]):
-    """A click on a team, its number or its button chooses it."""
+    """Prompt for one of several teams: by click, number or button."""
 
     numbers_units = False
 
     @property
     def teams(self) -> list[str]:
-        """Return the teams to choose from."""
+        """Return the ids of the teams to choose from."""
         return [str(answer) for answer in self.decision.answers if answer in self.state.teams]
 
     def begin(self) -> None:
@@ -49,11 +49,13 @@ class AskTeam(ArmourAsked[C]):
         return self.teams
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Answer with a team; return whether it is an answer and was accepted."""
+        """Answer with the clicked team; return whether the answer was accepted."""
         return isinstance(thing, PieceId) and thing.id in self.teams and self.answer(thing.id)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer with the team of a number, or with Enter the selected one; return whether an answer was accepted."""
+        """Answer with the team of a number, or on Enter with the selected one; return whether the answer was
+        accepted.
+        """
         number, selected = digit(event), self.desk.selection.piece
         if number is not None and number <= len(self.teams):
             return self.answer(self.teams[number - 1])
@@ -75,7 +77,7 @@ class AskTeam(ArmourAsked[C]):
 
 
 class AskSwap(AskTeam[MistakenTarget]):
-    """A click on each of the two teams that exchange hits, or on the button of the pair, answers."""
+    """Prompt for `MistakenTarget`: click both teams that exchange hits, or the button of the pair."""
 
     _first = ""
 
@@ -86,14 +88,14 @@ class AskSwap(AskTeam[MistakenTarget]):
 
     @property
     def teams(self) -> list[str]:
-        """Return the teams of the exchanges; after the first was clicked, its partners."""
+        """Return the ids of the teams that may exchange hits; once the first is clicked, its partners."""
         if self._first:
             pairs = [{swap.first, swap.second} for swap in self.swaps]
             return [next(iter(pair - {self._first})) for pair in pairs if self._first in pair]
         return list(dict.fromkeys(team for swap in self.swaps for team in (swap.first, swap.second)))
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose the first team of a pair, or answer with the second; a click on the first again cancels it.
+        """Choose the first team of a pair, or answer with the second; a second click on the first cancels it.
 
         Returns whether the click was used.
         """
@@ -125,14 +127,14 @@ class AskSwap(AskTeam[MistakenTarget]):
         self.desk.redraw("board", "prompt")
 
     def take_back(self) -> bool:
-        """Cancel the first team of a pair; return whether there was one."""
+        """Cancel the choice of the first team of a pair; return whether there was one."""
         chosen = bool(self._first)
         if chosen:
             self._set("")
         return chosen
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose the selected team with Enter; return whether it was used. Number keys belong to the buttons."""
+        """Choose the selected team on Enter; return whether the key was used. Number keys belong to the buttons."""
         selected = self.desk.selection.piece
         return selected in self.teams and self.desk.app.keys.is_(event, "accept") and self.click(PieceId(selected))
 

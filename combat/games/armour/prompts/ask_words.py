@@ -1,4 +1,4 @@
-"""Choices between words: the weapon against a tank, counterattack or break off (L719, L727)."""
+"""Prompts with a button for each answer: the weapon against a tank, counterattack or break off (L719, L727)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskWords(ArmourAsked[C]):
-    """A button for each answer, with its number; Enter takes the first."""
+    """Prompt with a numbered button for each answer; Enter takes the first."""
 
     def begin(self) -> None:
         """Select the team or unit that the question is about."""

@@ -1,4 +1,4 @@
-"""Base class of questions about moves: the teams that may move, and those that move together."""
+"""Base of the prompts about moves: the teams that may move, and those that move together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class MoversAsked(ArmourAsked[D]):
-    """A unit moves as a whole, or only its teams in a selection box."""
+    """Prompt in which a unit moves as a whole, or only its teams in a selection box."""
 
     def __init__(self, desk: ArmourHub, decision: D) -> None:
         super().__init__(desk, decision)
@@ -29,7 +29,7 @@ class MoversAsked(ArmourAsked[D]):
         """Teams of a selection box, which move together; empty for the whole unit."""
 
     def may_move(self, piece: str) -> bool:
-        """Return whether a team is the asked seat's and may move."""
+        """Return whether a team belongs to the seat and may move."""
         return may_move(self.state, self.decision, piece)
 
     def movable(self, unit: Unit) -> list[Team]:
@@ -45,25 +45,27 @@ class MoversAsked(ArmourAsked[D]):
         return [unit for unit in self.state.living(self.decision.seat) if self.movable(unit)]
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of a unit's leader if it may move or no team may, else of the first team that may."""
+        """Return the id of the team that stands for a unit: its leader if it may move or no team may, else the first
+        that may.
+        """
         able = [team.id for team in self.movable(unit)]
         return able[0] if able and unit.leader not in able else super().chief(unit)
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams that may move; those of a selection box are marked as chosen."""
+        """Return the teams that may move, marked "legal"; those in the selection box are marked "chosen"."""
         living = self.state.living(self.decision.seat)
         able = [team.id for unit in living for team in self.movable(unit)]
         return {PieceId(team): "chosen" if team in self.boxed else "legal" for team in able}
 
     def idle(self, unit: Unit) -> Refusal | None:
-        """Return the reason why no team of a unit may move; None if one may, or none is on the table."""
+        """Return the reason why no team of a unit may move; None if one may, or if none is on the table."""
         if self.movable(unit):
             return None
         teams = (team.id for team in self.state.teams_of(unit.id))
         return next((why for team in teams if (why := why_not(self.state, self.decision, team)) is not None), None)
 
     def gather(self, teams: Sequence[str]) -> None:
-        """Let the teams in a selection box move together: those of the unit with most teams in it."""
+        """Let the teams in a selection box move together: those of the unit with the most teams in it."""
         able = [team for team in teams if self.may_move(team)]
         super().gather(able or teams)
         unit = self.desk.title_desk.unit

@@ -1,4 +1,4 @@
-"""Buttons for the orders that the leader of the chosen unit may give (L585)."""
+"""Buttons for the orders that the leader of the selected unit may give (L585)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ NEVER = ("order-arm", "order-phase", "one-unit", "has-assaulted")
 
 
 def order_buttons(prompt: ArmourAsked[D]) -> Iterator[Button]:
-    """Yield a button for each order of the phase; one that cannot be given now is disabled, with its reason."""
+    """Yield a button for each order that the selected unit may be given in this phase.
+
+    One that cannot be given now is disabled, with its reason.
+    """
     unit, state = prompt.desk.title_desk.unit, prompt.state
     if unit is None or unit.seat != prompt.decision.seat or unit.destroyed:
         return

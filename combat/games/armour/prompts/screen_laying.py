@@ -1,5 +1,6 @@
-"""Planning of a smoke screen while shooting: the band at the pointer, its angle by the wheel, its guns by a key
-(L695)."""
+"""Planning a smoke screen while shooting: a band at the pointer, with its angle set by the wheel and its guns by a
+key (L695).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ F = TypeVar("F", bound=ShootUnits)
 
 
 class ScreenLaying(Generic[F]):
-    """The plan of a screen so far; it ends when another unit is selected."""
+    """The plan of a smoke screen; discarded when another unit is selected."""
 
     def __init__(self, prompt: ArmourAsked[F]) -> None:
         self._prompt = prompt
@@ -33,19 +34,19 @@ class ScreenLaying(Generic[F]):
 
     @property
     def unit(self) -> Unit | None:
-        """Return the unit whose screen is planned; None if none is."""
+        """Return the unit whose screen is planned; None if none is planned."""
         unit = self._prompt.desk.title_desk.unit
         return unit if unit is not None and unit.id == self._unit else None
 
     def offers(self, unit: Unit) -> bool:
-        """Return whether a unit may lay a screen in this question."""
+        """Return whether a unit may lay a smoke screen in this question."""
         return self._prompt.decision.kind == ShootUnits.kind and most_guns(self._prompt.state, unit) > 0
 
     @property
     def plan(self) -> ScreenPlan | None:
-        """Return the screen that begins at the clicked point, else at the pointer, at the angle set by the wheel.
+        """Return the screen from the clicked start, else from the pointer, at the angle set by the wheel.
 
-        None if no screen is planned, or there is no point yet.
+        None if no screen is planned or there is no start.
         """
         unit, aim, chosen = self.unit, self._prompt.desk.input.aim, self.start
         place = chosen or aim
@@ -58,7 +59,7 @@ class ScreenLaying(Generic[F]):
         return self._kept[1]
 
     def toggle(self) -> None:
-        """Begin to plan a screen of all guns across the line of fire of the selected unit, or cancel the plan."""
+        """Begin to plan a screen by all guns of the selected unit, across its line of fire, or cancel the plan."""
         unit, prompt = self._prompt.desk.title_desk.unit, self._prompt
         if self.unit is not None or unit is None:
             self.stop()
@@ -72,13 +73,15 @@ class ScreenLaying(Generic[F]):
         self._changed()
 
     def stop(self) -> None:
-        """Cancel the screen."""
+        """Cancel the plan of the screen."""
         self._unit, self.start = "", None
         self._prompt.follows = False
         self._changed()
 
     def click(self, place: Pose) -> bool:
-        """Set the start of the screen; a click on the planned band fires it. Returns False if that is refused."""
+        """Set the start of the screen, or fire it if the click is on the planned band; return False if firing is
+        refused.
+        """
         found = self.plan
         if self.start is not None and found is not None and found.shape().contains(place.point):
             return found.call is not None and self._prompt.answer(found.call)
@@ -97,7 +100,7 @@ class ScreenLaying(Generic[F]):
         self._prompt.desk.redraw("board", "prompt", "unit")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of the plan: fire, number of guns, cancel; [] if no screen is planned."""
+        """Return the buttons: fire, number of guns, cancel; empty if no screen is planned."""
         found, plan, unit = list[Button](), self.plan, self.unit
         if unit is None:
             return found

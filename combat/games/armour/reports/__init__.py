@@ -1,1 +1,1 @@
-"""Output of command-line calls of ARMOUR!: lab files."""
+"""Reports of ARMOUR!: runs of simulated battles, and lab files."""

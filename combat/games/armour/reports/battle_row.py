@@ -1,4 +1,4 @@
-"""Row of a whole battle between two bots."""
+"""Record of a whole battle between two bots, as a row of a run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 
 
 class BattleRow(Record):
-    """Row of a finished battle."""
+    """Row of one finished battle."""
 
     seed: int
     winner: Seat
@@ -36,19 +36,19 @@ COLUMNS = RowColumns(BattleRow)
 
 
 class BattleRecorder:
-    """Recorder of counts that the final state does not contain."""
+    """Recorder that counts what the final state does not contain: volleys, pinned units, assaults."""
 
     def __init__(self) -> None:
         self._volleys = self._pins = self._assaults = 0
 
     def hear(self, state: State, event: Event) -> None:
-        """Count an event; called before it is applied."""
+        """Count an event if it is relevant; called before it is applied."""
         self._volleys += isinstance(event, VolleyDeclared)
         self._pins += isinstance(event, UnitPinned)
         self._assaults += isinstance(event, AssaultDeclared)
 
     def row(self, state: State, seed: int, decisions: int) -> BattleRow:
-        """Return the row of a finished battle; `decisions` is the number of decisions, dice included."""
+        """Return the row of the finished battle; `decisions` is the number of decisions, including dice."""
         destroyed = {seat: points_destroyed(state, seat) for seat in SEATS}
         gained = (destroyed[DEFENDER] - destroyed[ATTACKER]) / 100
         lost = dict.fromkeys(SEATS, 0)

@@ -1,4 +1,4 @@
-"""Runs of ARMOUR!: many battles between bots."""
+"""Runs of ARMOUR!: many simulated battles between bots."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Found: TypeAlias = dict[str, Any]
 
 
 def measured(state: State, asked: Fields) -> Found:
-    """Return the values of a measure's subject by key."""
+    """Return the values found for the subject of a measure, by key."""
     about = next(name for name in _MEASURES if name in asked)
     return _MEASURES[about](state, asked[about])
 
@@ -37,7 +37,7 @@ def differences(state: State, asked: Fields) -> Sequence[TextMessage]:
 
 
 def in_words(state: State, asked: Fields) -> str:
-    """Return the result of a measure as text: its subject, then each value that it asks for."""
+    """Return the result of a measure as one line of text: its subject, then each value that it asks for."""
     about = next(name for name in _MEASURES if name in asked)
     found = measured(state, asked)
     values = ", ".join(_told(state, key, value) for key, value in found.items() if key in asked)

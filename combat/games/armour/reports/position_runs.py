@@ -1,4 +1,4 @@
-"""Run of a lab position: plays the script, checks the expectations, and describes the final state."""
+"""Running a lab position: play the script, check the expectations, describe the final state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.armour.words.armour_words import WORDS
 
 
 class Standing(TypedDict):
-    """A team at the end."""
+    """JSON data of a team at the end of a lab position."""
 
     id: str
     seat: str
@@ -30,15 +30,15 @@ class Standing(TypedDict):
 
 
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
-    """Play a position and return the final state; call `told` for each event.
+    """Play a lab position and return the final state; raise ContentError if script or expectations do not match.
 
-    Raises ContentError if script or expectations do not match.
+    `told` is called with each event and the state before it.
     """
     return lab_run.run(lab, told, differences)
 
 
 def standing(state: State) -> list[Standing]:
-    """Return the teams of a position as plain data."""
+    """Return the teams of a position as JSON data."""
     return [
         {
             "id": team.id, "seat": state.seat_of(team.id), "where": team.where,
@@ -54,7 +54,7 @@ def _marks(state: State, team: Team) -> list[str]:
 
 
 def in_words(state: State) -> str:
-    """Return the state of a position as a text table."""
+    """Return the teams of a position as a text table."""
     lines = [""]
     for team in state.teams.values():
         marks = [text(f"state-{name}") for name in _marks(state, team)]

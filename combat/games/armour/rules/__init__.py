@@ -1,1 +1,1 @@
-"""Rules of ARMOUR!; independent of words, files and windows."""
+"""Rules of ARMOUR!; independent of texts, files and windows."""

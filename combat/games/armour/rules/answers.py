@@ -55,30 +55,30 @@ Part = TypeVar("Part", TeamRoute, ChargeRoute, TeamPose)
 
 
 class TeamParts(ListPhrase[Part]):
-    """An answer with one part for each of several teams, in order, after a word for what they do."""
+    """An answer with one part for each of several teams, in order, after a word that names the act."""
 
     __slots__ = ()
     separator, in_order = "; ", False
 
     @classmethod
     def key(cls, part: Part) -> str:
-        """Return the team."""
+        """Return the id of the part's team."""
         return part.team
 
     @classmethod
     def write_part(cls, part: Part) -> str:
-        """Return team, speed and place."""
+        """Return a part as text."""
         return " ".join(map(str, part))
 
     @classmethod
     def read_part(cls, text: str) -> Part:
-        """Parse the text after a team's id; raise ValueError for any other text."""
+        """Parse one part: a team's id and the rest; raise ValueError for any other text."""
         return cls.part_of(*text.partition(" ")[::2])
 
     @classmethod
     @abstractmethod
     def part_of(cls, team: str, rest: str) -> Part:
-        """Parse what stands after a team's id; raise ValueError for any other text."""
+        """Parse the text after a team's id; raise ValueError for any other text."""
 
 
 class Moves(TeamParts[TeamRoute]):
@@ -89,7 +89,7 @@ class Moves(TeamParts[TeamRoute]):
 
     @classmethod
     def part_of(cls, team: str, rest: str) -> TeamRoute:
-        """Parse the speed and the route."""
+        """Parse the speed and the route of a team; raise ValueError for any other text."""
         word, _, route = rest.partition(" ")
         speed = next((each for each in get_args(Speed) if each == word), None)
         if speed is None:
@@ -105,19 +105,21 @@ class Charge(TeamParts[ChargeRoute]):
 
     @classmethod
     def part_of(cls, team: str, rest: str) -> ChargeRoute:
-        """Parse the route."""
+        """Parse the route of a team; raise ValueError for any other text."""
         return ChargeRoute(team, Route.read(rest))
 
 
 class Placements(TeamParts[TeamPose]):
-    """Places of the teams of one unit in its deployment (A35): "place a1-1 12,30@90; a1-2 14,30@90"."""
+    """Places of the teams of one unit at deployment (A35), in ambush or reserve: "place a1-1 12,30@90; a1-2
+    14,30@90".
+    """
 
     __slots__ = ()
     word = PLACE
 
     @classmethod
     def part_of(cls, team: str, rest: str) -> TeamPose:
-        """Parse the pose."""
+        """Parse the pose of a team; raise ValueError for any other text."""
         return TeamPose(team, Pose.read(rest))
 
 
@@ -163,7 +165,7 @@ class Aim(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The aim as written in a fire order: "team>weapon>target", perhaps with ">hull"."""
+        """Return the aim as written in a fire order: "team>weapon>target", with ">hull" at the end if it is set."""
         return _AIM.join(each for each in self if each)
 
     @classmethod
@@ -197,7 +199,7 @@ class FireOrder(StrValue):
 
     @classmethod
     def read(cls, text: str) -> FireOrder:
-        """Parse an order; raise ValueError if the text is not in canonical form."""
+        """Parse a fire order; raise ValueError if the text is not in canonical form."""
         word, *parts = text.split(" ")
         mode = next((each for each in get_args(FireMode) if each == word), None)
         made = cls(map(Aim.read, parts), mode or "fire")
@@ -261,12 +263,12 @@ class Allotment(ListPhrase[tuple[int, str, int]]):
 
     @classmethod
     def key(cls, part: tuple[int, str, int]) -> tuple[int, str]:
-        """Return shot and team."""
+        """Return the shot and the team, by which a part is unique."""
         return part[:2]
 
     @classmethod
     def write_part(cls, part: tuple[int, str, int]) -> str:
-        """Return shot, team and number; raise ValueError for a number below 1."""
+        """Return a part as text: shot, team and number; raise ValueError for a number below 1."""
         shot, team, hits = part
         if hits < 1:
             raise unreadable(f"{shot}:{team}{_TIMES}{hits}")
@@ -274,7 +276,7 @@ class Allotment(ListPhrase[tuple[int, str, int]]):
 
     @classmethod
     def read_part(cls, text: str) -> tuple[int, str, int]:
-        """Parse shot, team and number; raise ValueError for any other text."""
+        """Parse a part: shot, team and number; raise ValueError for any other text."""
         shot, _, rest = text.partition(":")
         team, _, hits = rest.partition(_TIMES)
         if not (is_count(shot, 3) and team and (not hits or is_count(hits, 3))):

@@ -1,4 +1,4 @@
-"""Rules of ARMOUR! for the engine: two seats on an open table, each with units unknown to the other."""
+"""Rules of ARMOUR! for the engine: two seats on an open table, each with units that the other does not see."""
 
 from __future__ import annotations
 
@@ -55,54 +55,56 @@ class ArmourRules:
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:
-        """Return the state before the first event."""
+        """Return the state of a new battle, before its first event."""
         return new_state(book)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state; of a view, the part of it that the seat may see."""
+        """Return the book of a state. In a seat's view it contains only what the seat may know."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
-        """Play the battle from a state to its end, as a generator of events and decisions; resumable at every
-        checkpoint."""
+        """Play the battle from a state to its end, yielding decisions and events.
+
+        A saved battle resumes at any checkpoint by calling it again.
+        """
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a battle that a seat concedes, as a generator of events."""
+        """End the battle because a seat concedes, yielding the events."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or an event as seen by a seat to its view; changes it in place."""
+        """Apply an event to a state, or a seen event to a seat's view, in place."""
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        """Return the progress of a battle: its turn, and whether it is over."""
+        """Return the progress of a battle as a `Moment`: its turn, and whether it is over."""
         return Moment(state.turn, over=state.phase == "over")
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 
     def visible(self, state: State, seat: Seat) -> State:
-        """Return a copy of the state, book included, that contains only what a seat sees."""
+        """Return a copy of the state as a seat sees it, book included; unseen units are left out."""
         return view.visible(state, seat)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return the events that a seat sees in place of one that is about to be applied to the true state."""
+        """Return the events that a seat sees in place of an event that is about to be applied to the true state."""
         return view.seen(state, event, seat)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question to a seat unchanged: it is about units that the seat sees."""
+        """Return the decision unchanged, since it is only about units that the seat sees."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer unchanged: the ids are the same for every seat."""
+        """Return the answer unchanged, since ids are the same for every seat."""
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given is hidden from the other seat."""
+        """Return whether an answer, about to be given, is hidden from the other seat."""
         return view.hides(decision, answer)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        """Return a random full state consistent with a seat's view of a checkpoint and with the events seen since."""
         return dealing.sample(view_, since, seat, numbers)
 
 

@@ -50,7 +50,9 @@ class Book(Record):
     """Height of the levels 1, 2, 3 … of a table above its ground, in units of 0.1 mm."""
 
     def ratings(self, unit: str, team: str, card: str = "") -> Ratings:
-        """Return the ratings of a team type in a unit type; `card` is the unit's upgrade card, "" for none."""
+        """Return the ratings of a team type in a unit type; `card` is the id of the unit's upgrade card, "" for
+        none.
+        """
         unit_card, team_card = self.units[unit], self.teams[team]
         printed = overridden(self.nations[unit_card.nation].ratings, unit_card.ratings)
         upgrade = self.upgrades.get(card)
@@ -64,5 +66,5 @@ class Book(Record):
         return self.rows[self.scenery[scenery].row]
 
     def level_height(self, level: int) -> int:
-        """Return the height of a level of the table in units of 0.1 mm; 0 for the ground."""
+        """Return the height of a level of the table, in units of 0.1 mm; 0 for level 0, the ground."""
         return self.levels[level - 1] if level else 0

@@ -1,4 +1,4 @@
-"""Dice of the game: six sides only (L523)."""
+"""Dice of the game, all six-sided (L523)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ D6 = Die(6)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one die; return its number. `subject` is the id of the team that it is about."""
+    """Roll one die and return its number; `why` names the roll, `subject` is the id of the team or unit concerned."""
     return (yield from roll(D6, why, rule, subject))
 
 
 def dice(count: int, why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
-    """Roll several dice together; return their numbers, () for a count of 0.
+    """Roll several dice together and return their numbers; empty for a count of 0.
 
-    `subject` is the id of the team that they are about.
+    `why` names the roll, `subject` is the id of the team or unit concerned.
     """
     if not count:
         return ()

@@ -1,4 +1,4 @@
-"""Places of teams on the table and the distances between them, edge to edge of hulls and bases (L603)."""
+"""Places of teams on the table, and distances between them from edge to edge of hulls and bases (L603)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pose_of(team: Team) -> Pose:
 
 
 def shape_of(state: State, team: Team) -> ConvexShape:
-    """Return the area of a team's hull or base; raise ValueError if it is not on the table. Cached."""
+    """Return the area of a team's hull or base on the table, cached; raise ValueError if it is not on the table."""
     hull = state.book.teams[team.card].hull
     kept = None if team.pose is None else _shapes.get((team.card, team.pose))
     if kept is not None and kept[0] is hull:
@@ -39,22 +39,27 @@ def shape_of(state: State, team: Team) -> ConvexShape:
 
 
 def footing_of(state: State, team: Team) -> ConvexShape:
-    """Return the area that a team occupies on the table: its hull or base, or the stand of an aircraft (L547)."""
+    """Return the area that a team occupies on the table: hull or base, or the stand of an aircraft (L547).
+
+    Raises ValueError if it is not on the table.
+    """
     stand = state.book.teams[team.card].stand
     return shape_of(state, team) if stand is None else stand.at(pose_of(team).point)
 
 
 def mount_of(state: State, team: Team) -> Point:
-    """Return the point where a team's lines of sight and arcs begin; raise ValueError if it is not on the table."""
+    """Return the point from which a team's lines of sight and arcs are measured; raise ValueError if it is not on
+    the table.
+    """
     pose = pose_of(team)
     return pose.point.moved(*turned(state.card(team).mount, pose.heading))
 
 
 def between(state: State, a: Team, b: Team) -> Distance:
-    """Return the distance of two teams on the table, edge to edge."""
+    """Return the distance between two teams on the table, edge to edge."""
     return distance(shape_of(state, a), shape_of(state, b))
 
 
 def holds(state: State, limit: Limit, a: Team, b: Team) -> bool:
-    """Return whether the distance of two teams is within a limit."""
+    """Return whether the distance between two teams on the table is within a limit."""
     return limit.holds(shape_of(state, a), shape_of(state, b))

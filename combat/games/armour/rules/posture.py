@@ -1,4 +1,4 @@
-"""Predicates on teams for shots and morale: gone to ground, in command (L553, L557)."""
+"""State of teams that matters to shots and morale: gone to ground, pinned, in command (L553, L557)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def gone_to_ground(state: State, team: Team) -> bool:
 
 
 def is_pinned(state: State, team: Team) -> bool:
-    """Return whether a team is pinned: its unit is, and the team is no armoured tank (L661)."""
+    """Return whether a team is pinned: its unit is, and the team is not an armoured tank (L661)."""
     return state.unit_of(team.id).pinned and not state.card(team).is_armoured
 
 
 def in_command(state: State, team: Team) -> bool:
-    """Return whether a team on the table is near enough to its unit's leader, or is the leader (L557).
+    """Return whether a team on the table is its unit's leader or near enough to it (L557).
 
-    False for every team of a unit without a leader.
+    False for every team of a unit without a leader or whose leader is not on the table.
     """
     unit = state.unit_of(team.id)
     if not unit.leader:
@@ -36,14 +36,15 @@ def in_command(state: State, team: Team) -> bool:
 
 
 def command_limit(state: State, unit: Unit) -> Limit:
-    """Return the limit of the distance from a unit's teams to its leader, by its number of teams on the table
-    (L557)."""
+    """Return the limit on the distance from a unit's teams to its leader, by its number of teams on the table
+    (L557).
+    """
     limits = state.book.limits
     large = sum(1 for _ in state.teams_of(unit.id)) >= state.book.figures.command.large_unit
     return limits.large_command if large else limits.command
 
 
 def lies_low(state: State, team: Team) -> bool:
-    """Return whether flat ground conceals a team: infantry that has not moved, guns in foxholes (L619)."""
+    """Return whether flat ground conceals a team: infantry that has not moved, or a gun in foxholes (L619)."""
     arm = state.card(team).arm
     return (arm == "infantry" and not team.moved) or (arm == "gun" and team.dug_in)

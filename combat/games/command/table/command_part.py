@@ -9,4 +9,4 @@ from combat.games.command.table.command_desk import CommandDesk
 
 
 class CommandPart(TablePane[State, CommandDesk, Hex]):
-    """A pane of the table's window."""
+    """Base class of the panes in the window of COMMAND!."""

@@ -54,12 +54,12 @@ class _Frame(Record, gc=True):
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Return whether a window is small for its scale."""
+    """Return whether a window is so small for its scale that panels and hand are shown only on demand."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 
 def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-    """Return the layout of the table for a window size, the player's arrangement and the current question."""
+    """Return the layout of the table for a window size in pixels, the player's arrangement and the current question."""
     body = "" if desk.prompt is None else desk.prompt.body
     asks_form = body != "" or desk.state.phase == "turn"
     if is_compact(size):

@@ -1,4 +1,4 @@
-"""Settings of when a player is asked: for each action, for new rolls and for the order of rolls."""
+"""Settings of when the player is asked: for each action, for new rolls and for the order of rolls."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ _OF = {
 
 
 def wish_of(action: str) -> SettingSpec:
-    """Return the setting for an action or another name: always, when it could matter, or never."""
+    """Return the setting for an action, or for another name such as SET_OFF: always, only if it could matter, or
+    never.
+    """
     return _OF[action]
 
 
 def taught(action: str) -> str:
-    """Return the value used in lessons: the default, but always for a unit that must move, as lessons say."""
+    """Return the value of a setting in lessons: "always" for SET_OFF, which lessons explain; otherwise the default."""
     return "always" if action == SET_OFF else wish_of(action).usual

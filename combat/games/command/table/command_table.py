@@ -67,7 +67,7 @@ class CommandTable(HexTable[State, CommandDesk]):
     menus = "combat.games.command.table.menus.command_menus:MENUS"
 
     def heading(self, state: State) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
+        """Return the scenario's title, shown in the prompt bar before the first event."""
         return translated(state.book.title)
 
     def called(self, state: State, piece: str) -> str:
@@ -75,19 +75,19 @@ class CommandTable(HexTable[State, CommandDesk]):
         return names.piece(state, piece)
 
     def when(self, state: State) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
+        """Return the turn as text, for the log's header; "" before the first turn."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
 
     def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
+        """Return the turn of a moment, or the set-up, as text for a replay's timeline."""
         return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-set-up")
 
     def seat_name(self, state: State, seat: Seat) -> str:
-        """Return the name of a seat's player."""
+        """Return the name of a seat's side."""
         return names.side(seat)
 
     def title_desk(self, desk: CommandHub) -> CommandDesk:
-        """Return the title's part of the desk."""
+        """Return a new `CommandDesk` for the desk."""
         return CommandDesk(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
@@ -99,7 +99,9 @@ class CommandTable(HexTable[State, CommandDesk]):
         return event_timing.waits(state, event, pace)
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
+        """Return the name of the ambience, "night" or "day", and the scenario, which may have an ambience of its
+        own.
+        """
         return "night" if state.book.night else "day", state.book.scenario
 
     def is_grave(self, event: Event) -> bool:
@@ -107,23 +109,23 @@ class CommandTable(HexTable[State, CommandDesk]):
         return event_motions.is_grave(event)
 
     def rolls(self, event: Event, share: float) -> bool:
-        """Return whether a die is still rolling at a share of an event's display."""
+        """Return whether a card is still turning over at `share` (0 to 1) of an event's display time."""
         return event_motions.rolls(event, share)
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
+        """Return the names of the panes that an event changes."""
         return event_motions.touched(event)
 
     def board(self, state: State) -> Board:
-        """Return the table's board, as of the start of the game."""
+        """Return the board of the map."""
         return state.book.map.board
 
     def tiles(self, state: State) -> Tiles:
-        """Return the tiles of the sheet."""
+        """Return the tiles of the map sheet."""
         return pictures_of(state.book.map)
 
     def parts(self, host: TableHost[State, CommandDesk, Hex]) -> dict[str, TablePane[State, CommandDesk, Hex]]:
-        """Return the panes besides prompt bar and log, by their names in the layout."""
+        """Return the panes other than prompt bar and log, by their names in the layout."""
         desk = host.desk
         return {
             "top": TopLine(desk, host.open_menu),
@@ -134,19 +136,19 @@ class CommandTable(HexTable[State, CommandDesk]):
         }
 
     def layers(self, desk: CommandHub) -> CommandLayers:
-        """Return the drawing on the board."""
+        """Return the object that draws the layers of the board."""
         return CommandLayers(desk)
 
     def topics(self, host: TableHost[State, CommandDesk, Hex]) -> Sequence[Topic]:
-        """Return the help topics: what is under the pointer, and what is asked."""
+        """Return the help topics: on what is under the pointer, then on the current question."""
         return pointed_topics(host.desk)
 
     def plan(self, desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
+        """Return the layout for a window size in pixels and the player's changes to it."""
         return command_plan.plan(desk, size, pane_layout)
 
     def find(self, desk: CommandHub, wanted: str) -> Iterator[Found[Hex]]:
-        """Yield the matches of a search text in lower case, the likeliest first."""
+        """Yield the units and other matches of a search text in lower case, best matches first."""
         for unit in desk.state.on_map():
             name = names.unit(desk.state, unit.id)
             if wanted in name.lower():

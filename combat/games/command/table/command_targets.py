@@ -14,26 +14,28 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
-    """Hexes of units, of questions and of the set-up."""
+    """Hexes that the camera shows for units, questions and the set-up."""
 
     def own_places(self, desk: CommandHub) -> list[Hex]:
         """Return the hexes of the player's units; of all units for a spectator."""
         return [unit.hex for unit in desk.state.on_map(desk.title_desk.seat)]
 
     def first_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the places to show while none of them is on the board."""
+        """Return the hexes to show while the player has no unit on the board: the set-up zone; empty for a
+        spectator.
+        """
         force = desk.state.book.forces.get(desk.title_desk.seat)
         return [] if force is None else list(force.zone)
 
     def surveyed_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the set-up zone and the objectives during set-up, otherwise nothing."""
+        """Return the set-up zone and the objectives during set-up; otherwise an empty list."""
         if not isinstance(desk.session.decision, SetUp):
             return []
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
         return [*self.first_places(desk), *goals]
 
     def beyond(self, desk: CommandHub, place: Hex) -> tuple[float, float]:
-        """Return the lengths by which the counters on a hex extend above and below its centre, in sheet pixels."""
+        """Return how far the counters in a hex extend above and below it, in pixels of the sheet."""
         return desk.title_desk.units.beyond(place)
 
     def sets_up(self, desk: CommandHub) -> bool:
@@ -41,20 +43,19 @@ class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
         return desk.state.phase == "set-up"
 
     def asked_actors(self, desk: CommandHub) -> list[Hex]:
-        """Return the places of the pieces that a question is about, which must be visible."""
+        """Return the hexes of the pieces that the question is about, which must be visible."""
         return desk.prompt.looked_at() if isinstance(desk.prompt, CommandAsked) else super().asked_actors(desk)
 
     def asked_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the other places of a question: its legal answers."""
+        """Return the hexes of the question's legal answers; empty at the choice of an order."""
         if isinstance(desk.session.decision, GiveOrder):
             return []
         return desk.prompt.looked_at_besides() if isinstance(desk.prompt, CommandAsked) else super().asked_places(desk)
 
     def moving_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the answers that may move the map: none while all that is asked about is in sight.
+        """Return the answers' hexes if the map should move to show them; empty if enough of them can be seen.
 
-        An answer is in sight if its middle is. Of the hexes into which a group may move half suffice: they lie around
-        it.
+        A hex can be seen if its centre can. For a move, half of the hexes suffice, since they lie around the group.
         """
         about, view = self.asked_places(desk), desk.view
         if not view.framing.sees(self.asked_actors(desk)):
@@ -64,15 +65,15 @@ class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
         return about if hidden and not enough else []
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
-        """Return the hexes of both forces at the start of the player's turn."""
+        """Return the hexes of both forces if the player must choose an order; otherwise an empty list."""
         return self.gathered_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
 
     def gathered_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the places to show together after the set-up: those of the player's pieces."""
+        """Return the hexes to show together after the set-up: the player's units first, then all units."""
         return list(dict.fromkeys([*self.own_places(desk), *(unit.hex for unit in desk.state.on_map())]))
 
     def places_around(self, desk: CommandHub) -> list[Hex]:
-        """Return the neighbours of the player's units, included in the view of both forces to scroll less."""
+        """Return the neighbours of the hexes with the player's units; showing them too saves scrolling."""
         return [
             hex_
             for here in self.own_places(desk)
@@ -85,6 +86,6 @@ class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
         return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
     def chosen_places(self, desk: CommandHub) -> list[Hex]:
-        """Return the place of the selected piece, if any, as a list."""
+        """Return the hex of the selected piece in a list; an empty list if it is not on the board."""
         hex_ = desk.title_desk.place_of(desk.selection.piece)
         return [] if hex_ is None else [hex_]

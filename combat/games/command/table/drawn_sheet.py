@@ -36,7 +36,7 @@ RISE = 0.1
 
 
 def pictures_of(map_: GroundMap) -> Tiles:
-    """Return the painted tiles of a map, or a plain drawing if it is not painted."""
+    """Return the painted tiles of a map, or a plain drawing of it if it is not painted."""
     return tiles_of(map_.board, lambda board: DrawnSheet(map_))
 
 
@@ -48,7 +48,7 @@ class DrawnSheet(PlainSheet):
         self._map = map_
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
+        """Return a part of the sheet drawn at a scale; `area` is in pixels of that scale."""
         plate = pygame.Surface(area.size, 0, 32)
         plate.fill(theme.MAP)
         board = self._map.board

@@ -14,7 +14,7 @@ from combat.games.command.words import command_names as names
 
 
 def hex_note(desk: CommandHub, hex_: Hex) -> Tip:
-    """Return the tooltip of the hex under the pointer."""
+    """Return the tooltip of the hex under the pointer: ground, units, and dangers of moving there."""
     state, view = desk.state, desk.view
     board = state.book.map.board
     title = text("hex-note", hex=hex_, ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))

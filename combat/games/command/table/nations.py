@@ -1,4 +1,4 @@
-"""Colours of COMMAND!: sides, nations, emblems, states and numbers."""
+"""Colours of COMMAND!: sides, nations, emblems, unit states and numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NationLook(Record):
 
     @property
     def strip(self) -> Rgb:
-        """Colour behind the numbers at the bottom of a counter."""
+        """Return the colour behind the numbers at the bottom of a counter."""
         return mix(self.band, DARK, 0.45)
 
 
@@ -56,10 +56,10 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {
 
 
 def look(nation: str, side: Seat) -> NationLook:
-    """Return a nation's colours; those of its side if it has none."""
+    """Return a nation's colours; those of its side if the nation has none."""
     return NATIONS.get(nation) or SIDES.get(side) or NATIONS["germany"]
 
 
 def lighter(color: Rgb, share: float) -> Rgb:
-    """Return a colour mixed with white."""
+    """Return a colour mixed with `share` (0 to 1) of white."""
     return mix(color, LIGHT, share)

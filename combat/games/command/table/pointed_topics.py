@@ -19,7 +19,10 @@ STATES = {"broken": "6.2", "suppressed": "6.3", "veteran": "6.4"}
 
 
 def pointed_topics(desk: CommandHub) -> list[Topic]:
-    """Return the help topics on what is under the pointer, nearest first, then on the current question."""
+    """Return the help topics: on the card, unit and hex under the pointer, then on the current question.
+
+    The selected unit is used if nothing is under the pointer.
+    """
     state = desk.state
     found = list(_of_card(state, desk.title_desk.raised))
     unit = state.units.get(desk.input.pointer.piece) or state.carrier(desk.input.pointer.piece)
@@ -51,7 +54,7 @@ def _of_card(state: State, number: int) -> Iterator[Topic]:
 
 
 def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
-    """Yield the topics of a unit: current values, states, weapon."""
+    """Yield the help topics of a unit: current values, states, weapon."""
     lines = []
     if unit.on_map:
         sums = (
@@ -72,7 +75,7 @@ def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
 
 
 def of_hex(state: State, hex_: Hex) -> Iterator[Topic]:
-    """Yield the topics of a hex: its ground and contents."""
+    """Yield the help topics of a hex: its ground, work, smoke, blaze and objective."""
     board, book = state.book.map.board, state.book
     id_ = board.terrain(hex_)
     terrain = book.terrains[id_]

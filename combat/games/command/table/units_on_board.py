@@ -1,4 +1,4 @@
-"""Positions of unit and weapon counters on the board: stacks, fans, hit tests (6.9)."""
+"""Positions of unit and weapon counters on the board: stacks, fans, hit-testing (6.9)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BESIDE = 0.8
 
 
 class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
-    """Layout and hit test of all counters of units and weapons."""
+    """Layout and hit-testing of all counters of units and weapons."""
 
     width, lift, lowest = 72, 40, 40
 
@@ -42,11 +42,11 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
     # -- layout -----------------------------------------------------------------------------------------------------
 
     def pile(self, hex_: Hex) -> list[Unit]:
-        """Return the units in a hex, each stack from the bottom up."""
+        """Return the units in a hex from the bottom of the stack up, leaders on top; empty if there is none."""
         return piles(self._desk.state).get(hex_, [])
 
     def places(self) -> list[CounterPlace]:
-        """Return the places of all counters, lowest first; a fanned stack comes last."""
+        """Return the positions of all counters, lowest first; a fanned-out stack comes last."""
         found: list[CounterPlace] = []
         fan: list[CounterPlace] = []
         for hex_, units in piles(self._desk.state).items():
@@ -63,9 +63,9 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return found + fan
 
     def place_of(self, piece: str) -> CounterPlace | None:
-        """Return the place of a unit's counter; None if not on the map.
+        """Return the position of a unit's counter; None if it is not on the map.
 
-        A weapon has that of its carrier, unless fanned.
+        A weapon has that of its carrier, unless the stack is fanned out.
         """
         places = {place.id: place for place in self.places()}
         if piece in places:
@@ -74,7 +74,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return None if carrier is None else places.get(carrier.id)
 
     def hit(self, place: CounterPlace, position: tuple[int, int]) -> str:
-        """Return the piece of a counter if a point is on it; "" if not."""
+        """Return the unit of a counter, or the weapon on its tab, if the point is on it; "" if not."""
         if place.square.collidepoint(position):
             return place.id
         unit = self._desk.state.units.get(place.id)
@@ -82,8 +82,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return unit.weapon if unit is not None and not place.under and tab.collidepoint(position) else ""
 
     def beyond(self, hex_: Hex) -> tuple[float, float]:
-        """Return the lengths by which the unfanned counters in a hex extend above and below its centre, in sheet
-        pixels."""
+        """Return how far the unfanned counters in a hex extend above and below the hex, in pixels of the sheet."""
         view, pile = self._desk.view, self.pile(hex_)
         half, unit = view.place_height / 2, self.size / self.width
         above, below = half, half
@@ -95,7 +94,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return (above - half) / view.camera.zoom, (below - half) / view.camera.zoom
 
     def stack_of(self, piece: str) -> Hex | None:
-        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
+        """Return the hex of a piece's stack; None if the piece is alone or not on the map."""
         unit = self._desk.state.units.get(piece)
         return unit.hex if unit is not None and self._count(self.pile(unit.hex)) > 1 else None
 
@@ -115,7 +114,10 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         ]
 
     def fan(self, place: Hex) -> list[CounterPlace]:
-        """Return the places of a fanned stack: side by side, each weapon after its carrier."""
+        """Return the positions of the pieces of a fanned-out stack: side by side, each weapon after its carrier.
+
+        Empty for fewer than two pieces.
+        """
         ids = [piece for unit in self.pile(place) for piece in (unit.id, unit.weapon) if piece]
         if len(ids) < 2:
             return []
@@ -131,7 +133,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the counters, the fan, and rings around selectable ones."""
+        """Draw the counters, the fanned-out stack, and rings around pieces that are selected or can be selected."""
         desk = self._desk
         rings: dict[str, Mark] = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
 
@@ -153,7 +155,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return self._desk.view.rect.inflate(4 * self.size, 4 * self.size)
 
     def piece(self, id_: str, size: int) -> Piece:
-        """Return a new image of the counter of a unit or a weapon."""
+        """Return the image of the counter of a unit or weapon, `size` pixels wide."""
         state = self._desk.state
         if id_ in state.units:
             return counters.unit(self._face(id_), size)
@@ -176,7 +178,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
 
 
 def piles(state: State) -> Mapping[Hex, list[Unit]]:
-    """Return the units on the board by hex, each stack from the bottom up with leaders on top."""
+    """Return the units on the map by hex, each stack from the bottom up with leaders on top."""
     found: dict[Hex, list[Unit]] = {}
     for unit in state.on_map():
         found.setdefault(unit.hex, []).append(unit)

@@ -1,4 +1,4 @@
-"""Registration of the text interface."""
+"""Registration of COMMAND!'s text interface."""
 
 from __future__ import annotations
 

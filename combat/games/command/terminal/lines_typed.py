@@ -44,7 +44,7 @@ def _first(state: State, decision: Decision, most: int) -> list[Answer]:
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers that are numbered under a question."""
+    """Return the answers that are numbered under a question; empty if they are too many or must be typed."""
     most = MOST_TRIED if isinstance(decision, ONE_OF) else MOST_LISTED
     found = [] if isinstance(decision, TYPED) else _first(state, decision, most + 1)
     return found if len(found) <= most else ()
@@ -57,7 +57,7 @@ def asked(state: State, decision: Decision) -> str:
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in words; a card with its number and parts."""
+    """Return an answer as text; a card with its number, order and action."""
     if isinstance(decision, GiveOrder | PickCard | SetOff):
         number = str(answer).partition(" ")[0]
         if number.isdecimal():
@@ -67,7 +67,7 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: the declining one, the only answer, or "done"; None if there is none."""
+    """Return the answer to an empty line: the declining one, the only one, or DONE; None if there is no such answer."""
     if decision.passes_with is not None:
         return decision.passes_with
     if isinstance(decision, SetUp):
@@ -84,7 +84,7 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers in a typed line, in order; raise NotUnderstood if it is none."""
+    """Yield the answers that a typed line gives, in order; raise NotUnderstood if it gives none."""
     plain, found = line.lower(), numbered(state, decision)
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):
@@ -159,8 +159,9 @@ def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
 
 
 def piece_named(state: State, word: str, side: str = "") -> str:
-    """Return the id of the unit or weapon (of a side) that a word names by its name, its id or a prefix of one; raise
-    NotUnderstood.
+    """Return the id of the unit or weapon that a word names: by its name, its id or a prefix of either.
+
+    `side` limits the search to one side. Raises NotUnderstood for no match or several.
     """
     line = word.strip()
     pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
@@ -179,7 +180,7 @@ def _called(state: State, id_: str) -> tuple[str, ...]:
 
 
 def hex_named(state: State, word: str) -> Hex:
-    """Return the hex that a word names, directly or by a piece in it; raise NotUnderstood."""
+    """Return the hex that a word names, directly or by a piece in it; raise NotUnderstood for no hex."""
     return place_meant(word.strip(), partial(named_here, state.book.map.board), partial(_standing, state))
 
 

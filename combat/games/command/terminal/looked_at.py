@@ -25,12 +25,12 @@ from combat.games.command.words import command_names as names
 
 
 def axis(state: State, about: str) -> Sequence[str]:
-    """Return the units of the Axis, one per line."""
+    """Return the units of the Axis as lines of text; `about` is ignored."""
     return _force(state, AXIS)
 
 
 def allies(state: State, about: str) -> Sequence[str]:
-    """Return the units of the Allies, one per line."""
+    """Return the units of the Allies as lines of text; `about` is ignored."""
     return _force(state, ALLIES)
 
 
@@ -39,7 +39,9 @@ def _force(state: State, side: str) -> list[str]:
 
 
 def unit(state: State, about: str) -> Sequence[str]:
-    """Return lines with all values of a unit and their terms."""
+    """Return lines with all values of the unit that `about` names, and their terms; raise NotUnderstood if there is
+    none.
+    """
     id_ = piece_named(state, about)
     found = state.units.get(id_) or state.carrier(id_)
     if found is None:
@@ -60,7 +62,7 @@ def unit(state: State, about: str) -> Sequence[str]:
 
 
 def hex_(state: State, about: str) -> Sequence[str]:
-    """Return lines with the ground of a hex and its contents."""
+    """Return lines with the ground and contents of the hex that `about` names; raise NotUnderstood if there is none."""
     place = hex_named(state, about)
     board = state.book.map.board
     terrain = text(f"ground-{board.terrain(place)}")
@@ -83,7 +85,10 @@ def _lying(state: State, place: Hex) -> Iterator[str]:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Return lines that say whether two hexes or units see each other, and what is between them."""
+    """Return lines that say whether one hex sees another, the hindrance, and what blocks the line.
+
+    `about` names two hexes or units, parted by a comma or a space. Raises NotUnderstood.
+    """
     first, _, second = about.partition("," if "," in about else " ")
     start, end = hex_named(state, first), hex_named(state, second)
     seen = line_of_sight(state, start, end)
@@ -99,7 +104,7 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """Return lines with the numbered cards in hand."""
+    """Return a line for each known card in hand, or one line that there is none; `about` is ignored."""
     known = [card for side in SIDES for card in state.hands[side] if card in state.book.cards]
     return [
         text("text-hand", number=card, card=answers_said.card(state, card)) for card in known
@@ -107,7 +112,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return time, points, initiative card, objectives and chits."""
+    """Return lines with time, points, initiative card, losses, objectives and known chits; `about` is ignored."""
     lines = [
         text("text-time", time=state.time, sudden=state.sudden_death, turn=state.turn),
         text("text-points", score=names.score(state)),
@@ -125,7 +130,7 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
-    """Return the numbered items of a question that may list several: number and description."""
+    """Return number and description of each item of a question whose answers may name several items; else empty."""
     if isinstance(decision, DiscardCards):
         return [(str(card), answers_said.card(state, card)) for card in sorted(state.hands[decision.seat])]
     found = numbered(state, decision)

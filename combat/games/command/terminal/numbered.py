@@ -29,7 +29,7 @@ class Numbered(NamedTuple):
 
 
 def numbered(state: State, decision: Decision) -> Numbered:
-    """Return the numbered items of a question; empty if its answers are numbered themselves."""
+    """Return the items of a question to which answers refer by number; empty if its answers are numbered instead."""
     match decision:
         case SetUp(seat=seat):
             works = dict.fromkeys(state.works_left.get(seat, ()))
@@ -51,14 +51,17 @@ def numbered(state: State, decision: Decision) -> Numbered:
 
 
 def target(found: Numbered, word: str) -> Hex | None:
-    """Return the target with a number; None if the word is no number; raise NotUnderstood."""
+    """Return the target that a number refers to; None if the word is not a number.
+
+    Raises NotUnderstood for an unknown number.
+    """
     return found.targets[_place(word, 0, len(found.targets))] if word.isdecimal() else None
 
 
 def pieces(found: Numbered, line: str) -> list[str] | None:
-    """Return the pieces whose numbers a line contains; None for a line with anything else.
+    """Return the pieces that the numbers in a line refer to; None if the line contains anything else.
 
-    Raise NotUnderstood for an unknown number.
+    Raises NotUnderstood for an unknown number.
     """
     words, first = line.split(), len(found.targets)
     if not words or not all(map(str.isdecimal, words)):
@@ -67,7 +70,7 @@ def pieces(found: Numbered, line: str) -> list[str] | None:
 
 
 def card(found: Numbered, line: str) -> CardUse | None:
-    """Return the card whose number is the line; None if the line is no number of one."""
+    """Return the card use that a line refers to by number; None if it is not the number of a card."""
     first = len(found.targets) + len(found.pieces)
     place = int(line) - 1 - first if line.isdecimal() else -1
     return found.cards[place] if 0 <= place < len(found.cards) else None

@@ -1,4 +1,4 @@
-"""Button labels: every answer of a decision in words."""
+"""Labels of answers, as on buttons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN = (PASS, DONE, STOP, EXIT, "shoot", "initiative", "reroll")
 
 
 def answer(state: State, decision: Decision, said: Answer) -> str:
-    """Return the label of an answer."""
+    """Return the label of the answer `said`."""
     special = _special(state, decision, said)
     if special:
         return special
@@ -72,7 +72,7 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
 
 
 def occasion(decision: Decision) -> str:
-    """Return the reason of a decision that is asked for several reasons, otherwise ""."""
+    """Return the reason of a decision of a kind that is asked for several reasons; "" for other kinds."""
     match decision:
         case Reroll() | PickUnit() | PickWeapon() | PickHex() | PickCard() | PickWord():
             return decision.why
@@ -104,7 +104,7 @@ def _compound(state: State, said: str) -> str:
 
 
 def card(state: State, number: int) -> str:
-    """Return a card as its order and action."""
+    """Return a card as text: its order and its action; a text for an unknown card."""
     found = state.book.cards.get(number)
     if found is None:
         return text("answer-card-unknown")
@@ -112,7 +112,7 @@ def card(state: State, number: int) -> str:
 
 
 def word(state: State, decision: PickWord, said: str) -> str:
-    """Return the label of a word of `PickWord`: a side, a Time space, an item of support."""
+    """Return the label of a word of `PickWord`, such as a side, a Time space or an item of support."""
     match decision.why:
         case "rout-whom":
             return names.side(said)

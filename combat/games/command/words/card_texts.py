@@ -16,7 +16,7 @@ _LINKS = re.compile(r"\s*\[[\d.]+[a-z]?(?:, [\d.]+[a-z]?)*\]")
 
 
 def of_card(state: State, card: FateCard, side: Seat) -> tuple[str, str, str]:
-    """Return the texts of a card's order, action and event; an action without effect in this game says so."""
+    """Return the texts on a card's order, action and event; that of an action without effect in this game says so."""
     action = of_action(card.action)
     if card.action == "no-quarter" and not may_score(state, side):
         action = f"{text('card-does-nothing')} {action}"
@@ -29,16 +29,16 @@ def of_order(order: OrderKind) -> str:
 
 
 def of_action(action: ActionKind) -> str:
-    """Return the text of an action and its timing (14.0)."""
+    """Return the rulebook text of an action, which includes its timing (14.0)."""
     return paragraph(OF_ACTION[action])
 
 
 def of_event(event: EventKind) -> str:
-    """Return the text of an event (15.0)."""
+    """Return the rulebook text of an event (15.0)."""
     return paragraph(rule_of_happening(event))
 
 
 def paragraph(number: str) -> str:
-    """Return a paragraph of the rulebook without its references; "" if it does not exist."""
+    """Return the text of a paragraph of the rulebook, without its references; "" if it does not exist."""
     found = rulebook.rulebook().find(number)
     return "" if found is None else _LINKS.sub("", found.text)

@@ -48,7 +48,7 @@ class Flip(Record):
 
 
 class Trail(Record):
-    """A step of units in this player turn, drawn on the board until the next turn."""
+    """A step of units in this player turn, drawn on the board until the turn ends."""
 
     answers: int
     turn: int
@@ -58,7 +58,7 @@ class Trail(Record):
 
 
 class Step(Record):
-    """One hex of a walk."""
+    """One hex of a move."""
 
     answers: int
     hex: Hex
@@ -100,8 +100,10 @@ class CommandGameLog(GameLog[State]):
         """The walk of the last log line, while it can be extended."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """Record an event that was just applied; return its log line, or None if it has none or the roll before it says
-        it already.
+        """Record an event that was just applied and return its log line; `answers` is the number of answers given so
+        far.
+
+        None if it has no line, or if the line of the roll before it already says the same.
         """
         verdict, self._verdict = self._verdict, _verdict(event)
         self.said_before = None
@@ -149,7 +151,9 @@ class CommandGameLog(GameLog[State]):
         return told
 
     def note(self, answers: int, state: State, event: Event) -> None:
-        """Record what a subclass needs of an event besides its line."""
+        """Record what the table needs of an event besides its line: flipped card, random hex, trails, places of
+        units.
+        """
         if isinstance(event, SWEEPS):
             self.flip = None
         if isinstance(event, READ_TO):
@@ -184,11 +188,11 @@ class CommandGameLog(GameLog[State]):
             self._stand(answers, unit, event.hex)
 
     def trails_of(self, turn: int) -> list[Trail]:
-        """Return the steps of a player turn."""
+        """Return the trails of a player turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
     def truncate(self, answers: int) -> None:
-        """Remove all lines logged after `answers` answers."""
+        """Remove all lines, trails and cards recorded after the given number of answers."""
         walk = self._walk
         super().truncate(answers)
         self._walk = None
@@ -219,7 +223,9 @@ class CommandGameLog(GameLog[State]):
             self._walk = replace(short, line=line)
 
     def prepend(self, earlier: CommandGameLog, answers: int) -> None:
-        """Prepend an earlier log; its card stays shown if nothing has been logged since."""
+        """Prepend an earlier log, as long as `answers` answers; its last card is shown if nothing has been logged
+        since.
+        """
         untold = not self.lines
         super().prepend(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]

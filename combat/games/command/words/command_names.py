@@ -19,19 +19,19 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def side(id_: Seat) -> str:
-    """Return the displayed name of a side; "" for ""."""
+    """Return the name of a side as shown to players; "" for ""."""
     return text(f"side-{id_}") if id_ else ""
 
 
 def nation(id_: str, side_: Seat) -> str:
-    """Return the name of a nation; of its side if a pack adds a nation without a name."""
+    """Return the name of a nation; the name of its side if it has none, as a nation from a pack."""
     return text(f"nation-{id_}") if has(f"nation-{id_}") else side(side_)
 
 
 def unit(state: State, id_: str) -> str:
     """Return a unit's name: a leader's own, otherwise its kind and number.
 
-    The nation is added if the opponent has units of the same name.
+    The nation is added if the opponent has units with the same name.
     """
     found = state.units.get(id_)
     if found is None:
@@ -57,12 +57,15 @@ def in_sentence(state: State, id_: str) -> str:
 
 
 def small(name: str) -> str:
-    """Return a name with a small first letter, for languages that write it so within a sentence; "PIAT" as it is."""
+    """Return a name with a small first letter, for languages that write names so within a sentence.
+
+    Abbreviations such as "PIAT" are returned unchanged.
+    """
     return name if name[1:2].isupper() else name[:1].lower() + name[1:]
 
 
 def ending(state: State) -> str:
-    """Return the ending of a finished game in words: "the Axis concede"."""
+    """Return how a finished game ended as text, such as "the Axis concede"."""
     return text("log-ended-result", how=state.ended, loser=other_side(state.winner))
 
 
@@ -87,7 +90,7 @@ def _nation_tag(state: State, side_: Seat) -> str:
 
 
 def told_apart(state: State, id_: str, name: str) -> str:
-    """Return a name with the suffix that distinguishes a unit from others of its kind.
+    """Return a name with the suffix that distinguishes a unit from others with the same figure.
 
     Squads get numbers, unless there is only one. Teams always get letters, since splitting squads adds more of them.
     """
@@ -113,17 +116,17 @@ def _numbered(name: str, id_: str, alike: list[str]) -> str:
 
 
 def figure(state: State, id_: str) -> str:
-    """Return the name of a counter: a special one if it has a message, otherwise its size and quality."""
+    """Return the name of a figure: by its own message if it has one, otherwise by its size and quality."""
     return text(_figure_message(state, id_))
 
 
 def figures(state: State, id_: str, count: int) -> str:
-    """Return the plural name of a counter: "Rifle squads"; the singular for one."""
+    """Return the name of a figure as used after a number: "Rifle squads"; the singular for one."""
     return counted_name(_figure_message(state, id_), count)
 
 
 def counted_name(message: str, count: int) -> str:
-    """Return the name of a message in the form used after a number: plural, if it has one, unless it is 1."""
+    """Return the name in a message as used after a number: its plural, if it has one and the count is not 1."""
     return text(f"{message}.many" if count != 1 and has(f"{message}.many") else message)
 
 
@@ -167,7 +170,7 @@ def units(state: State, ids: Iterable[str]) -> str:
 def weapon(state: State, id_: str) -> str:
     """Return a weapon's name: its kind and number.
 
-    The nation is added if the opponent has weapons of the same name.
+    The nation is added if the opponent has weapons with the same name.
     """
     found, name = state.weapons.get(id_), weapon_alone(state, id_)
     if found is None or not _armed_on_both_sides(state, found):
@@ -196,7 +199,7 @@ def piece(state: State, id_: str) -> str:
 
 
 def owner(state: State, id_: str) -> Seat:
-    """Return the side of a unit, weapon or possible scout; "" for a piece that is in no force yet."""
+    """Return the side of a unit, weapon or possible scout; "" for a piece that is in no force."""
     found = state.units.get(id_) or state.weapons.get(id_)
     if found is not None:
         return found.side
@@ -215,17 +218,19 @@ def use(kind: str) -> str:
 
 
 def signed(value: int) -> str:
-    """Return a number with its sign: "+2", "−1", "0"."""
+    """Return a number with its sign: "+2", "−1"; "0" for 0."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
 
 
 def burst(hex_: Hex, amount: int) -> str:
-    """Return the text on the terrain's change to a shell's total, which is not in the attack's sum (11.7)."""
+    """Return the text on the ground's change of a shell's total, which the sum of the attack does not contain
+    (11.7).
+    """
     return text("form-burst", signed=signed(amount), hex=place_name(hex_))
 
 
 def plain(value: int) -> str:
-    """Return a number, with a sign only if it is negative."""
+    """Return a number as text, with a sign only if it is negative."""
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
@@ -235,7 +240,7 @@ def score(state: State) -> str:
 
 
 def score_of(points: int) -> str:
-    """Return victory points as text with the leading side; above 0 for the Axis."""
+    """Return victory points as text with the leading side; `points` are positive if the Axis leads."""
     leader = "axis" if points > 0 else "allies"
     return text("points-of", side=side(leader), points=abs(points)) if points else text("points-level")
 
@@ -249,7 +254,7 @@ def worth(state: State, chit: str) -> str:
 
 
 def term(state: State, part: Term) -> str:
-    """Return the name of a term: "FP", "woods", "Command"."""
+    """Return the name of a term, such as "FP", "woods" or "Command"."""
     if part.detail:
         if part.detail in state.units or part.detail in state.weapons:
             return text(f"term-{part.name}-of", piece=piece(state, part.detail))
@@ -266,7 +271,10 @@ def _qualified(part: Term, name: str) -> str:
 
 
 def sum_line(state: State, ledger: Ledger, roll: int = 0) -> str:
-    """Return a sum in one line: "5 FP of Line squad 1 +1 Command −2 smoke = 4"; a roll is added at the end."""
+    """Return a sum as one line: "5 FP of Line squad 1 +1 Command −2 smoke = 4"; "" for no terms.
+
+    `roll` is added as the last term.
+    """
     if not ledger:
         return ""
     first, *rest = ledger
@@ -283,7 +291,7 @@ def sum_rows(state: State, ledger: Ledger) -> tuple[Line, ...]:
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """Return the argument of a refusal as used in a message."""
+    """Return a value for a refusal's message: the name of a piece in place of its id; other values unchanged."""
     if key in ("unit", "piece", "weapon", "about") and isinstance(value, str):
         return piece(state, value)
     return value

@@ -26,9 +26,9 @@ ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 
 
 def ask(state: State, decision: Decision) -> PromptWords:
-    """Return the prompt of a decision: the message "ask-<kind>" or a specific one for its reason.
+    """Return the prompt of a decision: title, text and hint.
 
-    The message "ask-<kind>-how" is the hint.
+    The title is the message "ask-<kind>", or a more specific one for its reason; "ask-<kind>-how" is the text.
     """
     message, about = f"ask-{decision.kind}", decision.subject
     special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
@@ -82,7 +82,7 @@ def over(state: State) -> PromptWords:
 
 
 def ask_chance(state: State, decision: Draw) -> PromptWords:
-    """Return the prompt of a random draw."""
+    """Return the prompt of a random draw that an event waits for."""
     return PromptWords(text("ask-draw", side=names.side(decision.by)))
 
 

@@ -1,4 +1,4 @@
-"""The texts of COMMAND! as registered with the engine."""
+"""The texts of COMMAND!, as registered with the engine."""
 
 from __future__ import annotations
 

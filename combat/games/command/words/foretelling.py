@@ -45,7 +45,7 @@ FLIGHT: dict[str, Comes] = {"lost": "bad", "runs": "poor", "suppressed": "fair",
 
 
 def percent(share: float) -> str:
-    """Return a probability as text: "42 %"."""
+    """Return a probability as text, such as "42 %"."""
     return text("percent", percent=percents.percent(share))
 
 
@@ -54,7 +54,7 @@ def percent(share: float) -> str:
 
 
 def rows(state: State, ledger: Ledger) -> tuple[FormRow, ...]:
-    """Return the rows of a sum, without zero terms."""
+    """Return the rows of a sum, without terms of 0 after the first."""
     return tuple(_row(state, part, first=place == 0) for place, part in enumerate(ledger) if part.value or not place)
 
 
@@ -78,7 +78,9 @@ def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
 
 
 def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) -> Form:
-    """Return the form of an attack: its sum and the results for all targets; `choices` are the selectable pieces."""
+    """Return the form of an attack: its sum and the results for all targets; `choices` are the pieces to choose
+    from.
+    """
     attack = odds.attack
     hexes = all_of([place_name(hex_) for hex_ in attack.hexes])
     if attack.smoke:
@@ -94,7 +96,9 @@ def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) 
 
 
 def of_answer(state: State, hex_: Hex, units: Sequence[str], odds: ShotOdds | None) -> Form:
-    """Return the form of an Op Fire attack by units that would be activated for it (9.6)."""
+    """Return the form of Op Fire in a hex by units that would be activated for it (9.6); without `odds`, it says
+    that none can fire.
+    """
     if odds is None:
         return Form(text("form-shot", hex=place_name(hex_)), notes=(Line(text("form-none-can-fire"), "11.4"),))
     form = of_shot(state, odds)
@@ -156,7 +160,7 @@ def _dangers(state: State, odds: ShotOdds) -> Iterable[Spoken]:
 
 
 def of_defence(state: State, found: Becomes) -> Form:
-    """Return the form of a unit's defence against a known total."""
+    """Return the form of a unit's defence roll against a known attack total."""
     return Form(
         text("form-defence", unit=names.unit(state, found.unit)), rows(state, found.ledger),
         _whole(text("form-morale-total"), found.ledger, "11.7"), settled(state, found),
@@ -171,12 +175,12 @@ def _needed(needs: int) -> Line:
 
 
 def of_defences(state: State, found: Sequence[Becomes]) -> Form:
-    """Return the form with the predictions of all units still to defend against an attack."""
+    """Return the form with the predictions of all units that have still to roll for defence."""
     return Form(text("form-defences"), chances=settled(state, *found))
 
 
 def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
-    """Return the predictions of units against a known total."""
+    """Return the predictions of units that defend against a known attack total."""
     return tuple(
         FormChances(
             names.unit(state, one.unit), text("form-against", total=one.against),
@@ -192,7 +196,7 @@ def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
 
 
 def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
-    """Return the form of a melee: the sums, one side's in detail, and the probabilities."""
+    """Return the form of a melee: `side`'s sum in detail, the opponent's total, and the probabilities."""
     rival = other_side(side)
     against = text("form-against", total=total(odds.sum_of(rival)))
     more: tuple[Spoken, ...] = (names.side(rival), *names.sum_rows(state, odds.sum_of(rival)))
@@ -204,7 +208,7 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
 
 
 def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
-    """Return the form of an advance into a hex: its melee, mines and overstacking; None if nothing of these applies."""
+    """Return the form of an advance into a hex: its melee, mines and overstacking; None if none of these applies."""
     met = melee_odds.of_advance(state, (unit.id,), hex_)
     notes = (*_mines(state, (unit.hex, hex_)), *_overstacked(state, hex_, (unit,)))
     if met is not None:
@@ -222,7 +226,7 @@ def _ends(odds: MeleeOdds, side: Seat) -> tuple[FormPart, ...]:
 
 
 def of_melee_roll(roll: int, stands: MeleeOdds, again: MeleeOdds, side: Seat) -> Form:
-    """Return the form that compares a melee with a roll as it is and with a new one (3.7)."""
+    """Return the form that compares a melee with the roll kept and with a new one (3.7)."""
     rows_ = (
         FormChances(text("form-stands"), names.side(side), _ends(stands, side)),
         FormChances(text("form-new-roll"), names.side(side), _ends(again, side)),
@@ -231,7 +235,7 @@ def of_melee_roll(roll: int, stands: MeleeOdds, again: MeleeOdds, side: Seat) ->
 
 
 def of_ambushed(state: State, found: Sequence[tuple[Unit, MeleeOdds | None]], side: Seat) -> Form:
-    """Return the form of an ambush: for each possible victim, the results of the melee without it (14.01)."""
+    """Return the form of an ambush: for each possible victim, the results of the melee after its harm (14.01)."""
     return Form(
         text("form-ambushed"),
         chances=tuple(
@@ -245,7 +249,7 @@ def of_ambushed(state: State, found: Sequence[tuple[Unit, MeleeOdds | None]], si
 
 
 def of_breaking(state: State, squad: Unit) -> Form:
-    """Return the form of a breaking squad: its loss, and what Light Wounds leave of it (14.15)."""
+    """Return the form of a breaking squad: what is lost with and without Light Wounds (14.15)."""
     price = state.book.figures.light_wounds_vp
     fate = "form-lost-squad" if squad.broken else "form-broken-squad"
     kept = "form-broken-team" if squad.broken else "form-whole-team"
@@ -259,7 +263,7 @@ def of_breaking(state: State, squad: Unit) -> Form:
 
 
 def of_recover(state: State, found: Sequence[Recovery]) -> Form:
-    """Return the form of a Recover, with a prediction for each broken unit."""
+    """Return the form of a Recover order, with a prediction for each broken unit."""
     return Form(names.use("recover"), chances=tuple(_rally(state, one) for one in found))
 
 
@@ -274,14 +278,18 @@ def _rally(state: State, found: Recovery) -> FormChances:
 
 
 def of_rout(state: State, found: Sequence[Flight], chooser: Seat = "") -> Form:
-    """Return the form of a Rout, with a prediction for each broken unit; warns `chooser` of friendly units."""
+    """Return the form of a Rout, with a prediction for each broken unit; it warns the side `chooser` of its own
+    units.
+    """
     own = [one.unit for one in found if state.units[one.unit].side == chooser]
     notes = (text("form-own-rout", units=some(state, own)),) if own else ()
     return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found), notes=notes)
 
 
 def of_rout_help(state: State, found: Sequence[tuple[str, Flight]]) -> Form:
-    """Return the form of a Rout by choice of a leader (12.4)."""
+    """Return the form of a Rout with one row for each choice of a leader; `found` are pairs of the choice's label
+    and its prediction (12.4).
+    """
     told = [(words, _flight(state, flight)) for words, flight in found]
     rows_ = (replace(row, name=words, note=text("form-of-whom", unit=row.name, morale=row.note)) for words, row in told)
     return Form(names.use("rout"), chances=tuple(rows_))
@@ -298,7 +306,7 @@ def _flight(state: State, found: Flight) -> FormChances:
 
 
 def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
-    """Return the form that compares a new roll with the current one; higher is better for the roller (3.7)."""
+    """Return the form that compares a new roll with the current one, for rolls where higher is better (3.7)."""
     higher = sum(likely for number, likely in spread.items() if number > roll)
     lower = sum(likely for number, likely in spread.items() if number < roll)
     shares: list[tuple[str, float, Comes]] = [
@@ -309,21 +317,26 @@ def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
 
 
 def triggering(state: State, card: FateCard, roll: str) -> str:
-    """Return the description of a roll with the trigger it sets off (2.5), including a sudden death roll (4.3)."""
+    """Return the description of a roll with the trigger that it sets off (2.5), and the sudden death roll if one
+    follows (4.3).
+    """
     space = state.time + 1
     last = card.trigger == "time" and space >= state.sudden_death
     return text("form-roll-last" if last else "form-roll-triggers", roll=roll, trigger=card.trigger, space=space)
 
 
 def of_retreat(hex_: Hex, left: int, ways: int) -> Form:
-    """Return the form of a retreat: hexes left, and whether there is a path (12.6)."""
+    """Return the form of a retreat: `left` hexes to go, and whether the longest path, `ways`, suffices (12.6)."""
     lost = left > ways
     message = "form-retreat-lost" if lost else "form-retreat-on"
     return Form(text("form-retreat", hex=hex_), notes=(Line(text(message, left=left, ways=ways), "12.6"),))
 
 
 def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str], side: Seat) -> Form:
-    """Return the form that compares the result of a roll with those of a new one, coloured for a side (3.7)."""
+    """Return the form that compares the result of a roll with those of a new one, coloured for a side (3.7).
+
+    `comes` maps a roll to the name of its result.
+    """
     shares: dict[str, float] = {}
     for number, likely in spread.items():
         shares[comes(number)] = shares.get(comes(number), 0.0) + likely
@@ -339,7 +352,7 @@ def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str], side: S
 
 
 def of_mission(state: State, odds: MissionOdds, hex_: Hex, side: Seat) -> Form:
-    """Return the form of a spotting round: accuracy, and the units that may be hit."""
+    """Return the form of a spotting round: its accuracy, and the units that may be hit."""
     hinders = -total(odds.ledger)
     message = "form-accuracy-hindered" if hinders else "form-accuracy"
     notes: list[Spoken] = [Line(text(message, percent=percent(odds.hits), range=odds.range, hindrance=hinders), "13.4")]
@@ -365,7 +378,7 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
 
 
 def of_way(state: State, group: Sequence[str], start: Hex, way: Way) -> Form:
-    """Return the form of a path: cost and remaining points per step, possible shooters, mines."""
+    """Return the form of a path: cost and remaining points of each step, possible shooters, mines, overstacking."""
     first = way.steps[0]
     begins = FormRow(text("form-way-start"), str(first.left + first.price - first.gained), "9.2")
     made = tuple(
@@ -414,7 +427,10 @@ def _step_words(state: State, step: WayStep) -> str:
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:
-    """Return units as a list in words: the first few by name, the others as a number. `named` gives the name of one."""
+    """Return units as a list in words: the first few by name, the others as a number.
+
+    `named` returns the name of a unit.
+    """
     if len(units) <= NAMED:
         return all_of([named(state, id_) for id_ in units])
     shown = [named(state, id_) for id_ in units[: NAMED - 1]]

@@ -52,12 +52,12 @@ class FormChances(Record):
     """Whether the reader is the opponent, for whom colours are reversed."""
 
     def coloured(self, part: FormPart) -> Comes:
-        """Return the colour class of a result for the reader."""
+        """Return the colour class of a result, from the reader's point of view."""
         return _FOR_OTHERS[part.comes] if self.turned else part.comes
 
 
 class FormChoice(Record):
-    """A selectable piece: name, key, contribution, and whether it is chosen."""
+    """A piece to choose in a form: name, key, contribution, and whether it is chosen."""
 
     id: str
     name: str
@@ -67,7 +67,7 @@ class FormChoice(Record):
 
 
 class Form(Record):
-    """A form: title, rows of a sum, total, predictions, notes, selectable pieces."""
+    """A form: title, rows of a sum, total, predictions, notes, pieces to choose."""
 
     title: str
     rows: tuple[FormRow, ...] = ()
@@ -77,7 +77,7 @@ class Form(Record):
     choices: tuple[FormChoice, ...] = ()
 
     def read_by(self, seat: Seat) -> Self:
-        """Return the form with the colours as seen by a seat."""
+        """Return a copy of the form with colours from a seat's point of view."""
         turned = (replace(each, turned=each.side not in ("", seat)) for each in self.chances)
         return replace(self, chances=tuple(turned))
 

@@ -1,4 +1,4 @@
-"""Rulebook paragraphs beside log lines."""
+"""Rulebook paragraphs of log lines."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ def _rule_of_miss(state: State) -> str:
 
 
 def rule_of_happening(event: str) -> str:
-    """Return the paragraph on an event of a card (15.0)."""
+    """Return the number of the paragraph on a card's event (15.0)."""
     return f"15.{EVENTS.index(event) + 1:02d}"
 
 
 def rule_of(state: State, event: Event) -> str:
-    """Return the rule of an event; "" for none. `state` is the state after it."""
+    """Return the number of an event's rule; "" for none. `state` is the state after the event."""
     match event:
         case card_events.CardPlayed():
             ordered = event.side == state.active and event.use in ORDERS

@@ -7,7 +7,7 @@ from combat.games.command.rules.made_setting import MadeSetting, Named
 
 
 def made_up(setting: MadeSetting) -> Named:
-    """Return the heading of a generated scenario: sides, place and date."""
+    """Return title, place, date and story of a generated scenario."""
     axis, allies = (text(f"nation-{nation}") for nation in (setting.axis, setting.allies))
     attacker, defender = (allies, axis) if setting.posture == "defend" else (axis, allies)
     kind = "meeting" if setting.posture == "recon" else "attack"

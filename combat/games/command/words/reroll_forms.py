@@ -1,4 +1,4 @@
-"""Forms that compare a roll that may be cancelled with a new one, for every unit that it affects (3.7)."""
+"""Forms that compare a roll which may be cancelled with a new one, for every unit that it affects (3.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Compared = tuple[Becomes, Becomes]
 
 
 def of_compared(state: State, roll: int, found: Sequence[Compared]) -> Form:
-    """Return the form of a roll: bars for a single unit, a table for several, so that all of them are in sight."""
+    """Return the form of a roll: bars for a single unit, a table for several."""
     title = text("form-roll", roll=roll)
     if len(found) == 1:
         return Form(title, chances=_bars(state, *found[0]))

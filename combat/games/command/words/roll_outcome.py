@@ -1,4 +1,4 @@
-"""The effect of a roll's result on a unit in its present state (6.2, 6.3)."""
+"""The effect of a roll's result on a unit by its current state (6.2, 6.3)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ HURT = (
 
 
 def outcome_of(state: State, unit: str, result: str) -> str:
-    """Return the outcome of a result for a unit: a second suppression breaks it, a second break eliminates it.
+    """Return the outcome of a result for a unit, as the name of a message.
 
-    A squad breaks again instead of being eliminated, as Light Wounds may still save it (14.15).
+    A second suppression breaks it, a second break eliminates it. A squad "breaks again" instead, since Light Wounds may
+    still save it (14.15).
     """
     struck = state.units[unit]
     end = "breaks-again" if state.figure(struck).size == "squad" else "eliminated"

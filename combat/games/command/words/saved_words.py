@@ -9,7 +9,7 @@ from combat.games.command.words import command_names as names
 
 
 def lead(points: int) -> str:
-    """Return the leading side and its points in words; a draw has its own text."""
+    """Return the leading side and its points as text, or a text for a tie; `points` are positive if the Axis leads."""
     if not points:
         return text("top-even")
     return text("top-ahead", side=names.side("axis" if points > 0 else "allies"), points=abs(points))

@@ -10,7 +10,7 @@ NO_GROUND = (CREST, HILL, BLIND)
 
 
 def note(seen: Sighting, far: int) -> tuple[str, ...]:
-    """Return the lines of a note: result first, then the reason."""
+    """Return the lines of the note for a sighting: the result, then the reason; `far` is the distance in hexes."""
     if seen.blaze is not None:
         return text("sight-cut-blaze", hex=seen.blaze), text("sight-why-blaze")
     if seen.line.blocked is not None:

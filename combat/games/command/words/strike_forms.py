@@ -1,4 +1,4 @@
-"""Forms for the choice of a hex before it is made: attacks by aircraft (15.01), foxholes by Dig In (14.08)."""
+"""Forms shown before a hex is chosen for an air strike (15.01) or for foxholes by Dig In (14.08)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
-    """Return the form of an air strike on one of some hexes: units break, broken ones are lost; warns of own units."""
+    """Return the form of an air strike on one of some hexes: units that break or are lost; warns `side` of its own
+    units.
+    """
     units = [unit for hex_ in hexes for unit in state.units_in(hex_)]
     own = [unit.id for unit in units if unit.side == side]
     notes = (text("form-own-units", units=foretelling.some(state, own)),) if own else ()
@@ -27,7 +29,7 @@ def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
 
 
 def of_dig_in(state: State, hexes: Sequence[Hex]) -> Form:
-    """Return the form of Dig In: the hexes that may get foxholes, and the cover of these (14.08, 18.2)."""
+    """Return the form of Dig In: the hexes that may get foxholes, and the cover of foxholes (14.08, 18.2)."""
     kind = state.book.work_kinds[DUG]
     indirect = "same" if kind.indirect_cover == kind.cover else str(kind.indirect_cover)
     work = capital(text(f"ground-{DUG}"))

@@ -9,7 +9,7 @@ from combat.games.command.rules.switches import OFF, Options
 
 
 def listed(book: Book) -> list[tuple[str, str]]:
-    """Return (switch that toggles it, text with its state) for each optional rule."""
+    """Return for each optional rule the option that toggles it, and a text with its state."""
     found = []
     for field in field_names(Options):
         name, on = field.replace("_", "-"), bool(getattr(book.options, field))
@@ -19,6 +19,6 @@ def listed(book: Book) -> list[tuple[str, str]]:
 
 
 def played(book: Book) -> list[str]:
-    """Return the names of the optional rules that are played."""
+    """Return the displayed names of the optional rules that are on."""
     on = [field.replace("_", "-") for field in field_names(Options) if getattr(book.options, field)]
     return [text(f"switch-{name}") for name in on]

@@ -62,7 +62,7 @@ class Told(ContactMotion[Event]):
         return ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the words beside the unit."""
+        """Draw the words beside the unit; `share` is the progress of the motion from 0 to 1."""
         self.chip(surface, self.at(self.about()), self.words(), self.dice(), share, self.ink)
 
 

@@ -82,7 +82,7 @@ class Shoots(ContactMotion[ShotRolled]):
         return self.seen((self.event.target, self.event.unit))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the shell, then the dice."""
+        """Draw the shell, then the dice; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         if self.start is not None and self.end is not None and share < FLIGHT:
             streaks(surface, self.desk.view, self.start, self.end, share / FLIGHT, 1)
@@ -112,7 +112,7 @@ class Fires(ContactMotion[FireFell]):
         return tuple(pose for pose in places if pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the bullets in flight, then the dice."""
+        """Draw the bullets in flight, then the dice; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         if self.start is not None and self.end is not None and event.nature == "bullets" and share < FLIGHT:
             tracers(surface, self.desk.view, self.start, self.end, share / FLIGHT)
@@ -149,7 +149,7 @@ class Pierces(ContactMotion[PlateTested]):
         return self.seen((self.event.target,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice and their sum against the armour."""
+        """Draw the dice and their sum against the armour; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         amount = sum(event.numbers) + sum(term.value for term in event.ledger)
         words = text("motion-plate", sum=amount, armour=event.armour, result=event.result)
@@ -166,7 +166,7 @@ class Strikes(ContactMotion[CloseRolled]):
         return self.seen((self.event.unit, self.event.target))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the die beside the unit."""
+        """Draw the die beside the unit; `share` is the progress of the motion from 0 to 1."""
         event = self.event
         about = names.subject(self.desk.state, event.unit)
         words = text("motion-close", about=about, need=event.need, success=wording.flag(event.success))
@@ -199,7 +199,7 @@ class Found(ContactMotion[UnitFound]):
         return self.seen((self.event.unit, self.event.by))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw who found the unit, beside it."""
+        """Draw who found the unit, beside it; `share` is the progress of the motion from 0 to 1."""
         event, state = self.event, self.desk.state
         by = names.subject(state, event.by) if event.by in state.units else "none"
         words = text("motion-found", about=names.subject(state, event.unit), by=by)
@@ -212,7 +212,7 @@ class Initiative(ContactMotion[InitiativeRolled]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice of both seats in the middle of the board."""
+        """Draw the dice of both seats in the middle of the board; `share` is the progress of the motion from 0 to 1."""
         event, view = self.event, self.desk.view.rect
         words = text("motion-initiative", seat=wording.seat(event.winner))
         dice = [(number, seat == event.winner) for seat, number in zip(SEATS, event.numbers, strict=True)]

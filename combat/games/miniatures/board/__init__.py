@@ -1,1 +1,1 @@
-"""Lines, labels, rulers and scenery on the board of any such game."""
+"""Lines, labels, rulers and scenery on the board of games with models."""

@@ -1,4 +1,4 @@
-"""Position of a model along its route: its present leg, and how far it has turned into it."""
+"""Position of a model along its route: its current leg, and how far it has turned into it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TURNS = 0.12
 
 
 def place_on_route(start: Pose, route: Route, share: float) -> tuple[tuple[float, float], Heading]:
-    """Return point (in units of 0.1 mm) and heading at a share of a route, 0 at the start, 1 at the end."""
+    """Return the point (in units of 0.1 mm) and the heading at a share of a route: 0 at its start, 1 at its end."""
     legs = list(route.legs(start.point))
     left, facing = share * sum(_length(a, b) for a, b in legs), start.heading
     for a, b in legs:

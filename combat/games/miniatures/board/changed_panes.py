@@ -1,4 +1,4 @@
-"""The panes that are redrawn at each change of the desk."""
+"""The panes that are redrawn after each change of the desk."""
 
 from __future__ import annotations
 

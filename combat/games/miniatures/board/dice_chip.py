@@ -1,4 +1,4 @@
-"""A chip beside a model: owner of the dice, words, and the dice."""
+"""A chip beside a model with words and dice."""
 
 from __future__ import annotations
 

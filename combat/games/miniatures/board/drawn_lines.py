@@ -34,7 +34,7 @@ DASH = 9.0
 
 
 def on_screen(view: View, point: Point) -> Spot:
-    """Return the screen position of a point of the table."""
+    """Return a point of the table in screen pixels."""
     return view.camera.to_screen((point.x / UNITS, point.y / UNITS))
 
 
@@ -45,17 +45,20 @@ def in_sight(view: View, point: Point, reach: int) -> bool:
 
 
 def outline_on_screen(view: View, shape: ConvexShape) -> list[Spot]:
-    """Return the outline of a shape in screen pixels."""
+    """Return the corners of a shape's outline in screen pixels."""
     return [view.camera.to_screen(corner) for corner in outline_of(shape)]
 
 
 def grown(shape: ConvexShape, by: int) -> ConvexShape:
-    """Return a shape grown by some units of 0.1 mm, with rounded corners."""
+    """Return a shape grown on all sides by `by` units of 0.1 mm, with rounded corners."""
     return ConvexShape(shape.corners, shape.radius + by)
 
 
 def dashes(corners: Sequence[Spot], dash: float, gap: float) -> Iterator[tuple[Spot, Spot]]:
-    """Yield start and end of each dash along a line through corners; the pattern continues around corners."""
+    """Yield start and end of each dash along a line through corners; the pattern continues around corners.
+
+    `dash` and `gap` are lengths in pixels.
+    """
     left, drawn = dash, True
     for start, end in pairwise(corners):
         long, done = math.dist(start, end), 0.0
@@ -77,7 +80,7 @@ def draw_dashed(
     surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, width: float, *, dash: float = DASH, gap: float = DASH,
     under: Rgb | None = None,
 ) -> None:  # fmt: skip
-    """Draw a dashed line; `under` is the colour of the gaps and of a thin edge."""
+    """Draw a dashed line through corners; `under` is the colour of the gaps and of a thin edge, None for none."""
     unit = theme.scale()
     if under is not None:
         for start, end in pairwise(corners):
@@ -87,13 +90,13 @@ def draw_dashed(
 
 
 def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
-    """Draw a wax line with a pale halo."""
+    """Draw a line like a wax pencil's, with a pale halo."""
     for line, width in ((CREAM, 5.0), (ink, 2.6)):
         pygame.draw.line(surface, line, start, end, max(1, round(width * theme.scale())))
 
 
 def draw_dots(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
-    """Draw the rest of an interrupted wax line as dots."""
+    """Draw the rest of an interrupted line as dots."""
     unit = theme.scale()
     for spot, _ in dashes((start, end), 2 * unit, 8 * unit):
         pygame.draw.circle(surface, CREAM, spot, max(2, round(3.0 * unit)))
@@ -115,7 +118,7 @@ def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, tic
 
 
 def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
-    """Draw a forbidden zone: a red outline with thin hatching; nothing outside the clip area."""
+    """Draw a forbidden zone: a red outline with thin hatching, limited to the clip area."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = pygame.Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)) + 2, 1)
     box.height = math.ceil(max(ys) - min(ys)) + 2
@@ -134,9 +137,9 @@ def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
 
 
 class Labels:
-    """Chips of text on the board; each is placed where it covers the least.
+    """Labels on the board; each is placed where it covers the least.
 
-    Where they would cover too much of a small view, later ones are omitted.
+    Labels that would cover too much of a small view are omitted.
     """
 
     def __init__(
@@ -151,9 +154,9 @@ class Labels:
         return self._asked()
 
     def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
-        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view or there is no room.
+        """Draw a label of one or more lines beside a rectangle; draw nothing if it is out of view or there is no room.
 
-        `kind` is the look of the chip.
+        `kind` is the look of the label.
         """
         if not lines or not self._view.rect.colliderect(near):
             return
@@ -205,7 +208,7 @@ def draw_chip(surface: pygame.Surface, lines: Sequence[str], corner: tuple[int, 
 
 
 def box_around(spots: Sequence[Spot]) -> pygame.Rect:
-    """Return the upright rectangle around some points of the screen."""
+    """Return the smallest upright rectangle around some screen points."""
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     left, top = math.floor(min(xs)), math.floor(min(ys))
     return pygame.Rect(left, top, math.ceil(max(xs)) - left + 1, math.ceil(max(ys)) - top + 1)

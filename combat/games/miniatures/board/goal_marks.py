@@ -26,7 +26,7 @@ RADIUS = 11.0
 
 
 def draw_goal(surface: pygame.Surface, view: View, at: Point, reach: int, name: str, held: Side) -> None:
-    """Draw an objective: ring with radius `reach` (units of 0.1 mm), flag of its holder, and name."""
+    """Draw an objective: a ring with radius `reach` (units of 0.1 mm), the flag of the holder `held`, and its name."""
     unit, (x, y) = theme.scale(), on_screen(view, at)
     ring = _ring(reach / UNITS * view.camera.zoom, unit)
     surface.blit(ring, (round(x) - ring.get_width() // 2, round(y) - ring.get_height() // 2))

@@ -1,4 +1,4 @@
-"""Protocol of states of battles of two seats with a mission on a table."""
+"""Protocol of states of battles with two seats and a mission on a table."""
 
 from __future__ import annotations
 

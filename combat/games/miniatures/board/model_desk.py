@@ -1,4 +1,4 @@
-"""Base class of a title's part of the desk in games with models. "Own" means belonging to the player's seat."""
+"""Base class of the desk of games with models, for all that their titles share. "Own" means of the player's seat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class MissionBook(Protocol):
 
     @property
     def mission(self) -> SidedMission:
-        """Its mission."""
+        """Return the mission."""
 
     @property
     def table(self) -> TableMap:
-        """Its table."""
+        """Return the table."""
 
 
 class BattleState(Copyable, Protocol):
@@ -39,14 +39,14 @@ class BattleState(Copyable, Protocol):
 
     @property
     def book(self) -> MissionBook:
-        """Its Book."""
+        """Return the Book."""
 
 
 class ShownLooks(Protocol):
-    """The drawings of the looks that are switched on."""
+    """The drawings of the overlays that are switched on."""
 
     def follow(self) -> None:
-        """Compute a part of what takes long."""
+        """Continue a long computation by a small part."""
 
 
 @runtime_checkable
@@ -54,14 +54,14 @@ class FollowedPrompt(Protocol):
     """A prompt whose `follow` is called once a frame."""
 
     def follow(self) -> bool:
-        """Compute a part of what takes long; return whether there is something new to draw."""
+        """Continue a long computation by a small part; return whether there is something new to draw."""
 
 
 S = TypeVar("S", bound=BattleState)
 
 
 class ModelDesk(TitleDesk[S, Pose]):
-    """The interface of a desk for every table with models."""
+    """Desk of a game with models."""
 
     looks: LookSwitches
     shown: ShownLooks
@@ -75,20 +75,22 @@ class ModelDesk(TitleDesk[S, Pose]):
 
     @abstractmethod
     def viewers(self) -> Iterable[PlacedModel]:
-        """Return the models from which the player can look."""
+        """Return the models whose field of view the player can show."""
 
     @property
     def seat(self) -> Seat:
-        """Seat of the player; for a spectator that of the public."""
+        """Return the player's seat; for a spectator, the public's."""
         return self.desk.session.seat
 
     @property
     def has_turn(self) -> bool:
-        """Return whether it is the player's turn; False while he only reacts in another's."""
+        """Return whether it is the player's turn; False while the player only reacts in the opponent's turn."""
         return self.desk.state.active == self.seat
 
     def look_from(self, place: Pose | None) -> None:
-        """Show what the model at a place sees, else what the chosen one would see from there; None removes it."""
+        """Show the field of view of the model at a place, else what the selected model would see from there; hide it
+        for None.
+        """
         if place is None:
             self.looks.hide(SIGHT)
             return
@@ -96,24 +98,26 @@ class ModelDesk(TitleDesk[S, Pose]):
         self.looks.show_at(SIGHT, here, None if here else place)
 
     def pieces_at(self, place: Pose) -> Sequence[str]:
-        """Return the model at a place, as a list."""
+        """Return the id of the model at a place in a list; an empty list if there is none."""
         piece = self.models.at(self.desk.view.centre(place))
         return [piece] if piece else []
 
     def start(self) -> Pose:
-        """Return the initial cursor: the selected model, else the middle of the player's zone."""
+        """Return the initial cursor: the place of the selected model, else the middle of the player's deployment
+        zone.
+        """
         mission, seat = self.desk.state.book.mission, self.seat if self.seat in SEATS else SEATS[0]
         chosen = self.place_of(self.desk.selection.piece)
         return chosen or Pose.at(middle(mission.side(seat).area()), facing(mission, seat))
 
     def chose(self, piece: str) -> None:
-        """Let what is shown be about the chosen model, and one that has no place yet face the enemy."""
+        """Update the overlays for a newly selected model; a model without a place is turned to face the enemy."""
         self.looks.chose()
         if piece and self.is_own(piece) and self.place_of(piece) is None:
             self.desk.input.pointer.heading = facing(self.desk.state.book.mission, self.seat)
 
     def followed(self) -> None:
-        """Let the prompt and what is shown compute a part of what takes long."""
+        """Continue the long computations of overlays and prompt by a small part; called once a frame."""
         self.shown.follow()
         prompt = self.desk.prompt
         if isinstance(prompt, FollowedPrompt) and prompt.follow():

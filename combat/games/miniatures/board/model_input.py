@@ -19,7 +19,7 @@ NOTHING = Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), (1, 1))
 
 
 class ModelInput(BoardInput[Pose]):
-    """Models and points under the pointer."""
+    """Hit-testing of models and places."""
 
     def __init__(self, desk: Desk[Any, Any, Pose], models: ModelsOnBoard[Any]) -> None:
         self._desk, self._models = desk, models

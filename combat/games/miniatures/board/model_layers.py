@@ -44,23 +44,23 @@ class ModelLayers(ABC, Generic[S, B]):
 
     @abstractmethod
     def under_models(self) -> Iterator[Drawing]:
-        """Yield what draws on the ground, in order, before the marks of models."""
+        """Yield the functions that draw on the ground below the marks of models, in order."""
 
     @abstractmethod
     def over_models(self) -> Iterator[Drawing]:
-        """Yield what draws plans above the models, in order."""
+        """Yield the functions that draw plans above the models, in order."""
 
     def with_models(self) -> Iterator[Drawing]:
-        """Yield what draws among the models, after them; by default nothing."""
+        """Yield the functions that draw just above the models; by default none."""
         return iter(())
 
     @abstractmethod
     def dots(self) -> Iterator[Dot[Pose]]:
-        """Yield the dots of the small map."""
+        """Yield the dots of the minimap."""
 
     @abstractmethod
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the note about what is under a point; None without one."""
+        """Return the tooltip for a screen point; None for none."""
 
     def hang(self) -> None:
         """Register the draw functions of the view's layers and the dots of the minimap."""
@@ -71,17 +71,17 @@ class ModelLayers(ABC, Generic[S, B]):
     # -- scene interface ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return None: nothing extends over other panes."""
+        """Return None, since nothing here extends over other panes."""
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the key actions of the board: field of view, and one switch for each look."""
+        """Return the key actions of the board, by name: field of view, and a switch for each overlay."""
         looks = self.desk.title_desk.looks
         switches: dict[str, Callable[[], None]] = {action: partial(looks.toggle, action) for action in self.switches}
         return {**switches, "sight-here": looks.look_here}
 
     def cancel(self) -> bool:
-        """Hide what is shown on the board; return whether there was anything."""
+        """Hide the overlay shown on the board; return whether there was one."""
         return self.desk.title_desk.looks.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
@@ -89,13 +89,13 @@ class ModelLayers(ABC, Generic[S, B]):
         return self.missed.press(position)
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Return False: no key acts while it is held."""
+        """Return False, since no key acts by its release."""
         return False
 
     # -- layers -------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw everything on the ground, the marks of models, and the places of a log line."""
+        """Draw the ground, the marks of models, and the places of the selected log line."""
         for draw in self.under_models():
             GUARD.draw(draw, surface)
         GUARD.draw(self._draw_marks, surface)
@@ -103,7 +103,7 @@ class ModelLayers(ABC, Generic[S, B]):
             draw_mark_on(surface, _square(self.desk.view.centre(place), theme.px(LIT)), "area")
 
     def marks(self) -> Mapping[str, Mark]:
-        """Return the marks of models by their ids: those of the question, and that of the selected one."""
+        """Return the marks of models by id: those of the question, and that of the selected model."""
         prompt, selected = self.desk.prompt, self.desk.selection.piece
         found = dict(marked_pieces(prompt.lit())) if prompt is not None else {}
         if self.desk.title_desk.has(selected):
@@ -123,19 +123,19 @@ class ModelLayers(ABC, Generic[S, B]):
                 draw_mark_on(surface, outline_on_screen(self.desk.view, grown(models.shape(found), RIM)), mark)
 
     def hidden(self) -> Collection[str]:
-        """Return the ids of the models that a motion draws."""
+        """Return the ids of the models that the current motion draws itself."""
         showing = self.desk.mirror.showing
         motion = showing.motion if showing is not None else None
         return motion.shift(showing.share) if showing is not None and isinstance(motion, Motion) else ()
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the models but those that are drawn elsewhere."""
+        """Draw the models, except those that a motion draws."""
         GUARD.draw(self.desk.title_desk.models.draw, surface, frozenset(self.hidden()))
         for draw in self.with_models():
             GUARD.draw(draw, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the plan at the pointer, the current motion, effects, and the rulers."""
+        """Draw the plan at the pointer, the current motion, effects and rulers."""
         desk, clip = self.desk, surface.get_clip()
         surface.set_clip(clip.clip(desk.view.rect))
         own = desk.title_desk

@@ -22,14 +22,14 @@ class ModelMotion(Motion[E, S, B, Pose]):
 
     @abstractmethod
     def at(self, id_: str) -> Pose | None:
-        """Return the place of a piece before the event; None if it is not on the table."""
+        """Return the pose of a piece before the event; None if it is not on the table."""
 
     def seen(self, ids: Iterable[str]) -> tuple[Pose, ...]:
-        """Return the poses of the pieces that are on the table, without duplicates."""
+        """Return the poses of those pieces that are on the table, without duplicates."""
         return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.at(id_)) is not None))
 
     def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
-        """Start an effect at a pose, `after` seconds after the camera has arrived.
+        """Start an effect at a pose, `after` seconds after the camera has arrived; `way` is passed to `set_off`.
 
         Does nothing without a pose, or if motions are off.
         """

@@ -24,7 +24,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class ModelTable(PlaneTable[S, B]):
-    """Table with models, whose scenery, panes and layout are those of `miniatures`."""
+    """Table of a game with models; scenery, panes and layout are those of `miniatures`."""
 
     keeps_zoom = shows_mark = True
     panes = PANES
@@ -32,7 +32,7 @@ class ModelTable(PlaneTable[S, B]):
     place_size = 50 * MM
 
     def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
+        """Return the turn of a moment, or the deployment, as text for a replay's timeline."""
         return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-deployment")
 
     def touched(self, event: Event) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Models on the table as drawn and hit-tested: models at a large zoom, symbols at a small one."""
+"""Drawing and hit-testing of models on the table: sprites at a large zoom, symbols at a small one."""
 
 from __future__ import annotations
 
@@ -31,46 +31,46 @@ class PlacedModel(Protocol):
 
     @property
     def id(self) -> str:
-        """Its id in the state."""
+        """Return its id in the state."""
 
     @property
     def pose(self) -> Pose | None:
-        """Its place; None if it is not on the table."""
+        """Return its pose; None if it is not on the table."""
 
 
 M = TypeVar("M", bound=PlacedModel)
 
 
 class ModelsOnBoard(ABC, Generic[M]):
-    """Draws the models; a motion may move or hide some of them."""
+    """Base class that draws the models of a game; a motion may draw some of them itself."""
 
     def __init__(self, desk: Desk[Any, Any, Pose]) -> None:
         self._desk = desk
 
     @property
     def view(self) -> View:
-        """The view of the board."""
+        """Return the view of the board."""
         return self._desk.view
 
     @property
     def signs(self) -> bool:
-        """Return whether models are shown as symbols now: by choice, or at a small zoom."""
+        """Return whether models are shown as symbols now: by the player's choice, or at a small zoom."""
         looks: LookSwitches = self._desk.title_desk.looks
         return looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
 
     @property
     def own_seat(self) -> str:
-        """The seat whose models are drawn as the player's; the attacker's for a spectator."""
+        """Return the seat whose models are drawn as the player's own; the attacker for a spectator."""
         seat = self._desk.session.seat
         return seat if seat in SEATS else ATTACKER
 
     def find(self, piece: str) -> M | None:
-        """Return a model of the board by its id; None if it is not there."""
+        """Return a model on the board by its id; None if it is not there."""
         return next((each for each in self.shown() if each.id == piece), None)
 
     @abstractmethod
     def shown(self) -> Iterator[M]:
-        """Yield what is drawn, the topmost last."""
+        """Yield the models to draw, the topmost last."""
 
     @abstractmethod
     def shape(self, model: M) -> ConvexShape:
@@ -78,11 +78,11 @@ class ModelsOnBoard(ABC, Generic[M]):
 
     @abstractmethod
     def picture(self, model: M) -> Piece:
-        """Return the sprite of a model."""
+        """Return the sprite of a model at the current zoom."""
 
     @abstractmethod
     def sign(self, model: M) -> Piece:
-        """Return the sprite of a model's symbol."""
+        """Return the symbol of a model."""
 
     @abstractmethod
     def tabs(self, model: M, *, near: bool) -> Iterator[str]:

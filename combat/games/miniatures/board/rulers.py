@@ -17,7 +17,7 @@ ROOM, LONG, SHORT = 42, 7, 4
 
 
 def draw_rulers(surface: pygame.Surface, view: View, size: tuple[int, int]) -> None:
-    """Draw both rulers for a table; `size` in units of 0.1 mm."""
+    """Draw both rulers for a table whose size is in units of 0.1 mm."""
     unit = view.camera.zoom * CM / UNITS
     step = next((each for each in STEPS if each * unit >= theme.px(ROOM)), STEPS[-1])
     for axis in (0, 1):

@@ -1,4 +1,4 @@
-"""Styles in which scenery is drawn on tables that are not painted."""
+"""Styles for drawing the scenery of tables that are not painted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Window layout of games with models for every window size and scale.
 
-In windows that are small for their scale the panels lie over the board, and the units have no strip.
+In windows that are small for their scale, panels lie over the board and the strip of units is left out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TURNS = ("dossier", "unit", LOG)
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Return whether a window of a size in pixels is small for the interface's scale."""
+    """Return whether a window size in pixels is small for the scale of the interface."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 

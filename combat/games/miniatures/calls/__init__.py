@@ -1,1 +1,1 @@
-"""Command-line calls that games with models share."""
+"""Subcommands that games with models share."""

@@ -11,7 +11,9 @@ STEADY = "steady"
 
 
 def add_simulate(parser: Parser, others: str) -> None:
-    """Add the options of `simulate`: number of battles, mission and players; `others` are further bots."""
+    """Add the options of `simulate`: number of battles, mission, bots of both seats, `--why`; `others` names further
+    bots.
+    """
     options.add_simulate(parser, STEADY, others)
     parser.add_argument("--attacker", metavar="NAME", help="who attacks; default: the one of --player")
     parser.add_argument("--defender", metavar="NAME", help="who defends; default: the one of --player")

@@ -1,4 +1,4 @@
-"""`simulate` of games between an attacker and a defender."""
+"""Subcommand `simulate` for games between an attacker and a defender."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ R = TypeVar("R", bound=Record)
 
 
 def simulate(options: argparse.Namespace, run: RunKind[R], bots: ThinkingBots[Any]) -> int:
-    """Play battles between two bots and print the results; return the exit code."""
+    """Play battles between two bots and print the results; return the exit code.
+
+    With `--why`, play one battle and print the bots' reasons for each answer.
+    """
     if not options.json:
         print_in(options)
     names = {ATTACKER: options.attacker or options.player, DEFENDER: options.defender or options.player}

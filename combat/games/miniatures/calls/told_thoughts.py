@@ -1,4 +1,4 @@
-"""A battle between two steady players, printed with the reasons of their answers."""
+"""A battle between two steady bots, printed with the reasons of their answers."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Judge(Protocol[S_contra]):
-    """A bot that gives its reasons."""
+    """A bot that gives reasons."""
 
     def judge(self, decision: Decision, state: S_contra, /) -> Judged:
         """Return the answer to a decision with its reasons."""
 
 
 class ThinkingBots(Record, Generic[S], gc=True):
-    """The steady player of a title, and how its answers are put into words."""
+    """The steady bot of a title, and how its answers are put into words."""
 
     title: Title[S, Any]
     judge: Callable[[int], Judge[S]]
@@ -43,7 +43,9 @@ class ThinkingBots(Record, Generic[S], gc=True):
     """Returns the name of a seat."""
 
     def tell(self, book: object, seed: int, say: Callable[[str], None], saves: Path | None = None) -> None:
-        """Play a battle and print a line for every answer that has reasons; save it in a folder if one is given."""
+        """Play a battle and pass a line to `say` for every answer that has reasons; save it in the folder `saves` if
+        given.
+        """
         players = {seat: _Thinking(self, len(SEATS) * seed + place, say) for place, seat in enumerate(SEATS)}
         play_one(self.title, book, seed, players, STEADY, saves)
 

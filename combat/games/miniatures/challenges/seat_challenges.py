@@ -1,4 +1,4 @@
-"""Challenges of a game between an attacker and a defender: one seat against the steady player."""
+"""Challenges of a game between an attacker and a defender: one seat against the steady bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ L = TypeVar("L", bound=BookLibrary[Any])
 
 
 class SeatChallenges(ABC, Generic[S, B, W, L]):
-    """Challenge adapter whose games have no optional rules."""
+    """Adapter between the engine's challenges and a game without optional rules."""
 
     title: Title[S, B]
     wish_code: WishCode[W]
@@ -42,15 +42,15 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
 
     @abstractmethod
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of a seat, and of no winner."""
+        """Return the name of a seat; a text for no winner if it is ""."""
 
     @abstractmethod
     def load(self, content: L, scenario: str) -> B:
-        """Return the book of a mission; raise ContentError."""
+        """Return the book of a mission; raise ContentError if it is unknown or faulty."""
 
     @abstractmethod
     def draw(self, content: L, wishes: W) -> B:
-        """Return the book of a daily game; raise ContentError."""
+        """Return the book of a generated daily game; raise ContentError if the content is faulty."""
 
     @abstractmethod
     def title_of(self, book: B) -> str:
@@ -58,25 +58,27 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
 
     @abstractmethod
     def force_names(self, book: B) -> dict[Seat, str]:
-        """Return the names of the forces, as they are written."""
+        """Return the untranslated names of both forces."""
 
     @abstractmethod
     def ground_of(self, book: B) -> str:
-        """Return the name of the ground."""
+        """Return the translated name of the table."""
 
     # -- what the engine asks -----------------------------------------------------------------------------------
 
     def contents(self) -> tuple[L, L]:
-        """Return the content in use, and the shipped content without packs and the player's files."""
+        """Return two libraries: the content in use, and the shipped content without packs and the player's files."""
         return self.library(), self.library([shipped(self.title.id)])
 
     def made(self, content: L, wishes: W, options: Sequence[str]) -> B:
-        """Return the book of a daily game; raise ContentError, also for an option, as there are none."""
+        """Return the book of a daily game; raise ContentError for any option, since there are none, or faulty
+        content.
+        """
         self._refuse(options)
         return self.draw(content, wishes)
 
     def loaded(self, content: L, scenario: str, options: Sequence[str]) -> B:
-        """Return the book of a mission; raise ContentError, also for an option, as there are none."""
+        """Return the book of a mission; raise ContentError for any option, since there are none, or faulty content."""
         self._refuse(options)
         return self.load(content, scenario)
 
@@ -85,11 +87,11 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
             raise ContentError([Finding(self.daily, 0, unknown("option", option, ()))])
 
     def chosen(self, book: B, options: Sequence[str]) -> tuple[str, ...]:
-        """Return no options: there are none."""
+        """Return an empty tuple, since there are no options."""
         return ()
 
     def usual_seat(self, book: B) -> str:
-        """Return the challenger's default seat."""
+        """Return the challenger's default seat: the attacker."""
         return ATTACKER
 
     @abstractmethod
@@ -97,14 +99,18 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
         """Return the points, verdict and turn of a finished battle."""
 
     def came_to(self, result: Result[W], book: B) -> str:
-        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
+        """Return a line that describes a result: winner, way of ending, points and turns; raise ChallengeError for
+        an unknown verdict.
+        """
         how, winner = self._verdict(result)
         return text(
             "challenge-came-to", winner=self.seat_name(winner), why=how, points=result.points, turns=result.turns
         )
 
     def result_as_plain(self, result: Result[W], book: B) -> dict[str, Any]:
-        """Return a result as JSON data, without its numbers; raise ChallengeError."""
+        """Return a result as JSON data: won, winner, way of ending, turns; raise ChallengeError for an unknown
+        verdict.
+        """
         how, winner = self._verdict(result)
         return {"won": winner == result.challenge.seat, "winner": winner, "ended": how, "turns": result.turns}
 
@@ -115,7 +121,7 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
         return self.verdicts[result.verdict]
 
     def about(self, challenge: Challenge[W], book: B) -> Iterator[str]:
-        """Yield lines that describe what is played."""
+        """Yield lines that describe what is played: the title, the player's seat with the table, and both forces."""
         yield self.title_of(book)
         yield text("challenge-seat", seat=self.seat_name(challenge.seat), table=self.ground_of(book))
         forces = self.force_names(book)
@@ -123,5 +129,5 @@ class SeatChallenges(ABC, Generic[S, B, W, L]):
             yield text("challenge-force", seat=self.seat_name(seat), force=translated(forces[seat]))
 
     def as_plain(self, challenge: Challenge[W], book: B) -> dict[str, Any]:
-        """Return a description of what is played as JSON data."""
+        """Return what is played as JSON data: title, the challenger's seat, and both forces."""
         return {"title": self.title_of(book), "seat": challenge.seat, "forces": self.force_names(book)}

@@ -1,1 +1,1 @@
-"""Content that games with models share: outlines, checks of tables."""
+"""Content that games with models share: outlines and checks of tables."""

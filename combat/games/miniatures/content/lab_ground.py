@@ -1,4 +1,4 @@
-"""The ground of lab files: bare, of one kind, with pieces of scenery on it. Places are in centimetres."""
+"""Ground of lab files: a table of one kind of ground with pieces of scenery on it. Places are in centimetres."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SceneryPart(TomlTable):
     """Level of the ground on an area: that of a hill."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault for a piece that is neither an area nor a line, or both."""
+        """Yield a fault for a piece that is both an area and a line, or neither."""
         if (self.area is None) == (self.line is None):
             yield (), msg("finding-lab-scenery")
 
@@ -48,7 +48,7 @@ class GroundPart(TomlTable):
 
 
 def bare_table(ground: GroundPart, scenery: Sequence[SceneryPart]) -> TableMap:
-    """Return a table of bare ground with the scenery of a lab file, in units of 0.1 mm."""
+    """Return a table of one kind of ground with the scenery of a lab file, in units of 0.1 mm."""
     width, depth = ground.width * CM, ground.depth * CM
     pieces = [Scenery(ground.kind, "area", _whole(ground)), *map(_piece, scenery)]
     heights = [HeightArea(part.level, _corners(part.area)) for part in scenery if part.area and part.level]
@@ -58,7 +58,7 @@ def bare_table(ground: GroundPart, scenery: Sequence[SceneryPart]) -> TableMap:
 def ground_findings(
     source: Source[TomlTable], ground: GroundPart, scenery: Sequence[SceneryPart], kinds: Mapping[str, object]
 ) -> Iterator[Finding]:
-    """Yield findings about unknown ground or scenery, bad outlines, and pieces off the table."""
+    """Yield findings about unknown kinds of ground or scenery, bad outlines, and pieces off the table."""
     if ground.kind not in kinds:
         yield source.finding(unknown("terrain", ground.kind, kinds), "ground", "kind")
     for place, part in enumerate(scenery):
@@ -78,7 +78,7 @@ def _outline_faults(ground: GroundPart, part: SceneryPart) -> Iterator[TextMessa
 
 
 def off_table(pose: Pose, width: int, depth: int) -> TextMessage:
-    """Return the message that a place is off a table; its size in units of 0.1 mm."""
+    """Return the message that a pose is off a table; `width` and `depth` are in units of 0.1 mm."""
     return msg("finding-pose-off-table", pose=pose, width=width // CM, height=depth // CM)
 
 

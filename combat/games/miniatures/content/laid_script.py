@@ -1,4 +1,4 @@
-"""Position of a lab file in games with models: state, dice, answers, expectations."""
+"""Position of a lab file in games with models: state, dice, answers, expected results."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ class LaidScript(Record, Generic[S], gc=True):
 
     @property
     def played(self) -> bool:
-        """Return whether the file has a script; a position without one is only measured."""
+        """Return whether the file has a script; a position without answers, results or dice is only measured."""
         return bool(self.answers or self.expect or self.chance[DICE])

@@ -31,7 +31,7 @@ class GroundTraits(Record):
 
 
 def read_table(path: Path, ground: GroundTraits) -> TableSource:
-    """Read a table and check it; raise ContentError with all findings."""
+    """Read a table file and check it; raise ContentError with all findings."""
     source = TableFiles(ground.kinds).read(path)
     findings = sorted(set(_TableCheck(source, ground).findings()))
     if findings:
@@ -40,7 +40,7 @@ def read_table(path: Path, ground: GroundTraits) -> TableSource:
 
 
 def find_table(places: Places, name: str, ground: GroundTraits) -> TableMap:
-    """Return the table of an id; raise ContentError if there is none, or with all findings about it."""
+    """Return the table with an id; raise ContentError if it is unknown, or with all findings about it."""
     known = [Path(place).stem for place in places.places(TABLES)]
     if name not in known:
         raise ContentError([Finding(name, 0, unknown("battlefield", name, known))])
@@ -48,7 +48,7 @@ def find_table(places: Places, name: str, ground: GroundTraits) -> TableMap:
 
 
 def objectives_of(table: TableMap) -> dict[str, Point]:
-    """Return the objectives of a table by name."""
+    """Return the places of a table's objectives, by name."""
     return {objective.name: objective.at for objective in table.objectives}
 
 

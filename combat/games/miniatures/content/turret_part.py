@@ -1,4 +1,4 @@
-"""Outlines that files give by proportions."""
+"""Outlines of turrets that files give by proportions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class TurretPart(TomlTable):
     """Part of each side that is cut off at a corner, in percent of the turret."""
 
     def outline(self, length: int, width: int) -> HullFootprint:
-        """Return the turret of a hull with length and width in mm: an octagon around its pivot, in units of 0.1 mm."""
+        """Return the footprint of the turret of a hull with length and width in mm: an octagon around its pivot.
+
+        Units are 0.1 mm.
+        """
         x, y = (side * MM * share // 200 for side, share in ((width, self.wide), (length, self.long)))
         inner_x, inner_y = (half - 2 * half * self.cut // 100 for half in (x, y))
         quarter = ((inner_x, -y), (x, -inner_y), (x, inner_y), (inner_x, y))

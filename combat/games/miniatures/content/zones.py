@@ -1,4 +1,4 @@
-"""Places and zones of mission files, in centimetres from the north-west corner of the table."""
+"""Checks of places and zones in mission files, in centimetres from the north-west corner of the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAST_ZONE = 100
 
 
 def zone_fault(zone: list[list[int]]) -> TextMessage | None:
-    """Return the fault of an outline in centimetres: it crosses or touches itself, or is tiny; None if it has none.
+    """Return a message if an outline in centimetres crosses or touches itself or is tiny; None if it is valid.
 
     Raises Unsure if parts of the outline are missing because they were faulty.
     """

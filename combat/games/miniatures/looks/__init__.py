@@ -1,1 +1,1 @@
-"""Looks of the board: switches, the tape measure, drawn lines of sight."""
+"""Overlays of the board that the player switches on: fields of view, dangers, tape measure."""

@@ -1,4 +1,4 @@
-"""Drawing of the enemies that could hit a model: a line from each with its effect, and the sum at the model."""
+"""Drawing of the enemies that could hit a model: a line from each with its effect, and the total at the model."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draw_dangers(
     surface: pygame.Surface, labels: Labels, end: Spot, here: pygame.Rect, total: list[str],
     dangers: Sequence[DrawnDanger],
 ) -> None:  # fmt: skip
-    """Draw lines from enemies to a spot; `here` is the area of the model, `total` the lines of its label."""
+    """Draw lines from enemies to a screen point; `here` is the area of the model, `total` the lines of its label."""
     labels.taken += [here, *(each.box for each in dangers)]
     for each in dangers:
         draw_wax(surface, each.start, end, theme.CUT)

@@ -1,4 +1,4 @@
-"""Fields of view and lines of sight: unseen ground is hatched, the obstacle of a line is crossed."""
+"""Fields of view and lines of sight: unseen ground is hatched, the obstacle of a line is marked by a cross."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CROSS = 7.0
 
 
 def hatched(view: View, area: pygame.Rect, field: PlaneField) -> pygame.Surface:
-    """Return a surface of a screen area in which the ground outside a field of view is hatched."""
+    """Return a surface the size of a screen area in which the ground outside a field of view is hatched."""
     plate = pygame.Surface(area.size, pygame.SRCALPHA)
     plate.fill((*DARK, SHADE))
     origin, pitch = view.camera.origin, theme.px(PITCH)
@@ -31,7 +31,7 @@ def hatched(view: View, area: pygame.Rect, field: PlaneField) -> pygame.Surface:
 
 
 def draw_sight_line(surface: pygame.Surface, view: View, report: SightReport) -> None:
-    """Draw the best line of a report: blue if it is clear, else red up to a cross, then dots."""
+    """Draw the best line of a sight report: blue if it is clear; otherwise red up to a cross, then dotted."""
     rays = report.best_rays
     ray = next((each for each in rays if not each.hidden), rays[0])
     start, end = on_screen(view, ray.eye), on_screen(view, ray.point)

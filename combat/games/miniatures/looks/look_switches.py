@@ -1,4 +1,4 @@
-"""Looks that the player has switched on, and the model whose looks are shown."""
+"""Switches of the overlays ("looks"), and the model that overlays are about."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT: Final = (SIGHT, RANGES, DANGER, DETECTION)
 
 
 class LookSwitches:
-    """The switches of the rail, each by its key, a click, or a row of a context menu."""
+    """State of the overlay switches; each is changed by a key, a click on the rail or a row of a context menu."""
 
     def __init__(self, desk: Desk[Any, Any, Pose], is_model: Callable[[str], bool]) -> None:
         """Begin with all looks off; `is_model` returns whether looks can be about a piece."""
@@ -34,19 +34,19 @@ class LookSwitches:
         """Start of the tape measure; None before it is set."""
 
     def is_on(self, action: str) -> bool:
-        """Return whether a look is switched on."""
+        """Return whether an overlay is switched on."""
         return action in self._on
 
     @property
     def shown(self) -> str:
-        """Return the exclusive look that is on; "" if none is."""
+        """Return the overlay that is on among those of which only one can be; "" for none."""
         return next((each for each in ALONE if each in self._on), "")
 
     def toggle(self, action: str) -> None:
-        """Switch a look on or off.
+        """Switch an overlay on or off.
 
-        A look about a model begins with that under the pointer, if any; with another one there it moves to that instead
-        of going off.
+        An overlay about a model uses the one under the pointer, if any. If it is on and another model is under the
+        pointer, it switches to that model.
         """
         pointed = self._pointed()
         if action in self._on and not (action in ABOUT and pointed not in ("", self.about)):
@@ -59,7 +59,9 @@ class LookSwitches:
         self._changed()
 
     def show_at(self, action: str, model: str, spot: Pose | None = None) -> None:
-        """Switch on a look about a model, at an imagined place if `spot` is given."""
+        """Switch on an overlay about a model (its id, or "" for the selected one); `spot` is an imagined place for
+        it.
+        """
         self._on = self._on - set(ALONE) | {action}
         self.about, self.spot = model, spot
         self._changed()
@@ -71,27 +73,28 @@ class LookSwitches:
         self._changed()
 
     def look_here(self) -> None:
-        """Show the field of view of the chosen model from the place under the pointer or cursor; nothing without
-        one."""
+        """Show the field of view of the selected model from the place under the pointer or cursor; nothing without a
+        place.
+        """
         here = self._desk.input.aim
         if here is not None:
             self.show_at(SIGHT, self.about if self.is_on(SIGHT) else "", here)
 
     def hide(self, action: str) -> None:
-        """Switch a look off; looks are then about the selected model."""
+        """Switch an overlay off; overlays then use the selected model."""
         self._on.discard(action)
         self.about, self.spot = "", None
         self._changed()
 
     def cancel(self) -> bool:
-        """Switch off the exclusive look, else the command ring; return whether one was on."""
+        """Switch off the overlay of which only one can be on, else the command ring; return whether one was on."""
         shown = self.shown or (COMMAND if COMMAND in self._on else "")
         if shown:
             self.hide(shown)
         return bool(shown)
 
     def chose(self) -> None:
-        """Show the looks of the newly selected model, instead of those of the one under the pointer."""
+        """Use the newly selected model for overlays, in place of the one under the pointer."""
         self.about, self.spot, self._passed = "", None, self._pointed_at()
 
     def _changed(self) -> None:

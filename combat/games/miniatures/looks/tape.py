@@ -1,4 +1,4 @@
-"""A tape measure between two places."""
+"""A tape measure between two places on the table."""
 
 from __future__ import annotations
 

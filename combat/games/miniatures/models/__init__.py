@@ -1,1 +1,1 @@
-"""Painted models from above: pages of paint, heights and light, put together at any heading."""
+"""Painted models from above: images of paint, heights and light, combined at any heading."""

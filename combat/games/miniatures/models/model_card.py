@@ -1,4 +1,4 @@
-"""Interface of model types as drawing needs them: outlines, arm and traits."""
+"""Interface of model types for drawing: outlines, arm and traits."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class ModelCard(Protocol):
 
     @property
     def id(self) -> str:
-        """The name of its painted page."""
+        """Return the name of its painted page."""
 
     @property
     def arm(self) -> str:
-        """Its arm: "tank" for any vehicle, "infantry", "gun" or "aircraft"."""
+        """Return its arm: "tank" for any vehicle, "infantry", "gun" or "aircraft"."""
 
     @property
     def running(self) -> str:
-        """Its running gear: "tracked", "half-tracked", "wheeled" or another word for none."""
+        """Return its running gear: "tracked", "half-tracked", "wheeled", or another word for none."""
 
     @property
     def is_armoured(self) -> bool:
@@ -32,20 +32,20 @@ class ModelCard(Protocol):
 
     @property
     def is_heavy(self) -> bool:
-        """Return whether it is infantry that serves a machine gun or mortar."""
+        """Return whether it is infantry with a machine gun or mortar."""
 
     @property
     def is_armed(self) -> bool:
-        """Return whether it has a weapon, whose barrel is drawn."""
+        """Return whether it has a weapon; its barrel is drawn."""
 
     @property
     def hull(self) -> HullFootprint:
-        """The outline of its base or hull."""
+        """Return the outline of its base or hull."""
 
     @property
     def mount(self) -> Point:
-        """The pivot of its turret."""
+        """Return the pivot of its turret."""
 
     @property
     def turret(self) -> HullFootprint | None:
-        """The outline of its turret around the pivot; None without one."""
+        """Return the outline of its turret around the pivot; None if it has no turret."""

@@ -29,7 +29,7 @@ KEPT_PAGES = 24
 
 @dataclass(frozen=True, eq=False)
 class PartPlates:
-    """Pictures of one part, its turning point in the middle."""
+    """Images of one part of a model, with its turning point in the middle."""
 
     paint: pygame.Surface
     tall: pygame.Surface
@@ -45,7 +45,7 @@ def has_page(card: ModelCard, nation: str) -> bool:
 
 @functools.lru_cache(maxsize=KEPT_PAGES)
 def read_page(card: ModelCard, nation: str, fine: float) -> tuple[PartPlates, ...]:
-    """Return the painted parts of a model scaled by `fine`: hull or base, then the turret if it has one. Cached."""
+    """Return the painted parts of a model scaled by `fine`: hull or base, then the turret if it has one; cached."""
     page = pygame.image.load(asset(_name(card.id, nation)))
     page.set_alpha(None)  # cells are copied with the colours of their transparent pixels
     rows, burns = 2 if card.turret is not None else 1, card.arm == "tank"
@@ -59,7 +59,7 @@ when_forgotten(read_page.cache_clear)
 
 @functools.lru_cache(maxsize=KEPT_PAGES)
 def fitted(part: PartPlates, size: tuple[int, int]) -> PartPlates:
-    """Return a painted base stretched to a size in pixels; the part itself if it nearly has that size. Cached."""
+    """Return a painted base stretched to a size in pixels, or unchanged if it nearly has that size; cached."""
     base = part.paint.get_bounding_rect()
     by = [wanted / max(1, found) for wanted, found in zip(size, base.size, strict=True)]
     if all(abs(each - 1) < STRETCHED for each in by):

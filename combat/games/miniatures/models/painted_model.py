@@ -1,4 +1,4 @@
-"""A painted team at a heading: rim, shadow on the ground, hull or base, and the turret with its shadow on the hull."""
+"""A painted model at a heading: rim, shadow on the ground, hull or base, and the turret with its shadow on the hull."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def is_painted(card: ModelCard, nation: str) -> bool:
 def painted_model(
     card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False
 ) -> Piece:
-    """Return the sprite of a painted model, its reference point in the middle.
+    """Return the sprite of a painted model, with its reference point in the middle; cached.
 
-    `ours` chooses the rim, headings are in tenths of a degree on the table, `zoom` is in screen pixels per sheet pixel,
-    and `wreck` is a burnt out vehicle without a rim. Cached by all of these.
+    `ours` chooses the rim, headings are in tenths of a degree on the table, `zoom` is in screen pixels per sheet pixel.
+    A `wreck` is burnt out and has no rim.
     """
     return _Assembly(card, nation, ours, heading % FULL, turret % FULL, zoom, wreck).piece()
 

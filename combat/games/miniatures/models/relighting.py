@@ -1,4 +1,4 @@
-"""Parts of models turned to a heading, lit from the north-west, and the shadows that they cast."""
+"""Parts of models turned to a heading and lit from the north-west, and the shadows that they cast."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Picture: TypeAlias = tuple[pygame.Surface, pygame.Surface]
 
 @functools.lru_cache(maxsize=48)
 def turned(part: PartPlates, heading: Heading, calm: float, *, wreck: bool) -> Picture:
-    """Return a part turned to a heading, lit, with its heights. Cached: do not draw on it.
+    """Return a part turned to a heading and lit, and its heights turned alike. Cached: callers must not draw on them.
 
     `calm` is how much lighter and flatter it is painted, from 0 (near) to 1 (far).
     """
@@ -36,7 +36,7 @@ def turned(part: PartPlates, heading: Heading, calm: float, *, wreck: bool) -> P
 
 
 def lit(part: PartPlates, heading: Heading, calm: float, *, wreck: bool) -> pygame.Surface:
-    """Return the paint of a part as lit at a heading, not yet turned; `calm` as in `turned`."""
+    """Return the paint of a part, not turned, with the light that it has at a heading; `calm` as in `turned`."""
     side = (LIGHT_FROM - heading / 10) % 360 / (360 / LIGHTS)
     first, share = int(side), side % 1
     light, other = part.lights[first % LIGHTS].copy(), part.lights[(first + 1) % LIGHTS]
@@ -60,24 +60,25 @@ def _mix(surface: pygame.Surface, other: pygame.Surface, share: float) -> None:
 
 
 def turn(surface: pygame.Surface, heading: Heading) -> pygame.Surface:
-    """Return a picture rotated clockwise about its middle; the heading in tenths of a degree."""
+    """Return an image rotated clockwise about its middle; the heading is in tenths of a degree."""
     if heading % RIGHT_ANGLE == 0:
         return pygame.transform.rotate(surface, -heading // 10)
     return pygame.transform.rotozoom(surface, -heading / 10, 1.0)
 
 
 def ground_shadow(tall: pygame.Surface, unit: float, reach: float) -> pygame.Surface:
-    """Return the shadow of heights on flat ground, opaque black with soft edges.
+    """Return the shadow that heights cast on flat ground: an image of the same size, black with soft edges.
 
-    `unit` is in pixels per mm, `reach` the longest shadow in mm.
+    `unit` is in pixels per mm, `reach` is the longest shadow in mm.
     """
     half = pygame.transform.smoothscale_by(tall, 0.5)
     return pygame.transform.smoothscale(_cast(half, None, unit / 2, reach), tall.get_size())
 
 
 def part_shadow(tall: pygame.Surface, under: pygame.Surface, unit: float, reach: float) -> pygame.Surface:
-    """Return the shadow that a part casts on the heights under it, opaque black; `unit` and `reach` as in
-    `ground_shadow`."""
+    """Return the shadow that a part casts on the heights `under` it, in black; `unit` and `reach` as in
+    `ground_shadow`.
+    """
     return _cast(tall, under, unit, reach)
 
 
@@ -97,21 +98,21 @@ def _cast(tall: pygame.Surface, under: pygame.Surface | None, unit: float, reach
 
 
 def opaque(heights: pygame.Surface) -> pygame.Surface:
-    """Make a picture opaque wherever it is not almost transparent, in place; return it."""
+    """Make an image opaque in place wherever it is not almost transparent; return it."""
     for _ in range(TOWARDS):
         heights.blit(heights.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return heights
 
 
 def above(tall: pygame.Surface, height: float) -> pygame.Surface:
-    """Return a mask, opaque black, of a part higher than a height in mm."""
+    """Return a black mask of the places of a part that are higher than a height in mm."""
     found = tall.copy()
     found.fill((0, 0, 0, min(255, round(height * LEVELS))), special_flags=pygame.BLEND_RGBA_SUB)
     return opaque(found)
 
 
 def silhouette(face: pygame.Surface, strength: float) -> pygame.Surface:
-    """Return the outline of a picture filled with ink, at an opacity from 0 to 1."""
+    """Return an image's silhouette filled with ink, at an opacity from 0 to 1."""
     found = face.copy()
     found.fill((0, 0, 0, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
     found.fill((*INK, 0), special_flags=pygame.BLEND_RGBA_ADD)

@@ -1,4 +1,6 @@
-"""Rims that distinguish the sides by shape: ours with round corners and one pale line, theirs cut, dark and pale."""
+"""Rims that distinguish the sides by shape: own with round corners and a pale line; enemy with cut corners and two
+lines.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,10 @@ def frame_stand(
     face: pygame.Surface, tall: pygame.Surface, base: tuple[float, float], unit: float, ours: bool, *,
     is_round: bool = False,
 ) -> None:  # fmt: skip
-    """Cut the corners of a base in its picture and heights, and draw its rim, in place; `unit` is in pixels per mm."""
+    """Cut the corners of a base in its image and heights, in place, and draw its rim.
+
+    `base` is its size in mm, `unit` is in pixels per mm; `ours` chooses the rim, `is_round` a round base.
+    """
     up = above(tall, LOW)
     kept = pygame.Surface(face.get_size(), pygame.SRCALPHA)
     _plate(kept, base, unit, 0.0, (255, 255, 255, 255), ours, is_round=is_round)
@@ -49,8 +54,10 @@ def frame_stand(
 
 
 def hull_rim(hull: tuple[float, float], unit: float, pixel: float, ours: bool) -> pygame.Surface:
-    """Return the rim around a hull whose size is in mm; `unit` is in pixels per mm, `pixel` the size of a screen
-    pixel."""
+    """Return the image of the rim around a hull whose size is in mm; `ours` chooses its shape.
+
+    `unit` is in pixels per mm, `pixel` is the size of a screen pixel in pixels of the image.
+    """
     reach = HULL_LINES[ours][0][0] * pixel / unit
     size = [round((side + 2 * reach) * unit) + 4 for side in hull]
     rim = pygame.Surface(size, pygame.SRCALPHA)

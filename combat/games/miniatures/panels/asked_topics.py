@@ -1,4 +1,4 @@
-"""Help topics on what is shown and asked at a table with models."""
+"""Help topics about the overlay that is on and the current question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.words.topic import Topic
 
 
 def asked_topics(desk: Desk[Any, Any, Pose], legend: Sequence[str]) -> Iterator[Topic]:
-    """Yield the topics on the look that is on, if it has a legend, and on the question."""
+    """Yield the topics about the overlay that is on, if it has a legend, and about the current question."""
     if legend and legend[0]:
         yield Topic(legend[0], "", tuple(legend[1:]))
     if desk.prompt is not None:

@@ -1,4 +1,4 @@
-"""Rows of the context menu of a place on an open table."""
+"""Rows of the context menu of a place on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from combat.games.miniatures.looks.look_switches import SIGHT, LookSwitches
 
 
 def place_rows(host: TableHost[Any, Any, Pose], place: PlaceId[Pose], switches: Sequence[str]) -> Iterator[MenuRow]:
-    """Yield the rows of a place: the answer of a click, sight and tape from here, and what can be shown at all."""
+    """Yield the menu rows of a place: the answer it stands for, sight and tape from here, overlays to switch,
+    centring.
+    """
     desk, prompt, label = host.desk, host.desk.prompt, host.desk.app.keys.label
     looks: LookSwitches = desk.title_desk.looks
     name = desk.view.ground.name(place.place)

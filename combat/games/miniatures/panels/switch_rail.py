@@ -1,4 +1,4 @@
-"""The rail at the left: course of the turn, then switches of the looks."""
+"""The rail at the left: the steps of the turn, and below them the overlay switches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEAD, ROW = 26, 26
 
 
 class SwitchRail(TablePane[S, B, Pose]):
-    """The switches of the looks are below what a game draws."""
+    """Pane of overlay switches below what a game draws."""
 
     switches: ClassVar[tuple[str, ...]]
     """Actions of the switches, from top to bottom."""
@@ -34,15 +34,15 @@ class SwitchRail(TablePane[S, B, Pose]):
 
     @abstractmethod
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw the course of the turn from `y` down; return the y below it."""
+        """Draw the steps of the turn from the y-coordinate `y` down; return the y-coordinate below them."""
 
     @abstractmethod
     def is_on(self, action: str) -> bool:
-        """Return whether a switch is on."""
+        """Return whether an overlay is switched on."""
 
     @abstractmethod
     def toggle(self, action: str) -> None:
-        """Toggle a look."""
+        """Switch an overlay on or off."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
@@ -58,7 +58,7 @@ class SwitchRail(TablePane[S, B, Pose]):
             y = self._draw_show(surface, action, y)
 
     def head(self, surface: pygame.Surface, words: str, y: int) -> int:
-        """Draw a heading at `y`; return the y below it."""
+        """Draw a heading at the y-coordinate `y`; return the y-coordinate below it."""
         at, room = (self.rect.centerx, y + theme.px(16)), self.rect.width - theme.px(8)
         theme.font("condensed", 14, 700).draw(surface, words, at, theme.FRAME_TEXT, align="center", room=room)
         return y + theme.px(HEAD)

@@ -1,1 +1,1 @@
-"""Models and signs of teams, and the tabs that show their states."""
+"""Models and symbols of teams, and the tabs that show their states."""

@@ -1,4 +1,4 @@
-"""Colours of models: coats of vehicles, uniforms, rims of both sides."""
+"""Colours of models: paint of vehicles, uniforms, rims of both sides."""
 
 from __future__ import annotations
 

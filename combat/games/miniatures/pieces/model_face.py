@@ -1,4 +1,4 @@
-"""Models from above at any heading: painted, or drawn plainly where a pack's models are not painted."""
+"""Models from above at any heading: painted, or plainly drawn if a pack's models are not painted."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def model_face(
     card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False,
     ghost: bool = False,
 ) -> Piece:  # fmt: skip
-    """Return the sprite of a model, its reference point in the middle.
+    """Return the sprite of a model, with its reference point in the middle.
 
-    `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel, `wreck` is a burnt out vehicle without a rim,
-    and `ghost` a pale sprite for a planned place. Headings are in tenths of a degree on the table.
+    `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel. A `wreck` is burnt out and has no rim; a `ghost`
+    is pale, for a planned place. Headings are in tenths of a degree on the table.
     """
     ahead, aim = (round(each / STEP) * STEP % FULL for each in (heading, turret if card.turret is not None else 0))
     near = round(zoom, 3)

@@ -1,4 +1,4 @@
-"""The smoke over a burning wreck: lobed puffs, lit from the north-west, that drift to the north-east."""
+"""The smoke over a burning wreck: puffs lit from the north-west that drift to the north-east."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLAME = theme.rgb("#D9741F"), theme.rgb("#F3C04B")
 
 @kept
 def plume(zoom: float, number: int) -> Piece:
-    """Return the sprite of a plume at a zoom; its origin is the burning spot, `number` varies its shape. Cached."""
+    """Return the sprite of a smoke plume at a zoom, with the fire as its origin; cached. `number` varies its shape."""
     dice, unit = Random(number), zoom
     side = round(LONG * 1.5 * unit) + 8
     plate, start = Plate(side, side, SMOKE), (0.22 * side, 0.8 * side)

@@ -1,4 +1,4 @@
-"""Symbols that replace models at a small zoom: letter of the unit, arm, side by its corners."""
+"""Symbols that replace models at a small zoom: letter of the unit, arm, and side by shape."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ WIDE, HIGH, CELL = 30.0, 19.5, 11.5
 def sign_face(
     kind: str, letter: str, *, ours: bool, leads: bool, spent: bool, scale: float, wreck: bool = False
 ) -> Piece:
-    """Return the sprite of a symbol by its name.
+    """Return the sprite of the symbol of a kind, with the letter of its unit.
 
-    `leads` marks the leader of a unit, `spent` a unit that has acted; `scale` is that of the interface. `ours` chooses
-    its colour, and a `wreck` is drawn as destroyed.
+    `leads` marks the leader of a unit, `spent` a unit that has acted, `ours` chooses the colour; a `wreck` is drawn as
+    destroyed. `scale` is that of the interface.
     """
     return _drawn(kind, letter, ours, leads, spent, round(scale, 3), wreck)
 

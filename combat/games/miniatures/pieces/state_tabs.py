@@ -1,4 +1,4 @@
-"""Tabs beside a team that show its states by shape."""
+"""Tabs beside a model that show its states by shape."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BAD = ("bailed", "pinned", "demoralised", "stuck")
 
 
 def draw_tabs(surface: pygame.Surface, names: Iterator[str], corner: tuple[float, float], scale: float) -> None:
-    """Draw the tabs of states in a row to the right from a point, vertically centred on it."""
+    """Draw the tabs of states in a row to the right of a point, vertically centred on it."""
     x, y = corner
     for name in names:
         piece = tab(name, round(SIDE * scale))
@@ -55,7 +55,7 @@ RINGS: Mapping[str, tuple[float, float, float]] = {
 
 @kept
 def tab(name: str, side: int) -> Piece:
-    """Return the sprite of a state's tab with a side in pixels. Cached."""
+    """Return the sprite of a state's tab, `side` pixels wide; cached."""
     plate, unit, ink = Plate(side, side, theme.EDGE), side / 15, theme.INK
     plate.box((0, 0, side, side), theme.EDGE, 4 * unit)
     plate.box((unit, unit, side - 2 * unit, side - 2 * unit), ALARM if name in BAD else GROUND, 3 * unit)

@@ -1,4 +1,4 @@
-"""A plate on which a model is drawn turned to its heading, in table units around its reference point."""
+"""A surface for drawing a model at its heading, in units of 0.1 mm around its reference point."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHADOW = 60
 
 
 class TurnedPlate:
-    """Points given to its methods are across and ahead (up is negative), before the turn."""
+    """Drawing surface that turns shapes; points are given as across and ahead (up is negative), before the turn."""
 
     def __init__(self, reach: float, zoom: float, ground: Rgb = theme.EDGE) -> None:
         """Make an empty plate.
@@ -35,13 +35,15 @@ class TurnedPlate:
         self._middle, self._turn = (0.0, 0.0), (1.0, 0.0)
 
     def turn(self, heading: Heading, about: Spot = (0.0, 0.0)) -> None:
-        """Turn what is drawn from now on to a heading; `about` is its reference point on the plate as turned before."""
+        """Turn all that is drawn afterwards to a heading, around `about`, a point of the surface in the previous
+        turn.
+        """
         self._middle = self.spot(*about, raw=True)
         angle = math.radians(heading / 10)
         self._turn = math.cos(angle), math.sin(angle)
 
     def spot(self, x: float, y: float, *, raw: bool = False) -> Spot:
-        """Return a point of the model in pixels of the plate; with `raw` in units from the middle of the plate."""
+        """Return a point of the model in pixels of the surface; with `raw`, in units from the middle of the surface."""
         cos, sin = self._turn
         across, down = x * cos - y * sin + self._middle[0], x * sin + y * cos + self._middle[1]
         return (across, down) if raw else (self.half + across * self.unit, self.half + down * self.unit)
@@ -52,29 +54,29 @@ class TurnedPlate:
         self.plate.polygon([(x + shift, y + shift) for x, y in (self.spot(*corner) for corner in corners)], ink)
 
     def box(self, left: float, top: float, right: float, bottom: float, ink: Ink) -> None:
-        """Draw a filled rectangle; sides in units of 0.1 mm."""
+        """Draw a filled rectangle; coordinates are in units of 0.1 mm."""
         self.polygon(((left, top), (right, top), (right, bottom), (left, bottom)), ink)
 
     def line(self, corners: Sequence[Spot], ink: Ink, width: float) -> None:
-        """Draw a line of a width in units of 0.1 mm, at least half a pixel wide."""
+        """Draw a line whose width is in units of 0.1 mm, at least half a pixel."""
         self.plate.line([self.spot(*corner) for corner in corners], ink, max(0.5, width * self.unit))
 
     def around(self, corners: Sequence[Spot], ink: Ink, pixels: float) -> None:
-        """Draw a closed outline of a width in pixels."""
+        """Draw a closed outline whose width is in pixels."""
         spots = [self.spot(*corner) for corner in corners]
         self.plate.line([*spots, spots[0]], ink, pixels)
 
     def disc(self, middle: Spot, radius: float, ink: Ink) -> None:
-        """Draw a filled disc of a radius in units of 0.1 mm."""
+        """Draw a filled disc whose radius is in units of 0.1 mm."""
         self.plate.circle(self.spot(*middle), max(0.6, radius * self.unit), ink)
 
     def piece(self) -> Piece:
-        """Return the finished sprite, its reference point in the middle."""
+        """Return the finished sprite, with its reference point in the middle."""
         return Piece(self.plate.reduce(), (0, 0), (2 * self.half, 2 * self.half))
 
 
 def framed(corners: Sequence[Spot], cut: float, *, is_round: bool) -> list[Spot]:
-    """Return an outline whose corners are cut off by a length in units of 0.1 mm; rounded if `is_round`."""
+    """Return an outline with its corners cut off by a length in units of 0.1 mm, or rounded if `is_round`."""
     found: list[Spot] = []
     for place, (x, y) in enumerate(corners):
         before, after = corners[place - 1], corners[(place + 1) % len(corners)]

@@ -29,19 +29,19 @@ class WorkKind(Protocol):
 
     @property
     def id(self) -> str:
-        """The name of its drawing."""
+        """Return the name of its drawing."""
 
     @property
     def length(self) -> int:
-        """Its length, or the diameter of a round one."""
+        """Return its length, or the diameter of a round one."""
 
     @property
     def width(self) -> int:
-        """Its width, or the diameter of a round one."""
+        """Return its width, or the diameter of a round one."""
 
 
 class WorkFrame:
-    """Coordinate frame of a work on the screen: x along its length, y across."""
+    """Coordinates of a work on the screen: x along its length, y across."""
 
     def __init__(self, view: View, pose: Pose) -> None:
         self._view, self._pose = view, pose
@@ -50,17 +50,19 @@ class WorkFrame:
         """Pixels of a unit of the table."""
 
     def at(self, across: float, down: float) -> Spot:
-        """Return a point of the work in screen pixels; lengths are in units of 0.1 mm."""
+        """Return a point of the work in screen pixels; coordinates are in units of 0.1 mm."""
         x, y = turned(Point(round(across), round(down)), self._pose.heading)
         return on_screen(self._view, self._pose.point.moved(x, y))
 
     def box(self, long: float, wide: float) -> list[Spot]:
-        """Return the corners of a centred rectangle in screen pixels; lengths are in units of 0.1 mm."""
+        """Return the corners of a rectangle around the work's centre in screen pixels; lengths are in units of 0.1
+        mm.
+        """
         x, y = long / 2, wide / 2
         return [self.at(*corner) for corner in ((-x, -y), (x, -y), (x, y), (-x, y))]
 
     def line(self, *spots: tuple[float, float]) -> list[Spot]:
-        """Return points of the work in screen pixels."""
+        """Return points of the work in screen pixels; coordinates are in units of 0.1 mm."""
         return [self.at(*spot) for spot in spots]
 
 
@@ -68,7 +70,7 @@ Drawing = Callable[[pygame.Surface, WorkFrame, WorkKind], None]
 
 
 def draw_work(surface: pygame.Surface, view: View, kind: WorkKind, pose: Pose) -> None:
-    """Draw a work at a pose by its kind; an unknown kind by its outline."""
+    """Draw a work at a pose; an unknown kind is drawn as an outline."""
     _DRAWINGS.get(kind.id, _outline)(surface, WorkFrame(view, pose), kind)
 
 

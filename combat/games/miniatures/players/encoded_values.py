@@ -13,17 +13,17 @@ SCENERY_COLUMNS = ("present", "kind", "line", "width", "left", "top", "right", "
 
 
 def place_of(known: Iterable[object], thing: object) -> int:
-    """Return the index of an item, counted from 1; 0 if it is not found."""
+    """Return the index of `thing` in `known`, counted from 1; 0 if it is not found."""
     return next((place for place, one in enumerate(known, 1) if one == thing), 0)
 
 
 def place_row(at: Pose | None) -> tuple[float, float, float]:
-    """Return a place in centimetres and its heading in degrees; zeros for None."""
+    """Return a place as x and y in centimetres and heading in degrees; zeros for None."""
     return (0.0, 0.0, 0.0) if at is None else (at.point.x / CM, at.point.y / CM, at.heading / 10)
 
 
 def scenery_row(kinds: Iterable[object], piece: Scenery) -> Row:
-    """Return the row of a piece of scenery: its kind among those known, the box around it, its middle."""
+    """Return a piece of scenery as a row of numbers: kind, form, width, bounding box and middle, in centimetres."""
     xs, ys = [corner.x / CM for corner in piece.corners], [corner.y / CM for corner in piece.corners]
     return (
         1, place_of(kinds, piece.kind), piece.form == "line", piece.width / CM, min(xs), min(ys), max(xs), max(ys),

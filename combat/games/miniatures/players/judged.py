@@ -20,13 +20,13 @@ class Reason(Record):
 
 
 class Judged(Record):
-    """An answer and its most important terms."""
+    """An answer and the most important terms that decided it."""
 
     answer: Answer
     reasons: tuple[Reason, ...] = ()
 
 
 def judged(answer: Answer, terms: Iterable[tuple[str, float]] = ()) -> Judged:
-    """Return an answer with its three largest terms; terms below 0.05 points are omitted."""
+    """Return an answer with its three largest terms; terms below 0.05 points are left out."""
     told = [Reason(what, worth) for what, worth in terms if abs(worth) >= 0.05]
     return Judged(answer, tuple(sorted(told, key=lambda each: (-abs(each.worth), each.what))[:MOST]))

@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 
 class JudgingPlayer(ABC, Generic[S]):
-    """Bot that answers with the best that it knows, else at random; deterministic for a seed."""
+    """Bot that gives the best answer that it knows, otherwise a random one; deterministic for a seed."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -28,10 +28,12 @@ class JudgingPlayer(ABC, Generic[S]):
         return judged(decision.sample(state, SplitMix(self._seed))) if found is None else found
 
     def considered(self, decision: Decision, state: S) -> Judged | None:
-        """Return the best legal answer with its reasons; None if the bot does not judge this kind of question."""
+        """Return the best answer with its reasons; None if the bot does not judge this kind of question or it is
+        illegal.
+        """
         found = self.best(decision, state)
         return None if found is None or decision.refusal(state, found.answer) is not None else found
 
     @abstractmethod
     def best(self, decision: Decision, state: S) -> Judged | None:
-        """Return the best answer, which may be illegal, with its reasons; None for a question that is not judged."""
+        """Return the best answer with its reasons, which may be illegal; None for a question that is not judged."""

@@ -23,7 +23,7 @@ def _steady(file: str) -> dict[str, Json]:
 
 
 def varied(kind: type[W], file: str, seed: int) -> W:
-    """Return the weights in table `steady` of a file, each varied at random by up to the share `noise`.
+    """Return the weights in the table `steady` of a file, each varied at random by up to the share `noise`.
 
     The same seed gives the same weights. Raises CodecError if the table does not match the record's fields.
     """

@@ -16,7 +16,7 @@ B = TypeVar("B", bound=ModelDesk[Any])
 
 
 class ModelPrompt(Prompt[D, S, B, Pose]):
-    """A question of a battle; what is drawn for it is in `table/overlays`."""
+    """Prompt for a question of a battle; overlays in `table/overlays` draw its plans."""
 
     letters = True
     draws_carried = False
@@ -24,13 +24,15 @@ class ModelPrompt(Prompt[D, S, B, Pose]):
 
     @property
     def state(self) -> S:
-        """Return the state as displayed."""
+        """Return the state as shown."""
         return self.desk.state
 
     def said(self, refusal: Refusal | None) -> Spoken:
-        """Return a refusal in words with its rule; "" for None."""
+        """Return a refusal as text with its rule; "" for None."""
         return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def follow(self) -> bool:
-        """Do a part of a long computation; return whether there is something new to draw. Default: False."""
+        """Continue a long computation by a small part; return whether there is something new to draw. By default
+        False.
+        """
         return False

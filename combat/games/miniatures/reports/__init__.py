@@ -1,1 +1,1 @@
-"""Reports of games with models: runs of many, and single battles."""
+"""Reports of games with models: of runs of simulated battles, and of single battles."""

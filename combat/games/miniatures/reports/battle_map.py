@@ -1,4 +1,4 @@
-"""Map of the HTML report: the table, and layers for ways, shots, losses and final places."""
+"""Map of the HTML report: the table, and layers for moves, shots, losses and final places."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MapContent(Record, gc=True):
 
 
 def put_map(parent: Element, report: BattleReport[S], content: MapContent) -> None:
-    """Add the map and a button for each layer."""
+    """Add the map to the report, with a button for each layer."""
     tally, table, seat_name = report.tally, content.table, content.seat
     layers = {"end": text("report-layer-end", over="yes" if report.over else "no")}
     layers |= {f"moves-{seat}": text("report-layer-moves", side=seat_name(seat)) for seat in SEATS}

@@ -1,4 +1,4 @@
-"""HTML report of a battle: heading, luck of the dice, deeds of units, course; games add their scores."""
+"""HTML report of a battle: heading, luck of the dice, statistics of units, course; games add their scores."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class BattlePage(Record, Generic[S], gc=True):
-    """The parts of a page that all games with models have."""
+    """The parts of a report page that all games with models have."""
 
     words: TitleWords[Any]
     kinds: Sequence[str]
@@ -52,7 +52,7 @@ class BattlePage(Record, Generic[S], gc=True):
     def put_head(
         self, parent: Element, report: BattleReport[S], title: str, forces: dict[Seat, str], winner: Seat
     ) -> None:
-        """Add title, forces, and the result; the winner is "" for a draw."""
+        """Add title, forces and result; `winner` is "" for a draw."""
         head, turn = put(parent, "header"), report.tally.last_turn
         put(head, "p", text("report-kind"), class_="kind")
         put(head, "h1", translated(title))
@@ -77,7 +77,7 @@ class BattlePage(Record, Generic[S], gc=True):
             put_lucks(body, rows, text("report-dice-all", side=side), report.all_luck(seat))
 
     def put_units(self, parent: Element, state: S, seat: Seat, units: Iterable[UnitDeeds]) -> None:
-        """Add what the units of a seat did."""
+        """Add a table with the statistics of a seat's units."""
         section = put_section(parent, f"units-{seat}", "report")
         body = put_table(section, "men", ("unit", *COUNTS, "moved", "end"), "report-column")
         for deeds in units:
@@ -86,7 +86,9 @@ class BattlePage(Record, Generic[S], gc=True):
             put_cells(body, self.unit(state, deeds.unit), (*counts, moved, self.fate(state, deeds.unit)), "luck")
 
     def put_plot(self, section: Element, report: BattleReport[S], per: int) -> None:
-        """Add a plot of what each side has destroyed by each turn, divided by a number."""
+        """Add a plot of the points that each side has scored by each turn, divided by `per`; nothing for fewer than
+        two turns.
+        """
         points = report.tally.points
         if len(points) < 2 or not can_plot():
             return

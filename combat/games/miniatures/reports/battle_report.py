@@ -23,7 +23,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 @dataclass(slots=True)
 class BattleReport(Generic[S]):
-    """Report data: final state, statistics, and the header of the save."""
+    """Data of a battle's report: final state, statistics, and the header of the save."""
 
     header: Header
     state: S
@@ -32,12 +32,12 @@ class BattleReport(Generic[S]):
     """Whether the battle is over."""
 
     def fortunes(self, kinds: Sequence[str]) -> dict[tuple[str, Seat], Luck]:
-        """Return the luck by kind and seat, for kinds with at least one die."""
+        """Return the luck by kind and seat; kinds without a die are left out."""
         found = {(kind, seat): self._luck(kind, seat) for seat in SEATS for kind in kinds}
         return {whose: one for whose, one in found.items() if one.tries}
 
     def all_luck(self, seat: Seat) -> Luck:
-        """Return the luck of all dice of a seat."""
+        """Return the luck of a seat over all its dice."""
         return luck([one.tried for one in self.tally.tries if one.seat == seat])
 
     def _luck(self, kind: str, seat: Seat) -> Luck:
@@ -49,11 +49,14 @@ class TallyCounting(Counting[S_contra], Protocol[S_contra]):
 
     @property
     def tally(self) -> BattleTally:
-        """The statistics so far."""
+        """Return the statistics so far."""
 
 
 def read_report(title: Title[S, Any], path: Path, counting: TallyCounting[S]) -> BattleReport[S]:
-    """Return the report of a save; raise SaveError for an invalid or damaged file."""
+    """Return the report of a save; raise SaveError if the file is invalid or damaged.
+
+    It contains only public information unless the battle is over.
+    """
     tale: JournalReplay[S, Any] = open_replay(path, {title.id: title})
     saved, rules = tale.saved, title.rules
     whole = rules.moment(saved.state(saved.stops[-1])).over

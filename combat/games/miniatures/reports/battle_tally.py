@@ -1,4 +1,4 @@
-"""Statistics of a battle: dice, deeds of units, ways, shots, losses, points, course; games collect them by event."""
+"""Statistics of a battle: dice, units, moves, shots, losses, points, course; each game counts its events."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FireLine(Record):
 
 
 class Walked(Record):
-    """The way that a piece has gone."""
+    """The path of a piece's move."""
 
     seat: Seat
     piece: str
@@ -55,7 +55,7 @@ class Loss(Record):
 
 @dataclass(slots=True)
 class UnitDeeds:
-    """The deeds of one unit."""
+    """Statistics of one unit."""
 
     unit: str
     shots: int = 0
@@ -84,27 +84,27 @@ class BattleTally:
 
     @property
     def last_turn(self) -> int:
-        """The last turn of which there are points; 0 during the set-up."""
+        """Return the last turn with points; 0 during the set-up."""
         return max(self.points, default=0)
 
     def of(self, unit: str) -> UnitDeeds:
-        """Return the statistics of a unit."""
+        """Return the statistics of a unit, created if there are none yet."""
         return self.deeds.setdefault(unit, UnitDeeds(unit))
 
     def count_shots(self, seat: Seat, unit: str, dice: int, hits: int, way: tuple[Point, Point] | None) -> None:
-        """Count dice of a unit's fire with its hits, from one point at another one if both are known."""
+        """Count the dice and hits of a unit's fire; also the line of fire `way`, if its two points are known."""
         deeds = self.of(unit)
         deeds.shots, deeds.hits = deeds.shots + dice, deeds.hits + hits
         if way is not None:
             self.fire[FireLine(seat, *way)] += dice
 
     def count_way(self, seat: Seat, unit: str, piece: str, points: tuple[Point, ...], length: int) -> None:
-        """Record the way of a piece of a unit, its length in units of 0.1 mm."""
+        """Record the path of a piece of a unit; `length` is in units of 0.1 mm."""
         self.of(unit).moved += length
         self.walked.append(Walked(seat, piece, points))
 
     def count_loss(self, seat: Seat, unit: str, piece: str, at: Point | None) -> None:
-        """Count a lost piece of a unit."""
+        """Count a lost piece of a unit, and record its place if it is known."""
         self.of(unit).lost += 1
         if at is not None:
             self.losses.append(Loss(seat, piece, at))

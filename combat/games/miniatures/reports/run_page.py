@@ -1,4 +1,4 @@
-"""HTML report of a run of battles: winners, endings, losses and length."""
+"""HTML report of a run of simulated battles: winners, endings, losses and length."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Rows = Sequence[FoughtRow]
 
 
 class RunReports(Record, Generic[R], gc=True):
-    """The reports of runs of one title."""
+    """Reports of the runs of one title."""
 
     title: Title[Any, Any]
     columns: RowColumns[R]
@@ -43,7 +43,9 @@ class RunReports(Record, Generic[R], gc=True):
     """The message id of a draw; "" if there are none."""
 
     def of_run(self, path: Path) -> tuple[str, str]:
-        """Return the HTML page of a run file and the title of its mission; raise RunError for an unusable file."""
+        """Return the HTML page of a run file and the title of its mission; raise RunError if the file cannot be
+        used.
+        """
         settings, book, rows = read_run(self.title, self.columns, path)
         sides = frozenset(SEATS)
         winners = sides | {""} if self.drawn else sides
@@ -51,7 +53,7 @@ class RunReports(Record, Generic[R], gc=True):
         return self.page(settings, self.fought(checked(path, rows, known))), book.mission.title
 
     def page(self, settings: RunSettings, rows: Rows) -> str:
-        """Return the HTML page in the current language."""
+        """Return the report of a run as an HTML page in the current language."""
         parts = [partial(part, rows=rows) for part in (self._put_result, self._put_losses, _put_length)]
         return report_frame.run_page(settings, partial(self._put_head, settings=settings, rows=rows), parts)
 

@@ -23,35 +23,35 @@ class FoughtRow(Protocol):
 
     @property
     def winner(self) -> Seat:
-        """The winner; "" for a draw."""
+        """Return the winner; "" for a draw."""
 
     @property
     def ended(self) -> str:
-        """The reason why the battle was over, as a message id."""
+        """Return the reason why the battle was over, as a message id."""
 
     @property
     def points(self) -> int:
-        """Points that the attacker destroyed, less those that it lost."""
+        """Return the points that the attacker destroyed, less those that it lost."""
 
     @property
     def turns(self) -> int:
-        """Number of turns begun."""
+        """Return the number of turns begun."""
 
     @property
     def assaults(self) -> int:
-        """Number of assaults."""
+        """Return the number of assaults."""
 
     @property
     def lost(self) -> Tallies:
-        """Number of pieces lost, by seat."""
+        """Return the number of pieces lost, by seat."""
 
     @property
     def decisions(self) -> int:
-        """Number of decisions, dice included."""
+        """Return the number of decisions, including dice."""
 
 
 def summary(games: Iterable[FoughtRow]) -> dict[str, Any]:
-    """Return the sums of battles as plain data."""
+    """Return the summary of the battles as JSON data; only their number, 0, if there are none."""
     rows = list(games)
     if not rows:
         return {"games": 0}
@@ -70,7 +70,7 @@ def summary(games: Iterable[FoughtRow]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """Return the summary as text of three lines."""
+    """Return the summary as three lines of text; `players` names the bot of each seat."""
     ended = all_of(f"{count} × {text(f'simulated-{how}')}" for how, count in summary["ended"].items())
     least, most = (round(100 * share) for share in summary["interval"])
     won, (ours, theirs) = round(100 * summary["attacker"]), summary["lost"]

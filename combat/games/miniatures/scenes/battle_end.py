@@ -1,4 +1,4 @@
-"""End of a battle of games with models: what can be done next, and who has won."""
+"""End of a battle in games with models: who has won, and what can be done next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BattleEnd(EndSheet[S, B, Pose]):
     """Sheet over the table; Esc shows the board again."""
 
     def offers(self) -> Sequence[Button]:
-        """Return the usual buttons to continue: another battle, or the replay of this one if it is recorded."""
+        """Return the buttons: play again, and replay and sharing if the battle is recorded."""
         again = Button(text("button-play-again"), instead(self.app, self._again), "A")
         record = self.table.session.record
         if record is None:
@@ -34,7 +34,7 @@ class BattleEnd(EndSheet[S, B, Pose]):
         self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
 
     def verdict(self, winner: str) -> str:
-        """Return who has won, addressed to the person if there is only one."""
+        """Return a text that says who has won; the only person at the window is addressed directly."""
         if self.person:
             return text("end-you-won" if self.person == winner else "end-you-lost")
         return text("end-won", winner=wording.seat(winner))

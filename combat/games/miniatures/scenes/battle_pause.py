@@ -28,12 +28,12 @@ class BattlePause(TableMenu[S, B, Pose]):
     saved: SavedTexts
 
     def heading(self) -> tuple[str, str, str]:
-        """Return the title, the state of the game, and the note shown while no button has one."""
+        """Return the mission's title, the progress of the battle, and the note shown while no button has one."""
         table, state = self.table, self.table.desk.state
         return translated(state.book.mission.title), self.saved.reached(state.turn), table.becomes(table.kept_words)
 
     def acts(self) -> list[Button]:
-        """Return the buttons, labelled in the current language."""
+        """Return the buttons of the menu, labelled in the current language."""
         return list(self._acts())
 
     def _acts(self) -> Iterator[Button]:
@@ -50,7 +50,7 @@ class BattlePause(TableMenu[S, B, Pose]):
         yield self.leave_button()
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return a table that restarts the battle from its set-up, with a given seed or a random one (None)."""
+        """Return a new table of the same battle from its set-up, with a seed or, for None, a random one."""
         session = self.table.session
         persons = [seat for seat in self.games.seats if seat in session.party]
         choice = self.games.choice_of(dict.fromkeys(persons, PERSON))

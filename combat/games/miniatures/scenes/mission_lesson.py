@@ -1,4 +1,4 @@
-"""Lessons of games with models: the mission bears the name of the lesson in the current language."""
+"""Lessons of games with models: the mission is shown with the title of the lesson in the current language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MissionLesson(LedLesson[S, B, Pose]):
         super().__init__(app, title, named(lesson), table)
 
     def on_language(self) -> None:
-        """Rename the lesson in the book of every state of its game, including undo states."""
+        """Update the translated title in the book of every state of the lesson's game, including those for undo."""
         book, game = named(self.lesson).script.state.book, self.session.game
         for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
             state.book = book
@@ -36,7 +36,7 @@ class MissionLesson(LedLesson[S, B, Pose]):
 
 
 def named(lesson: Lesson[S]) -> Lesson[S]:
-    """Set the translated title in the mission of the lesson's state; return the same lesson."""
+    """Set the translated title in the mission of the lesson's state, in place; return the lesson."""
     state = lesson.script.state
     state.book = replace(state.book, mission=replace(state.book.mission, title=text(lesson.message)))
     return lesson

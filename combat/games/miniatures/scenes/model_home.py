@@ -28,7 +28,7 @@ class ModelHome(ShelvedStart):
         return self.saved.progress(game)
 
     def beginnings(self) -> Sequence[Line]:
-        """Return the menu lines that start a game."""
+        """Return the lines of the menu that begin a game."""
         new = (text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY)
         day = (text("menu-day"), text("menu-day-note"), "D", self._play_day, PLAY)
         return [new, day, self.far_line(self.plays)]
@@ -37,7 +37,7 @@ class ModelHome(ShelvedStart):
         self.app.open("challenge", game=self.plays.part("challenges", CHALLENGES))
 
     def tools(self) -> Sequence[Line]:
-        """Return the menu lines of the rulebook, the tools and quit."""
+        """Return the lines of the menu below games and lessons: rulebook, tools, quit."""
         keys = self.app.keys
         found: list[Line] = [
             (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self.app.consult, TOOL)

@@ -25,7 +25,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class ModelSession(ExpectingSession[S, Any]):
-    """Lab session of a game whose only chance are dice with six sides."""
+    """Lab session of a game whose only chance is six-sided dice."""
 
     queues = (DICE,)
 
@@ -54,9 +54,9 @@ class ModelLab(LabScene[S, B, Pose]):
         super().__init__(app, session, table)
 
     def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B, Pose]:
-        """Return the panel with the description and the script."""
+        """Return the lab panel with the description and the script."""
         return LabPanel(self.desk, session)
 
     def seen_first(self) -> list[Pose]:
-        """Return the places to be visible at the start."""
+        """Return the places of all models, to be visible at the start."""
         return [pose for pose in self._places(self.session.start) if pose is not None]

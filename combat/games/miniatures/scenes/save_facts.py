@@ -1,4 +1,4 @@
-"""Facts by which a player recognises the saves of games with models."""
+"""Facts by which a player recognises saves of games with models."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from combat.games.miniatures.words import wording
 
 
 def seats_fact(games: SeatedGames[Any, Any, Any, Pose], saved: Saved[Any, Any]) -> tuple[str, str]:
-    """Return label and value of who sits where."""
+    """Return a label and a value: which seats the persons have."""
     seat = games.choice_of(games.who_sits(saved.header.seats))
     return text("save-fact-seats"), wording.seat(seat) if seat in games.seats else text(f"seats-{seat}")
 
 
 def origin_facts(game: SaveEntry, told: SavedTexts) -> Iterator[tuple[str, str]]:
-    """Yield label and value of where a save comes from: the game that it branched off, its seed and version."""
+    """Yield pairs of label and value about the origin of a save: the game that it branched off, seed and version."""
     branch = game.marks.branch
     if branch is not None:
         yield text("mark-branch"), f"{branch.of} · {told.branched_at(game.marks)}"

@@ -1,4 +1,4 @@
-"""Small pictures of tables, with dots for units."""
+"""Small images of tables, with dots for units."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def print_table(
     table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int, width: int,
     dots: Iterable[tuple[Pose, bool]] = (),
 ) -> pygame.Surface:  # fmt: skip
-    """Return a surface with a print of a table, `width` pixels wide.
+    """Return an image of a table, `width` pixels wide.
 
-    `dots` are places, each with whether it belongs to the first seat; `place_size` is in units of 0.1 mm.
+    `dots` are poses, each with whether it belongs to the first seat; `place_size` is in units of 0.1 mm.
     """
     sheet = TableSheet(table, styles, place_size)
     share = width / sheet.index.width

@@ -1,1 +1,1 @@
-"""Legal places and searches between frames, of games with models."""
+"""Legal places, and searches that run between frames, for games with models."""

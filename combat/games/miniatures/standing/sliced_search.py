@@ -1,4 +1,4 @@
-"""Searches that are done a part at a time between frames."""
+"""Searches that run in slices between frames."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SLICE_S = 0.006
 
 
 class SlicedSearch(Generic[F]):
-    """A search of which `found` grows with each call of `step`."""
+    """Search whose results are added to `found` by each call of `step`."""
 
     def __init__(self, left: Iterator[F | None], rank: Callable[[F], float] | None = None) -> None:
         """Begin a search of the results of `left`, of which None is not one; `rank` sorts the found ones, the least
@@ -22,7 +22,7 @@ class SlicedSearch(Generic[F]):
         self.is_whole = False
 
     def step(self) -> bool:
-        """Search for `SLICE_S` seconds; return whether more has been found, or the search has ended."""
+        """Search for `SLICE_S` seconds; return whether more was found or the search has just ended."""
         end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
         while not self.is_whole and time.perf_counter() < end:
             try:
@@ -42,14 +42,14 @@ class Stepwise(Protocol):
 
     @property
     def eyes(self) -> Sized:
-        """The finished part of the computation."""
+        """Return the finished part of the computation."""
 
     def step(self) -> bool:
         """Compute one part; return whether the computation is finished."""
 
 
 def advance(field: Stepwise) -> bool:
-    """Compute a field for `SLICE_S` seconds; return whether the finished part has grown."""
+    """Continue the computation of a field for `SLICE_S` seconds; return whether its finished part has grown."""
     end, before = time.perf_counter() + SLICE_S, len(field.eyes)
     while not field.step() and time.perf_counter() < end:
         pass

@@ -1,4 +1,4 @@
-"""Places in a deployment zone: near a point, or anywhere."""
+"""Points in a deployment zone: near a point, or anywhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PITCH = 3 * CM
 
 
 def middle(zone: Polygon) -> Point:
-    """Return the middle of the box around a zone."""
+    """Return the middle of the bounding box of a zone."""
     return Point((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2)
 
 
@@ -36,16 +36,16 @@ class SidedMission(Protocol):
 
 
 def facing(mission: SidedMission, seat: Seat) -> Heading:
-    """Return the heading from a seat's zone to that of its opponent, rounded to a quarter turn."""
+    """Return the heading from a seat's zone to the opponent's, rounded to a quarter turn, in tenths of a degree."""
     here, there = (middle(mission.side(each).area()) for each in (seat, other_seat(seat)))
     wanted = heading_to(here, there) if here != there else 0
     return (wanted + QUARTER // 2) // QUARTER * QUARTER % FULL
 
 
 def around(point: Point, near: int, rings: int) -> Iterator[Point]:
-    """Yield the points of a square grid around a point, `rings` rings at intervals of `near`, the nearest first.
+    """Yield the points of a square grid around a point, nearest first: `rings` rings at intervals of `near`.
 
-    Points with a negative coordinate are omitted.
+    Points with a negative coordinate are left out.
     """
     reach = range(-rings, rings + 1)
     grid = [point.moved(x * near, y * near) for x in reach for y in reach]
@@ -54,7 +54,7 @@ def around(point: Point, near: int, rings: int) -> Iterator[Point]:
 
 
 def grid(zone: Polygon) -> Iterator[Point]:
-    """Yield the points of a coarse grid over a zone."""
+    """Yield the points of a coarse grid that lie inside a zone."""
     for x in range(zone.left + PITCH, zone.right, PITCH):
         for y in range(zone.top + PITCH, zone.bottom, PITCH):
             if zone.locate(Point(x, y)) > 0:
@@ -62,6 +62,6 @@ def grid(zone: Polygon) -> Iterator[Point]:
 
 
 def places_around(zone: Polygon, point: Point, near: int, rings: int) -> Iterator[Point]:
-    """Yield points of a zone, the nearest to a point first: a fine grid around it, then one over the whole zone."""
+    """Yield points of a zone, nearest to `point` first: a fine grid around it, if it is inside, then a coarse one."""
     within = around(point, near, rings) if zone.locate(point) > 0 else iter(())
     return chain(within, sorted(grid(zone), key=lambda each: squared_distance(point, each)))

@@ -1,1 +1,1 @@
-"""Force lists of players: boxes, what they allow, changes, and files."""
+"""Force lists of the player: boxes, what they allow, changes, and files."""

@@ -1,4 +1,4 @@
-"""Changes of a force list: each returns a new list."""
+"""Changes to force lists; each function returns a changed copy."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ T = TypeVar("T")
 
 
 def new_force(diagram: Diagram, name: str, points: int) -> ForceList:
-    """Return an empty list with one formation of a diagram."""
+    """Return a force list of some points with one empty formation of a diagram."""
     return ForceList("", name, diagram.nation, points, (FormationPick(diagram.id, ()),))
 
 
 def with_unit(force: ForceList, line: ForceLine, pick: UnitPick, diagram: str = "") -> ForceList:
-    """Return a copy of a list with a unit in a box; `diagram` is the origin of a borrowed or allied unit."""
+    """Return a copy of a list with a unit in a box; `diagram` is the diagram that a borrowed or allied unit comes
+    from.
+    """
     return _changed(force, line, pick, diagram or line.diagram)
 
 
@@ -62,11 +64,11 @@ def with_formation(force: ForceList, diagram: Diagram) -> ForceList:
 
 
 def without_formation(force: ForceList, place: int) -> ForceList:
-    """Return a copy of a list without formation number `place` and its units; the first one must stay."""
+    """Return a copy of a list without the formation at index `place`; the first one must stay."""
     return replace(force, formations=(*force.formations[:place], *force.formations[place + 1 :]))
 
 
 def formation_choices(force: ForceList, cards: ForceCards) -> tuple[Diagram, ...]:
-    """Return the diagrams of which another formation may be bought: those of the nation and of its allies."""
+    """Return the diagrams of the formations that may be added: those of the nation and of its allies."""
     nation = cards.nations[force.nation]
     return tuple(each for each in cards.diagrams.values() if each.nation in (force.nation, *nation.allies))

@@ -1,5 +1,4 @@
-"""Units in their sizes, additions and upgrade cards that may be bought for a line of a force list, with their
-points."""
+"""Units, additions and upgrade cards that may be bought for a line of a force list, with their points."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ class AdditionChoice(Record):
 
 
 def unit_choices(line: ForceLine, cards: ForceCards) -> tuple[UnitChoice, ...]:
-    """Return every unit type that a box allows, in each of its sizes."""
+    """Return each unit type that a box allows, in each of its sizes, with its points."""
     return tuple(
         UnitChoice(diagram, UnitPick(id_, size.teams), size.points)
         for diagram, id_ in line.offers
@@ -39,8 +38,10 @@ def unit_choices(line: ForceLine, cards: ForceCards) -> tuple[UnitChoice, ...]:
 
 
 def resized(old: UnitPick | None, new: UnitPick, cards: ForceCards) -> UnitPick:
-    """Return a newly chosen unit with the additions and the card that it had before, as far as they are still
-    allowed."""
+    """Return a newly chosen unit with the additions and the card that the old one had, as far as they are allowed.
+
+    Additions of another unit type are not kept.
+    """
     if old is None or old.unit != new.unit:
         return new
     kept = replace(new, additions=())
@@ -56,7 +57,7 @@ def _is_sound(pick: UnitPick, cards: ForceCards) -> bool:
 
 
 def addition_choices(pick: UnitPick, cards: ForceCards) -> tuple[AdditionChoice, ...]:
-    """Return each possible number of each addition for a unit, with its points, whatever other additions it has."""
+    """Return each possible number of each addition to a unit, with its points; additions that it has are ignored."""
     card = cards.units[pick.unit]
     bare = replace(pick, additions=(), card="")
     return tuple(
@@ -68,9 +69,9 @@ def addition_choices(pick: UnitPick, cards: ForceCards) -> tuple[AdditionChoice,
 
 
 def with_addition(pick: UnitPick, choice: AdditionChoice, cards: ForceCards) -> UnitPick:
-    """Return a unit with a number of an addition; if it already has that very number, without the addition.
+    """Return a copy of a unit with a number of an addition; without the addition if it has that number already.
 
-    It replaces a previous number, and additions that exclude it.
+    The choice replaces another number, and additions that exclude it.
     """
     card = cards.units[pick.unit]
     group = next(addition.group for addition in card.additions if addition.id == choice.id)
@@ -81,7 +82,7 @@ def with_addition(pick: UnitPick, choice: AdditionChoice, cards: ForceCards) -> 
 
 
 def card_choices(pick: UnitPick, cards: ForceCards) -> tuple[tuple[str, int], ...]:
-    """Return the upgrade cards that a unit may have, each with its cost for this unit."""
+    """Return the ids of the upgrade cards that a unit may have, each with its points for this unit."""
     bare = replace(pick, card="")
     card = cards.units[pick.unit]
     without = unit_points(bare, card, cards.upgrades)

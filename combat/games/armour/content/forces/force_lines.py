@@ -1,4 +1,4 @@
-"""Lines of a force list as a builder shows them: one for each box of its diagrams, with the unit in it (L769-L783)."""
+"""Lines of a force list in the builder: one for each box of its diagrams, with the unit in it (L769-L783)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class ForceLine(Record):
 
     @property
     def where(self) -> Path:
-        """The path of its unit in a force file, as faults name it; () if the box is empty."""
+        """Return the path of its unit in a force file, as in faults; () if the box is empty."""
         return (*self.units, self.place) if self.pick is not None else ()
 
 
 def force_lines(force: ForceList, cards: ForceCards) -> tuple[ForceLine, ...]:
     """Return a line for each box and each unit of a list: formations, support, then units of other diagrams.
 
-    Unknown diagrams have no boxes; their units, and unknown ones, are surplus.
+    Unknown diagrams have no boxes; units without a box are marked as surplus.
     """
     return tuple(_lines(force, cards))
 
@@ -59,7 +59,7 @@ def _lines(force: ForceList, cards: ForceCards) -> Iterator[ForceLine]:
 
 
 def own_diagrams(force: ForceList, cards: ForceCards) -> list[Diagram]:
-    """Return the diagrams of a list's formations; unknown ones are omitted."""
+    """Return the diagrams of a list's formations; unknown ones are left out."""
     return [cards.diagrams[pick.diagram] for pick in force.formations if pick.diagram in cards.diagrams]
 
 
@@ -94,13 +94,13 @@ def _foreign(
 
 
 def borrowed_offers(force: ForceList, cards: ForceCards) -> list[UnitOffer]:
-    """Return the compulsory units of other diagrams of the nation that its own formations lack (L769-L783)."""
+    """Return the compulsory units of the nation's diagrams that the list's formations do not offer (L769-L783)."""
     own = {unit for diagram in own_diagrams(force, cards) for unit in diagram.units()}
     return [offer for offer in _compulsory(cards, (force.nation,)) if offer[1] not in own]
 
 
 def allied_offers(force: ForceList, cards: ForceCards) -> list[UnitOffer]:
-    """Return the compulsory units of the diagrams of allies (L769-L783)."""
+    """Return the compulsory units of the diagrams of allied nations (L769-L783)."""
     nation = cards.nations.get(force.nation)
     return _compulsory(cards, nation.allies if nation is not None else ())
 

@@ -1,4 +1,4 @@
-"""All force lists that can be chosen or built on: the player's, then those of the content by nation and points."""
+"""All force lists that can be chosen or copied: the player's, then those of the content by nation and points."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ListedForce(Record):
 
 
 def listed_forces(assembly: Assembly) -> list[ListedForce]:
-    """Return all lists; those of missions, whose points are unusual, come after the others of their nation."""
+    """Return all force lists, the player's first; those made for a mission come last in their nation."""
     own = [_own(file, assembly) for file in own_files()]
     shipped = [source.content.build(id_) for id_, source in assembly.forces.items()]
     nations = list(assembly.nations)
@@ -37,9 +37,9 @@ def listed_forces(assembly: Assembly) -> list[ListedForce]:
 
 
 def found_force(name: str, assembly: Assembly) -> tuple[ForceList, list[Finding]]:
-    """Return a list and its faults, by its file or by the name that `combat --game armour force` prints.
+    """Return a force list and its faults, by its file or its name as printed by `combat --game armour force`.
 
-    Raises ContentError if there is none, if its file cannot be read, or if the content is faulty.
+    Raises ContentError if it is unknown or cannot be read, or if the content is faulty.
     """
     if assembly.findings:
         raise ContentError(sorted(assembly.findings))

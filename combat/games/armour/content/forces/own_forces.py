@@ -1,4 +1,4 @@
-"""Force lists of the player: a folder of TOML files, which may be unfinished; every list is checked when it is used."""
+"""Force lists of the player: a folder of TOML files; a list may be unfinished and is checked when it is used."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def own_files() -> list[Path]:
 
 
 def write_force(force: ForceList, file: Path | None = None) -> Path:
-    """Write a list to a file, without `file` to a new one named after the list; return the file. Raises OSError."""
+    """Write a list to a file, by default a new one named after the list; return the file. Raises OSError."""
     kept = file or free_file(own_folder(), file_name(force.name) or "force")
     write_whole(kept, force_text(force))
     return kept
 
 
 def force_text(force: ForceList) -> str:
-    """Return a list as the text of its file."""
+    """Return a force list as TOML text."""
     data: dict[str, object] = {"name": force.name, "nation": force.nation, "points": force.points}
     if force.of_mission:
         data["of_mission"] = True

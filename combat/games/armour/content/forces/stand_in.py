@@ -1,4 +1,4 @@
-"""Other forces in a mission: any legal force of the same points may replace one of the mission."""
+"""Other forces in a mission: any legal force of the same points may replace one of its own."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from combat.games.armour.rules.two_seats import SEATS
 def stand_in_faults(
     mission: Mission, named: Mapping[Seat, ForceList], forces: Mapping[Seat, ForceList]
 ) -> list[TextMessage]:
-    """Return the reasons why forces cannot fight a mission; [] if they can.
+    """Return the reasons why forces cannot fight a mission; empty if they can.
 
-    `named` are the forces of the mission, `forces` those that replace them, by seat. In a mission for any forces both
-    sides need the same points; in others each needs those of the force that it replaces.
+    `named` are the mission's forces, `forces` those that replace them, by seat. In a mission for any forces both sides
+    need the same points; in others each force needs the points of the one that it replaces.
     """
     return list(_faults(mission, named, forces))
 

@@ -59,7 +59,7 @@ class FiguresFile(TomlTable):
     victory: FigureTable
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for figures that are missing or unknown, and for lists of a wrong length."""
+        """Yield faults for missing or unknown figures, and for lists of a wrong length."""
         for subject, names in SUBJECTS.items():
             table: FigureTable = getattr(self, subject)
             yield from (((subject,), missing("figure", name)) for name in names if name not in table)
@@ -73,7 +73,7 @@ class FiguresFile(TomlTable):
                     yield (subject, name), of(name, msg("finding-figure-count", wanted=wanted))
 
     def build(self) -> RuleFigures:
-        """Return the figures as a record of the rules; requires a valid file."""
+        """Return the figures as `RuleFigures`; requires a valid file."""
         plain: dict[str, Json] = {"force_limits": list(self.force_limits)}
         for subject in SUBJECTS:
             units = LENGTHS.get(subject, {})

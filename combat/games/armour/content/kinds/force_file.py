@@ -22,7 +22,7 @@ class PickPart(TomlTable):
     """Its upgrade card."""
 
     def build(self) -> UnitPick:
-        """Return the unit as a record of the rules."""
+        """Return the unit as a `UnitPick`."""
         return UnitPick(self.unit, tuple(self.teams.items()), tuple(self.additions.items()), self.card or "")
 
 
@@ -56,7 +56,7 @@ class ForceFile(TomlTable):
     """Compulsory units of an ally."""
 
     def build(self, id_: str) -> ForceList:
-        """Return the list as a record of the rules."""
+        """Return the list as a `ForceList` with an id."""
         return ForceList(
             id=id_,
             name=self.name,

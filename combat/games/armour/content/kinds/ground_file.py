@@ -32,7 +32,7 @@ class RowPart(TomlTable):
     """Whether the source does not give the row whole."""
 
     def build(self, id_: str) -> TerrainRow:
-        """Return the row as a record of the rules."""
+        """Return the row as a `TerrainRow`."""
         facts: dict[str, Any] = self.model_dump(exclude={"foot_dash", "authored"})
         return TerrainRow(id=id_, foot_dash=self.foot_dash or self.dash, **facts)
 
@@ -48,7 +48,7 @@ class SceneryPart(KindPart):
     conceals_inside: bool = False
 
     def build(self, id_: str, row: TerrainRow) -> SceneryKind:
-        """Return the kind as a record of the rules."""
+        """Return the kind as a `SceneryKind`; `row` is its row of the chart."""
         facts: dict[str, Any] = self.model_dump()
         own = {"height": self.height or row.height, "top": self.top * MM, "sunk": self.sunk * MM}
         return SceneryKind(**{**facts, **own, "id": id_})
@@ -61,7 +61,7 @@ class GroundFile(GroundTables[RowPart, SceneryPart]):
     """Heights of the levels 1 to 9 of table files, in millimetres."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for unknown rows, levels that do not rise, and heights that do not fit how sight is blocked."""
+        """Yield faults for unknown rows, levels that do not rise, and flat scenery that blocks sight."""
         if sorted(set(self.levels)) != self.levels:
             yield ("levels",), msg("finding-levels-fall")
         for id_, part in self.scenery.items():
@@ -71,14 +71,14 @@ class GroundFile(GroundTables[RowPart, SceneryPart]):
                 yield ("scenery", id_, "blocking"), msg("finding-flat-blocks", name=id_)
 
     def rows(self) -> dict[str, TerrainRow]:
-        """Return the rows by id."""
+        """Return the rows of the chart, by id."""
         return {id_: part.build(id_) for id_, part in self.row.items()}
 
     def kinds(self) -> dict[str, SceneryKind]:
-        """Return the kinds of scenery by id."""
+        """Return the kinds of scenery, by id."""
         rows = self.rows()
         return {id_: part.build(id_, rows[part.row]) for id_, part in self.scenery.items()}
 
     def level_heights(self) -> tuple[int, ...]:
-        """Return the heights of the levels in units of 0.1 mm."""
+        """Return the heights of the levels, in units of 0.1 mm."""
         return tuple(level * MM for level in self.levels)

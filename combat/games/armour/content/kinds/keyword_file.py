@@ -45,7 +45,7 @@ class EffectPart(TomlTable):
         return self
 
     def build(self) -> Effect:
-        """Return the effect as a record of the rules."""
+        """Return the effect as an `Effect`."""
         named = {"beside": self.beside or "", "group": self.group or ""}
         return Effect(**{**self.model_dump(), **named})
 
@@ -62,7 +62,7 @@ class KeywordPart(TomlTable):
     """Lines of the source, such as "L759"."""
 
     def build(self, id_: str) -> Keyword:
-        """Return the keyword as a record of the rules."""
+        """Return the keyword as a `Keyword`."""
         effects = tuple(part.build() for part in self.effect)
         return Keyword(id_, self.name, self.bearer, effects, tuple(self.traits), self.has_value, self.source)
 
@@ -78,7 +78,7 @@ class KeywordFile(Root[Id, KeywordPart]):
 
 
 def uses_of(texts: Iterable[str]) -> tuple[KeywordUse, ...]:
-    """Return the keywords of a card as records."""
+    """Return the keywords of a card, given as texts such as "tank 2", parsed as records."""
     split = (text.partition(" ") for text in texts)
     return tuple(KeywordUse(id_, int(value or 0)) for id_, _, value in split)
 
@@ -86,7 +86,10 @@ def uses_of(texts: Iterable[str]) -> tuple[KeywordUse, ...]:
 def keyword_faults(
     texts: Iterable[str], known: dict[str, KeywordPart], bearers: Container[Bearer], *where: str | int
 ) -> Iterator[Fault]:
-    """Yield faults for keywords that are unknown, belong on other cards, or have a number wrongly or lack one."""
+    """Yield faults for keywords that are unknown, belong to other cards, or have a number wrongly or not at all.
+
+    `where` is the path of the list of keywords in the file.
+    """
     for place, use in enumerate(uses_of(texts)):
         part = known.get(use.id)
         at = (*where, place)

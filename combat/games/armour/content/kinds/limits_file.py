@@ -27,7 +27,7 @@ class LimitsFile(Root[Id, LimitPart]):
     """`charts/limits.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for texts that are no limits, and for unknown names."""
+        """Yield faults for unknown names and for texts that are not limits."""
         for name, part in self.root.items():
             if name not in NAMES:
                 yield (name,), unknown("limit", name, NAMES)
@@ -37,9 +37,9 @@ class LimitsFile(Root[Id, LimitPart]):
                 yield (name, "limit"), fault.args[0]
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for each limit that is missing."""
+        """Yield a fault for each missing limit."""
         yield from (((), missing("limit", name)) for name in NAMES if name not in self.root)
 
     def build(self) -> RuleLimits:
-        """Return the limits as a record of the rules."""
+        """Return the limits as `RuleLimits`."""
         return RuleLimits(**{name.replace("-", "_"): Limit.read(name, self.root[name].limit) for name in NAMES})

@@ -61,7 +61,7 @@ class SidePart(TomlTable):
     withdrawals: list[Turn] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for bad zones, and for reserves that are named and chosen, or neither."""
+        """Yield faults for bad zones, and for reserves given both by name and by share, or by neither."""
         zones = {"zone": self.zone, **({"works": self.works.zone} if self.works else {})}
         for key, zone in zones.items():
             said = zone_fault(zone)
@@ -71,7 +71,7 @@ class SidePart(TomlTable):
             yield ("reserves",), msg("finding-reserves-named")
 
     def build(self, places: Mapping[str, Point], scale: Scale) -> MissionSide:
-        """Return the seat as a record of the rules; `places` are all goals by name, `scale` converts places."""
+        """Return the side as a `MissionSide`; `places` are all goals by name, `scale` converts places."""
         late = self.reserves
         return MissionSide(
             force=self.force,
@@ -116,7 +116,7 @@ class MissionFile(TomlTable):
     defender: SidePart
 
     def faults(self) -> Iterator[Fault]:
-        """Yield the faults of both sides, and those of the ending."""
+        """Yield the faults of both sides, and those of the conditions for the end."""
         for seat, side in (("attacker", self.attacker), ("defender", self.defender)):
             yield from within(seat, side.faults())
         if self.first_check > self.turns:
@@ -130,21 +130,21 @@ class MissionFile(TomlTable):
             yield (), msg("finding-no-goals")
 
     def goals(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
-        """Yield path and name of every goal that the file mentions."""
+        """Yield path in the file and name of every goal that the file mentions."""
         for seat, side in (("attacker", self.attacker), ("defender", self.defender)):
             yield from (((seat, "goals", place), name) for place, name in enumerate(side.goals))
         if self.ending_goal is not None:
             yield ("ending_goal",), self.ending_goal
 
     def goal_faults(self, objectives: Mapping[str, Point]) -> Iterator[Fault]:
-        """Yield faults for goals that neither the table nor the mission has."""
+        """Yield a fault for each goal that neither the table nor the mission defines."""
         known = (*objectives, *self.places)
         yield from ((where, unknown("goal", name, known)) for where, name in self.goals() if name not in known)
 
     def build(self, id_: str, objectives: Mapping[str, Point], width: int, height: int) -> Mission:
-        """Return the mission as a record of the rules, for a table with a size in units of 0.1 mm.
+        """Return the mission as a `Mission`, for a table whose size is in units of 0.1 mm; requires a valid file.
 
-        Requires a valid file.
+        `objectives` are those of the table, by name.
         """
         scale = Scale(width, height, self.size[0] * CM, self.size[1] * CM)
         places = {**objectives, **{name: scale.at(place) for name, place in self.places.items()}}
@@ -166,16 +166,16 @@ class MissionFile(TomlTable):
 
 
 class Scale:
-    """Converts places of a mission to those on its table, in units of 0.1 mm."""
+    """Converts places of a mission file to points of its table, in units of 0.1 mm."""
 
     def __init__(self, width: int, height: int, from_width: int, from_height: int) -> None:
         self.width, self.height, self.from_width, self.from_height = width, height, from_width, from_height
 
     def at(self, place: list[int]) -> Point:
-        """Return a place of the file as a point of the table, in units of 0.1 mm."""
+        """Return a place of the file as a point of the table."""
         x, y = place
         return Point(x * CM * self.width // self.from_width, y * CM * self.height // self.from_height)
 
     def zone(self, places: list[list[int]]) -> tuple[Point, ...]:
-        """Return a zone of the file as corners on the table, in units of 0.1 mm."""
+        """Return a zone of the file as its corners on the table."""
         return tuple(self.at(place) for place in places)

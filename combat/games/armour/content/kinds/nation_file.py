@@ -23,7 +23,7 @@ BoxIds = Annotated[list[Id], Field(min_length=1)]
 
 
 class RatingsPart(TomlTable):
-    """Ratings that a card prints; missing ones follow Motivation or Skill, or are the nation's."""
+    """Ratings that a card prints; missing ones are derived from Motivation or Skill, or are the nation's."""
 
     motivation: Score | None = None
     skill: Score | None = None
@@ -37,7 +37,7 @@ class RatingsPart(TomlTable):
     ranging: Score | None = None
 
     def printed(self) -> dict[str, int]:
-        """Return the ratings that are printed, by name."""
+        """Return the ratings that the card prints, by name."""
         return self.model_dump(exclude_none=True)
 
 
@@ -51,7 +51,7 @@ class AdditionPart(TomlTable):
     group: Id | None = None
 
     def build(self, id_: str) -> Addition:
-        """Return the addition as a record of the rules."""
+        """Return the addition as an `Addition`."""
         return Addition(id_, self.team, tuple(self.points), self.kind, self.group or "")
 
 
@@ -72,7 +72,9 @@ class UnitPart(TomlTable):
     keywords: list[KeywordText] = Field(default_factory=list)
 
     def build(self, id_: str, nation: str, additions: Mapping[str, AdditionPart]) -> UnitCard:
-        """Return the unit as a record of the rules; traits are added later."""
+        """Return the unit type as a `UnitCard` without traits, which are added later; `additions` are the nation's,
+        by id.
+        """
         return UnitCard(
             id=id_,
             nation=nation,
@@ -95,7 +97,7 @@ class DiagramPart(TomlTable):
     keywords: list[KeywordText] = Field(default_factory=list)
 
     def build(self, id_: str, nation: str) -> Diagram:
-        """Return the diagram as a record of the rules."""
+        """Return the diagram as a `Diagram`."""
         return Diagram(
             id=id_,
             nation=nation,
@@ -121,7 +123,7 @@ class NationFile(TomlTable):
     diagram: dict[Id, DiagramPart] = Field(default_factory=dict)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for missing ratings, unknown additions, units of boxes that do not exist, and unused groups."""
+        """Yield faults for missing ratings, unknown additions, bad sizes, and boxes with units that do not exist."""
         for key in ("motivation", "skill", "hit_on"):
             if getattr(self.ratings, key) is None:
                 yield ("ratings",), msg("finding-missing", name=key)
@@ -153,15 +155,15 @@ class NationFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of its units and diagrams."""
+        """Return the ids of all units and diagrams in the raw data of a file."""
         return (id_ for table in ("unit", "diagram") for id_ in data.get(table, ()))
 
     def over(self, lower: Self) -> Self:
-        """Return a copy merged over a lower layer; additions, units and diagrams with the same id are replaced."""
+        """Return this file merged over that of a lower layer; an entry replaces the lower one with the same id."""
         names = ("addition", "unit", "diagram")
         return self.model_copy(update={name: {**getattr(lower, name), **getattr(self, name)} for name in names})
 
     def nation(self, id_: str) -> Nation:
-        """Return the nation as a record of the rules: what all its units share."""
+        """Return the nation as a `Nation`: what all its units share."""
         ratings = Ratings(**self.ratings.printed())
         return Nation(id_, self.name, ratings, uses_of(self.keywords), tuple(self.allies))

@@ -22,7 +22,7 @@ class BasePart(TomlTable):
         return HullFootprint.rectangle(self.wide * MM, self.deep * MM)
 
     def model(self) -> HullFootprint:
-        """Return the outline of the model, which must pass through gaps, in units of 0.1 mm."""
+        """Return the outline of the model, by which gaps are passed, in units of 0.1 mm."""
         return HullFootprint.rectangle(self.model_wide * MM, self.model_deep * MM)
 
 

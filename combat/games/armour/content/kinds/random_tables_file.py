@@ -19,21 +19,21 @@ Side = Annotated[int, Field(ge=60, le=600)]
 
 
 class SizePart(TomlTable):
-    """The size of a table for forces up to some points."""
+    """The size of a table for forces up to a number of points."""
 
     points: Annotated[int, Field(ge=1, le=1000)]
     table: Annotated[list[Side], Field(min_length=2, max_length=2)]
 
 
 class RoadPart(TomlTable):
-    """Roads: their width, and frequency of tracks: the second road is one in one of so many tables."""
+    """Roads: their width, and how rare tracks are: one table in this many has one as its second road."""
 
     width: Length
     track: Annotated[int, Field(ge=1, le=100)]
 
 
 class StreamPart(TomlTable):
-    """A stream, which one of so many tables has, and the length of its fords."""
+    """A stream: one table in this many has one; and the length of its fords."""
 
     one_in: Annotated[int, Field(ge=1, le=100)]
     width: Length
@@ -41,7 +41,7 @@ class StreamPart(TomlTable):
 
 
 class PiecePart(TomlTable):
-    """A group of pieces: kinds, of which each piece is one, their number and size."""
+    """A group of pieces of scenery: the kinds to choose from, number and size."""
 
     kinds: Annotated[list[Id], Field(min_length=1, max_length=20)]
     count: Annotated[list[Count], Field(min_length=2, max_length=2)]
@@ -54,7 +54,7 @@ class PiecePart(TomlTable):
     """Greatest distance from the crossing of the roads; 0 for anywhere."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for spans that end below their beginning, and for lines without a width."""
+        """Yield faults for spans whose end is below their beginning, and for lines without a width."""
         for key, span in (("count", self.count), ("across", self.across)):
             if span[0] > span[1]:
                 yield (key,), msg("finding-span", least=span[0], most=span[1])
@@ -73,7 +73,7 @@ class KeptPart(TomlTable):
     most_of_half: Annotated[int, Field(ge=51, le=100)]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault for bands that are not one for each distance."""
+        """Yield a fault for each list of limits that does not have one entry for each distance."""
         for key, band in (("least_seen", self.least_seen), ("most_seen", self.most_seen)):
             if len(band) != len(self.distances):
                 yield (key,), msg("finding-bands", count=len(self.distances))
@@ -100,6 +100,6 @@ class RandomTablesFile(TomlTable):
         yield from within("kept", self.kept.faults())
 
     def size_for(self, points: int) -> tuple[int, int]:
-        """Return width and height of the table for forces of some points, in centimetres."""
+        """Return width and height, in centimetres, of the table for forces of some points."""
         fitting = next((size for size in self.size if points <= size.points), self.size[-1])
         return fitting.table[0], fitting.table[1]

@@ -24,7 +24,7 @@ Four = Field(min_length=4, max_length=4)
 
 
 class TeamInputs(TomlTable):
-    """Historical figures from which armour and speeds of a vehicle are computed."""
+    """Historical figures from which armour and speeds of a vehicle are derived."""
 
     hull_front: int
     turret_front: int
@@ -63,7 +63,7 @@ class TeamPart(TomlTable):
     inputs: TeamInputs | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for values that the arm needs and lacks, or has without need."""
+        """Yield faults for values that the arm requires and lacks, or must not have."""
         needed = {
             "save": self.armour is None,
             "armour": False if self.arm != "tank" else self.save is None,
@@ -80,7 +80,7 @@ class TeamPart(TomlTable):
             yield ("pivot",), msg("finding-team-needs-not", key="pivot", arm=self.arm)
 
     def build(self, id_: str, outlines: OutlinesFile) -> TeamCard:
-        """Return the team type as a record of the rules; traits are added later."""
+        """Return the team type as a `TeamCard` without traits, which are added later."""
         facts: dict[str, Any] = self.model_dump(include={"name", "arm", "running"})
         return TeamCard(
             id=id_,

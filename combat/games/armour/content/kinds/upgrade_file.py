@@ -33,7 +33,7 @@ class UpgradePart(TomlTable):
     effect: list[EffectPart] = Field(default_factory=list)
 
     def build(self, id_: str) -> UpgradeCard:
-        """Return the card as a record of the rules."""
+        """Return the card as an `UpgradeCard`."""
         facts: dict[str, Any] = self.model_dump(exclude={"traits", "effect"})
         facts |= {key: facts[key] or "" for key in ("nation", "unit", "arm")}
         effects = tuple(part.build() for part in self.effect)
@@ -44,7 +44,7 @@ class UpgradeFile(Root[Id, UpgradePart]):
     """`charts/upgrades.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault for each card with no price, or two."""
+        """Yield a fault for each card with no price or two."""
         for id_, part in self.root.items():
             if bool(part.points) == bool(part.share):
                 yield (id_,), msg("finding-upgrade-price", name=id_)

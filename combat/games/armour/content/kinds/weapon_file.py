@@ -21,7 +21,7 @@ Score = Annotated[int, Field(ge=1, le=6)]
 
 
 class WeaponInputs(TomlTable):
-    """Historical figures from which the values are computed."""
+    """Historical figures from which the values are derived."""
 
     range: Annotated[int, Field(ge=0)]
     """Effective range in metres."""
@@ -55,14 +55,16 @@ class WeaponPart(TomlTable):
     bombardment: BombardmentPart | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for a weapon that fires neither directly nor in bombardments, or only halfway."""
+        """Yield faults for a weapon with neither direct fire nor bombardments, and for incomplete values of direct
+        fire.
+        """
         if not self.halted and self.bombardment is None:
             yield (), msg("finding-weapon-silent")
         if bool(self.halted) != bool(self.range) or (self.moving and not self.halted):
             yield (), msg("finding-weapon-halfway", range=self.range, halted=self.halted)
 
     def build(self, id_: str) -> Weapon:
-        """Return the weapon as a record of the rules; traits are added later."""
+        """Return the weapon as a `Weapon` without traits, which are added later."""
         line = self.bombardment
         facts: dict[str, Any] = self.model_dump(exclude={"inputs", "range", "keywords", "bombardment"})
         return Weapon(

@@ -36,7 +36,7 @@ class WorkPart(TomlTable):
     source: str = ""
 
     def build(self, id_: str) -> Work:
-        """Return the kind as a record of the rules."""
+        """Return the kind as a `Work`."""
         facts: dict[str, Any] = self.model_dump(exclude={"source"})
         facts |= {"length": self.length * MM, "width": self.width * MM, "arm": self.arm or "", "id": id_}
         facts["rule"] = self.source.split(",")[0]

@@ -26,12 +26,12 @@ F = TypeVar("F", bound=PositionFile)
 
 
 class LaidPosition(LaidScript[State], gc=True):
-    """A position that can be played for some phases."""
+    """A position that can be played for a number of phases."""
 
     phases: int = 1
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the battle from the position until its last phase is over."""
+        """Play the battle from the position until its last phase is over, yielding questions and events."""
         left = iter(range(self.phases))
         next(left)
         begins = (PhaseBegan, TurnBegan)
@@ -43,14 +43,17 @@ class LaidPosition(LaidScript[State], gc=True):
 
 
 def load_position(path: Path, assembly: Assembly | None = None) -> LaidPosition:
-    """Load the position of a lab file; raise ContentError with all findings. Without `assembly` the library is read."""
+    """Load the position of a lab file; raise ContentError with all findings.
+
+    `assembly` is the content of the library, if already read.
+    """
     return position_of(read(path, PositionFile), assembly)
 
 
 def position_of(source: Source[F], assembly: Assembly | None = None) -> LaidPosition:
-    """Build the position of a file that is or contains one; raise ContentError with all findings.
+    """Build the position of a parsed lab or lesson file; raise ContentError with all findings.
 
-    Without `assembly` the library is read.
+    `assembly` is the content of the library, if already read.
     """
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _laid(position, _state(position, assembly or Library().assembly()))

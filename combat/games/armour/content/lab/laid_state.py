@@ -1,4 +1,4 @@
-"""The state of a battle from a lab file: every unit and team with its ids, places and states."""
+"""The state of a battle from a lab file: all units and teams with ids, places and states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 def laid_state(file: PositionFile, assembly: Assembly, table: TableMap) -> State:
-    """Return the state of a file that has passed the checks."""
+    """Return the state that a valid lab file describes."""
     book = assembly.made(_mission(file, table), table, {seat: _force(file, assembly, seat) for seat in SEATS})
     state = State(book, file.phase, turn=file.turn, active=file.active, night=file.night, dawn_dice=file.dawn_dice)
     for part in file.unit:

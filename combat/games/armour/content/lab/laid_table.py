@@ -1,4 +1,4 @@
-"""The table of a lab file: one of the game's, or bare ground with the scenery of the file."""
+"""The table of a lab file: one of the game's, or bare ground with the file's own scenery."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from combat.games.miniatures.content.lab_ground import bare_table, ground_findin
 
 
 def laid_table(source: Source[PositionFile], places: Places, ground: GroundFile) -> TableMap:
-    """Return the table of a lab file: the one that it names, else bare ground with the file's own scenery.
+    """Return the table that a lab file names, otherwise bare ground with the file's own scenery.
 
-    Raises ContentError with all findings about the named table; `scenery_findings` checks the file's own scenery.
+    Raises ContentError with all findings about the named table; the file's own scenery is checked by
+    `scenery_findings`.
     """
     file = source.content
     if file.table is not None:
@@ -29,7 +30,9 @@ def laid_table(source: Source[PositionFile], places: Places, ground: GroundFile)
 
 
 def scenery_findings(source: Source[PositionFile], kinds: dict[str, SceneryKind]) -> Iterator[Finding]:
-    """Yield findings about unknown ground, bad outlines, pieces off the table, and scenery on a named table."""
+    """Yield findings about unknown ground, bad outlines, pieces off the table, and scenery in a file that names a
+    table.
+    """
     file = source.content
     if file.table is not None:
         if file.scenery:

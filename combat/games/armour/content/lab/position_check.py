@@ -1,4 +1,4 @@
-"""Check the units of a lab file against the cards of the game and the table."""
+"""Checks of the units of a lab file against the cards of the game and the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Path = tuple[str | int, ...]
 
 
 class PositionCheck:
-    """The checks of one lab file whose values are valid one by one."""
+    """Checks of one lab file whose single values are valid."""
 
     def __init__(
         self, source: Source[PositionFile], cards: CardIndex, table: TableMap, works: Mapping[str, Work]
@@ -33,7 +33,7 @@ class PositionCheck:
         self.teams = {team.id: team for unit in self.file.unit for team in unit.team}
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding."""
+        """Yield every finding: unknown ids, wrong places, overlapping teams, impossible measures."""
         for place, unit in enumerate(self.file.unit):
             yield from self._unit(unit, ("unit", place))
             for number, team in enumerate(unit.team):

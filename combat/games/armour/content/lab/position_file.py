@@ -76,7 +76,7 @@ class PositionFile(ScriptFile):
     """Checks of values of the position."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults of units, teams, scenery and measures, and ids that are given twice."""
+        """Yield faults of teams, scenery and measures, and duplicate ids of units and teams."""
         yield from twice([unit.id for unit in self.unit], "unit", "unit")
         yield from twice([team.id for unit in self.unit for team in unit.team], "team", "unit")
         for place, unit in enumerate(self.unit):

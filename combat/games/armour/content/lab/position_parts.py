@@ -44,7 +44,7 @@ class TeamPart(TomlTable):
     """The vehicle that carries it (L575)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault for a team on the table without a place, or elsewhere with one."""
+        """Yield a fault for a team on the table without a place, elsewhere with one, or mounted without a vehicle."""
         wanted = self.where == "table"
         if (self.at is None) == wanted and self.where != "destroyed":
             yield ("at",) if self.at else ("id",), msg("finding-lab-team-place", team=self.id, where=self.where)
@@ -123,7 +123,7 @@ class WorkPart(TomlTable):
 
 
 class MeasurePart(TomlTable):
-    """A check before the first answer, or at the end, of one subject: the other keys are what is found."""
+    """A check of one subject, before the first answer or at the end; the other keys are the expected results."""
 
     at_end: bool = False
     distance: Pair | None = None

@@ -13,7 +13,7 @@ from combat.games.armour.rules.state import State, Team
 
 
 class TeamStands(Condition):
-    """Condition on a team's place and state; None as a value matches anything."""
+    """Condition on a team's place and state; values that are None match anything."""
 
     team: str
     near: Point | None = None
@@ -25,7 +25,7 @@ class TeamStands(Condition):
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether the view meets the condition; False for a team that is not in it. `fact` is ignored."""
+        """Return whether the team, in the state as the player sees it, meets the condition; False if it is unknown."""
         assert isinstance(state, State)
         team = state.teams.get(self.team)
         if team is None:
@@ -43,14 +43,14 @@ class TeamStands(Condition):
 
 
 class UnitIs(Condition):
-    """Condition on a unit's state; None matches anything."""
+    """Condition on a unit's state; values that are None match anything."""
 
     unit: str
     pinned: bool | None = None
     lost: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether the view meets the condition; False for a unit that is not in it. `fact` is ignored."""
+        """Return whether the unit, in the state as the player sees it, meets the condition; False if it is unknown."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         return unit is not None and self.pinned in (None, unit.pinned) and self.lost in (None, unit.destroyed)
@@ -63,6 +63,6 @@ class PhaseReached(Condition):
     seat: Seat
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether it is that phase of that seat's turn; `fact` is ignored."""
+        """Return whether the current phase and active seat are those of the condition."""
         assert isinstance(state, State)
         return (state.phase, state.active) == (self.phase, self.seat)

@@ -49,7 +49,7 @@ class TeamCondition(ConditionPart[TablePose]):
     """Seat whose turn it must be."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a fault for a condition on a team or unit that has none of its keys."""
+        """Yield a fault for a condition about a team or unit that sets no field of its state."""
         wanted = {"team": TEAM, "unit": UNIT}.get(about, ())
         if wanted and not self.model_fields_set & set(wanted):
             yield (about,), msg("finding-lesson-unit-stands", known=", ".join(wanted))

@@ -27,7 +27,7 @@ ACTS = (
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order; those that cannot be used come last."""
+    """Return all lessons of ARMOUR! in order, unusable ones last."""
     return listed_lessons(LessonFile)
 
 

@@ -1,1 +1,1 @@
-"""Tables from seeds: drawn, judged, and accepted or drawn again (A48)."""
+"""Tables from seeds: drafts are drawn at random until one is accepted (A48)."""

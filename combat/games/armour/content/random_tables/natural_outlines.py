@@ -1,6 +1,6 @@
-"""Natural-looking outlines: irregular patches, weathered sides, and lines without corners.
+"""Natural-looking outlines: irregular patches, weathered sides, rounded lines.
 
-All are made from a text as seed, so that the same plan gives the same table on every machine.
+All take a text as seed, so that the same plan gives the same table on every machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Place = tuple[float, float]
 
 
 def patch(middle: Place, long: float, wide: float, turn: float, seed: str, *, ragged: bool) -> list[Spot]:
-    """Return an irregular patch around a point, in mm: an ellipse with lobes and bays, of about its area.
+    """Return an irregular patch around a point, as corners in mm: an ellipse with lobes and bays.
 
     `long` and `wide` are its length and width in centimetres, `turn` is clockwise in degrees; `ragged` makes it
     rougher.
@@ -42,7 +42,7 @@ def patch(middle: Place, long: float, wide: float, turn: float, seed: str, *, ra
 
 
 def weathered(corners: Sequence[Place], seed: str) -> list[Spot]:
-    """Return a polygon in mm with rounded corners and sides bent a little in and out."""
+    """Return a polygon, given in centimetres, in mm with rounded corners and slightly bent sides."""
     dice = random.Random(seed)
     around = [*corners, corners[0]]
     dense = []
@@ -59,7 +59,7 @@ def weathered(corners: Sequence[Place], seed: str) -> list[Spot]:
 
 
 def rounded_line(corners: Sequence[Place]) -> list[Spot]:
-    """Return a line in mm with rounded corners and unchanged ends."""
+    """Return a line, given in centimetres, in mm with rounded corners and unchanged ends."""
     if len(corners) < 3:
         return [(round(x * 10), round(y * 10)) for x, y in corners]
     return [
@@ -69,7 +69,7 @@ def rounded_line(corners: Sequence[Place]) -> list[Spot]:
 
 
 def band(corners: Sequence[Place], width: float) -> list[Spot]:
-    """Return the outline, in mm, of an area along a rounded line, with a width in centimetres."""
+    """Return the outline, in mm, of a band along a rounded line; line and width are in centimetres."""
     spots = rounded_line(corners)
     sides: tuple[list[Spot], list[Spot]] = ([], [])
     for place, (x, y) in enumerate(spots):

@@ -1,4 +1,4 @@
-"""A table from a seed: up to 200 drafts are drawn, until one is accepted (A48). The same seed gives the same table."""
+"""A table from a seed: up to 200 drafts are drawn until one is accepted (A48). The same seed gives the same table."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ def seed_of(table: str) -> int | None:
 
 
 def random_table(seed: int, points: int, recipe: RandomTablesFile, book: Book) -> TableMap:
-    """Return the table of a seed; `points` decide its size, the charts of `book` whether a draft is accepted.
+    """Return the table of a seed; `points` of the forces decide its size, the charts of `book` whether a draft is
+    accepted.
 
-    If none of the drafts is, return the last one, or the table of `book` if there was none.
+    If no draft is accepted, the last one is returned, or the table of `book` if all drafts failed.
     """
     picks, size = Picks(seed), recipe.size_for(points)
     table = book.table
@@ -47,7 +48,7 @@ def random_table(seed: int, points: int, recipe: RandomTablesFile, book: Book) -
 
 
 def is_kept(book: Book, recipe: RandomTablesFile) -> bool:
-    """Return whether a drawn table is accepted: not too open nor too close, goals in reach, cover spread evenly."""
+    """Return whether a drawn table is accepted: neither too open nor too close, goals in reach, cover spread evenly."""
     kept, table = recipe.kept, book.table
     if largest_share(book) > kept.most_of_half:
         return False

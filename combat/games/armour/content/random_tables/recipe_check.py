@@ -1,4 +1,4 @@
-"""Check the recipe of random tables against the terrain chart."""
+"""Checks of the recipe of random tables against the terrain chart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.armour.content.kinds.random_tables_file import RandomTablesFil
 
 
 def recipe_findings(source: Source[RandomTablesFile], ground: GroundFile) -> Iterator[Finding]:
-    """Yield findings about unknown kinds of scenery, and about heights that are no level of a table."""
+    """Yield findings about unknown kinds of scenery, and about heights that are not levels of a table."""
     recipe, kinds, levels = source.content, ground.kinds(), ground.level_heights()
     for place, base in enumerate(recipe.bases):
         if base not in kinds:

@@ -1,4 +1,4 @@
-"""A table drawn at random: roads that cross, then pieces clear of them and of one another (A48)."""
+"""A table drawn at random: roads that cross, then pieces apart from them and from each other (A48)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FORD_WIDTH = 5
 
 
 class TableDraft:
-    """One attempt at a table; `table` is None if a piece found no place."""
+    """One attempt at a table; `table` is None if a piece could not be placed."""
 
     def __init__(
         self, name: str, recipe: RandomTablesFile, size: tuple[int, int], levels: Sequence[int], picks: Picks
@@ -155,8 +155,7 @@ class TableDraft:
 
 
 def scaled(at: Sequence[int], width: int, height: int) -> Point:
-    """Return a place of a table of the usual size, scaled to another size in units of 0.1 mm, rounded to a
-    millimetre."""
+    """Return a place on a table of the usual size, scaled to another size in units of 0.1 mm and rounded to 1 mm."""
     return _whole_millimetres(Point(at[0] * width // SIZE[0], at[1] * height // SIZE[1]))
 
 

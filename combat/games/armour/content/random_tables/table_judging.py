@@ -1,4 +1,4 @@
-"""Measures of a table: how open it is, whether a tank reaches its goals, how its cover is spread (A48)."""
+"""Measures of a table: how open it is, whether a tank can reach its goals, how its cover is spread (A48)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CROSSINGS = ("bridge", "ford")
 def openness(book: Book, distances: Iterable[int], pairs: int, seed: int = 1) -> dict[int, int]:
     """Return the percentage of random pairs of points that see each other, by their distance in centimetres.
 
-    Infantry is at both points, neither of which is in a building.
+    Infantry is assumed at both points, neither of which is in a building.
     """
     sight, picks, figures = table_sight(book), Picks(seed), book.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
@@ -53,14 +53,16 @@ def _in_building(book: Book, at: Point) -> bool:
 
 
 def is_passable(book: Book, goals: Sequence[Point], hull: int) -> bool:
-    """Return whether a hull of a width can get from each of some places to every other, avoiding impassable ground."""
+    """Return whether a hull `hull` units of 0.1 mm wide can get from each place to every other around impassable
+    ground.
+    """
     places = passable(book, hull)
     near = [(round(goal.x / STEP) * STEP, round(goal.y / STEP) * STEP) for goal in goals]
     return set(near) <= reached(places, near[0]) if near else True
 
 
 def passable(book: Book, hull: int) -> set[tuple[int, int]]:
-    """Return the grid places where a hull of a width touches no impassable ground, or is on a crossing."""
+    """Return the grid points where a hull of this width touches no impassable ground, or is on a crossing."""
     table = book.table
     barred = [piece for piece in table.scenery if _bars(book, piece)]
     crossings = [piece.area() for kind in CROSSINGS for piece in table.scenery_of(kind)]
@@ -98,7 +100,7 @@ def _bars(book: Book, piece: Scenery) -> bool:
 
 
 def reached(places: set[tuple[int, int]], start: tuple[int, int]) -> set[tuple[int, int]]:
-    """Return the grid places connected to a place, itself included; empty if it is not among them."""
+    """Return the grid points of `places` connected to `start`, including it; empty if `start` is not among them."""
     found, waiting = {start} & places, [start]
     while waiting:
         x, y = waiting.pop()
@@ -110,7 +112,7 @@ def reached(places: set[tuple[int, int]], start: tuple[int, int]) -> set[tuple[i
 
 
 def largest_share(book: Book) -> int:
-    """Return the largest percentage of the cover in one half of the table; 0 if there is no cover."""
+    """Return the largest percentage of the table's cover that one half of it contains; 0 if there is no cover."""
     table = book.table
     pieces = [piece for piece in table.scenery if book.scenery[piece.kind].height != "flat"]
     covered = list[tuple[int, int]]()

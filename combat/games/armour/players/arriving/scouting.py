@@ -1,4 +1,4 @@
-"""Moves of spearheads before the first turn: towards the goal, as far as they may."""
+"""Moves of spearheads before the first turn: towards the goal, as far as allowed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHARES = (1.0, 0.6, 0.3)
 
 
 def next_spearhead_move(outlook: Outlook) -> Judged:
-    """Return the move of the next unit of spearheads; "done" if none moves."""
+    """Return the move of the next unit that moves as a spearhead; DONE if none does."""
     state, tasks = outlook.state, tasks_of(outlook)
     for unit in outlook.units():
         chief, task = outlook.chief(unit), tasks.get(unit.id)

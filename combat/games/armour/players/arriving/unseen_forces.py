@@ -1,4 +1,4 @@
-"""Decisions on ambushes and reserves: which units hide, when and where they appear, which leave the table."""
+"""Decisions on ambushes and reserves: which units hide, when and where they appear, which withdraw."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ REACH, SIDE_REACH = 40 * CM, 60 * CM
 
 
 def hidden(outlook: Outlook) -> Judged:
-    """Return the units that wait in ambush: those with the best anti-tank weapons; none waits in reserve."""
+    """Return the units to wait in ambush: those with the best anti-tank weapons; DONE for none.
+
+    No unit waits in reserve.
+    """
     state, most = outlook.state, outlook.state.book.mission.side(outlook.seat).ambush
     flying = {unit.id for unit in flights(state, outlook.seat)}
     able = [unit for unit in unseen_units(state, outlook.seat) if not unit.parent and unit.id not in flying]
@@ -51,7 +54,7 @@ def _anti_tank(state: State, unit: Unit) -> int:
 
 
 def revealed(outlook: Outlook) -> Judged:
-    """Return the places of an ambush that has a target worth it, or that a goal needs; "done" to wait."""
+    """Return the places of the next ambush worth revealing, for its targets or for a goal; DONE to wait."""
     state, seat = outlook.state, outlook.seat
     heading = 0 if seat == ATTACKER else 1800
     for unit in units_in(state, seat, "ambush"):
@@ -104,9 +107,9 @@ def _worth(outlook: Outlook, unit: Unit, at: Point) -> float:
 
 
 def entered(outlook: Outlook) -> Judged | None:
-    """Return the entry of the next unit of the reserve, the most expensive first, nearest to its goals.
+    """Return the entry of the next reserve unit, the most expensive first, as near to its goals as possible.
 
-    None if no place of those tried is legal.
+    None if none of the places tried is legal.
     """
     state, (one, other) = outlook.state, stretch(outlook.state, outlook.seat)
     units = sorted(units_in(state, outlook.seat, "reserve"), key=lambda unit: (-unit.points, unit.id))
@@ -122,7 +125,7 @@ def entered(outlook: Outlook) -> Judged | None:
 
 
 def withdrawn(outlook: Outlook, decision: Choice) -> Judged:
-    """Return the unit that leaves the table: the least useful one, with few teams left and far from goals."""
+    """Return the unit that withdraws: the least useful one, with few valuable teams and far from goals."""
     state = outlook.state
 
     def missed(name: str) -> tuple[float, str]:

@@ -1,4 +1,4 @@
-"""Choice of assaults: the charge that the rules propose, if quick simulations show a gain."""
+"""Choice of assaults: the charge that the rules propose, if quick simulations predict a gain."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def best_charge(outlook: Outlook) -> Judged | None:
 
 
 def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
-    """Return a unit's charge if it gains enough; else None."""
+    """Return the charge of a unit if it gains enough; otherwise None."""
     state = outlook.state
     charge = proposed_charge(state, able_teams(state, unit), first=True)
     if charge is None:
@@ -59,7 +59,9 @@ def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
 
 
 def prospect(outlook: Outlook, unit: Unit, at: Point) -> float:
-    """Return the gain of a unit's assault from a place beyond the threshold, in points; 0 if there is none."""
+    """Return the gain of a unit's assault from a place above the least gain required, in points; 0.0 if not above
+    it.
+    """
     state = outlook.state
     teams = [
         team for team in outlook.teams(unit) if fighter_refusal(state, team) is None and _arrives(outlook, team, at)
@@ -82,7 +84,7 @@ def _arrives(outlook: Outlook, team: Team, at: Point) -> bool:
 
 
 def charged(state: State, charge: Charge) -> State:
-    """Return a copy of the state after a charge in which nothing fails."""
+    """Return a copy of the state after a charge in which all teams arrive."""
     view = state.copy()
     for part in charge.parts:
         view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end)
@@ -90,7 +92,7 @@ def charged(state: State, charge: Charge) -> State:
 
 
 def defenders(outlook: Outlook, view: State, teams: Sequence[Team]) -> list[Team]:
-    """Return the enemy teams that an assault reaches, and all others of their units."""
+    """Return the enemy teams that some assaulting teams reach in `view`, with all other teams of their units."""
     reach = view.book.limits.assault_reach
     met = {enemy.unit for enemy in outlook.theirs if any(holds(view, reach, team, enemy) for team in teams)}
     return [enemy for enemy in outlook.theirs if enemy.unit in met]

@@ -1,4 +1,4 @@
-"""The questions of an assault: defensive fire, who takes hits, weapons, counterattacks, consolidation."""
+"""Decisions in an assault: defensive fire, who takes hits, weapons, counterattacks, consolidation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEAR, STAY = 20 * CM, 6 * CM
 
 
 def defensive_fire(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit at the assaulting teams; "done" if none gains by it."""
+    """Return the fire of the next unit at the assaulting teams; DONE if none gains by it."""
     assault = outlook.state.assault
     if assault is not None:
         outlook.theirs = [team for team in outlook.theirs if team.id in assault.teams]
@@ -49,7 +49,7 @@ def take_strike(outlook: Outlook, decision: Choice) -> Judged:
 
 
 def weapon(outlook: Outlook, decision: ChooseWeapon) -> Judged:
-    """Return the weapon that is most likely to take out a tank."""
+    """Return the weapon most likely to destroy a tank or bail out its crew."""
     state = outlook.state
     striker, tank = state.teams[decision.subject], state.teams[decision.target]
 
@@ -63,7 +63,7 @@ def weapon(outlook: Outlook, decision: ChooseWeapon) -> Judged:
 
 
 def counterattack(outlook: Outlook, decision: CounterattackOrLeave) -> Judged:
-    """Return whether a unit counterattacks or breaks off, by quick simulations against the cost of leaving."""
+    """Return COUNTERATTACK or BREAK_OFF for a unit, by quick simulations against the losses of staying."""
     state, assault = outlook.state, outlook.state.assault
     if assault is None:
         return judged(BREAK_OFF)
@@ -87,7 +87,8 @@ def _ground(outlook: Outlook, places: list[Point]) -> float:
 
 
 def countercharge(outlook: Outlook, decision: Countercharge) -> Judged | None:
-    """Return the charge of the counterattacking teams that are not in contact; a pass if that is allowed.
+    """Return the charge of the counterattacking teams that are not in contact; PASS if none is possible and it is
+    allowed.
 
     None if neither is possible.
     """
@@ -97,7 +98,7 @@ def countercharge(outlook: Outlook, decision: Countercharge) -> Judged | None:
 
 
 def consolidate(outlook: Outlook, decision: Consolidate) -> Judged:
-    """Return the moves of the victors towards a goal near by; "done" if they stay."""
+    """Return the moves of the victors towards a goal near by; DONE if they stay."""
     state, view, parts = outlook.state, outlook.state.copy(), list[TeamRoute]()
     task = next((task for name, task in tasks_of(outlook).items() if name in decision.units), None)
     if task is None or task.purpose not in ("take", "hold"):

@@ -1,6 +1,6 @@
-"""Quick simulation of an assault: its cost for both sides, and how often it is won (L699 to L733).
+"""Quick simulation of an assault: losses of both sides, and how often it is won (L699-L733).
 
-Every figure of the dice is that of the rules; contact, ranks and terrain are simplified.
+All target numbers are those of the rules; contact, ranks and terrain are simplified.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PINNED = 0.1
 
 
 class Fighter(NamedTuple):
-    """A team as an assault is simulated with it."""
+    """A team as simulated in an assault."""
 
     team: str
     worth: float
@@ -38,7 +38,7 @@ class Fighter(NamedTuple):
 
 
 class Fire(NamedTuple):
-    """Defensive fire of a team: dice, the chance of each to hit, and that of a hit to take out a team."""
+    """Defensive fire of a team: dice, the chance of each to hit, and the chance of a hit to take out a team."""
 
     dice: int
     hit: float
@@ -46,7 +46,9 @@ class Fire(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Means over all rolls, in points: losses of the assaulted and of the assaulting side, and the share won."""
+    """Means over all simulations: points lost by the assaulted and by the assaulting side, and the share of assaults
+    won.
+    """
 
     gain: float
     loss: float
@@ -54,7 +56,7 @@ class Outcome(NamedTuple):
 
 
 class Sides(NamedTuple):
-    """Both sides of an assault, with the scores of their tests to go on."""
+    """Both sides of an assault, with the rolls needed in their tests to continue."""
 
     attack: Sequence[Fighter]
     defence: Sequence[Fighter]
@@ -65,7 +67,7 @@ class Sides(NamedTuple):
 
 
 def fighters(outlook: Outlook, teams: Sequence[Team], against: Sequence[Team]) -> list[Fighter]:
-    """Return the data of teams for a simulated assault against others."""
+    """Return the data of `teams` for a simulated assault against the teams `against`."""
     found, figures = list[Fighter](), outlook.state.book.figures.assault
     for team in teams:
         card = outlook.state.card(team)
@@ -89,7 +91,7 @@ def _against_tank(outlook: Outlook, striker: Team, tank: Team) -> float:
 
 
 def defensive(outlook: Outlook, shooters: Sequence[Team], targets: Sequence[Team]) -> list[Fire]:
-    """Return the defensive fire of some teams at others that come into contact; [] without targets (L707)."""
+    """Return the defensive fire of some teams at others that come into contact; empty without targets (L707)."""
     found = list[Fire]()
     if not targets:
         return found

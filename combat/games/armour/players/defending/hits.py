@@ -1,5 +1,6 @@
-"""Allotment of hits: the shooter's choice costs the enemy most, the target's exchange spares its most valuable
-teams."""
+"""Allotment of hits: the shooter's choice costs the enemy most; the target's exchange spares its most valuable
+teams.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ STEPS = 3
 
 
 def allotment(outlook: Outlook) -> Judged:
-    """Return the legal spread of the hits that costs the enemy most."""
+    """Return the legal allotment of the hits that costs the enemy most, of those tried."""
     state, volley = outlook.state, outlook.state.volley
     assert volley is not None
     odds = _HarmOfHits(outlook, volley.shots)
@@ -75,7 +76,7 @@ class _HarmOfHits:
 
 
 def exchange(outlook: Outlook, decision: MistakenTarget) -> Judged:
-    """Return the exchange of hits that spares most; "pass" if none is worth it."""
+    """Return the exchange of hits that spares most; PASS if none is worth it."""
     state, volley = outlook.state, outlook.state.volley
     assert volley is not None
     odds = _HarmOfHits(outlook, volley.shots)

@@ -1,4 +1,4 @@
-"""Choice of a successor: a team with its crew, near the others and not the foremost."""
+"""Choice of a successor: a team with its crew, close to the others of its unit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.miniatures.players.judged import Judged, judged
 
 
 def successor(outlook: Outlook, decision: Choice) -> Judged:
-    """Return the team that takes over; a stuck leader keeps the lead if it is nearer to most of its unit."""
+    """Return the team that takes over the lead; a stuck leader keeps it if it is as close to the unit's teams."""
     state = outlook.state
     teams = [state.teams[str(answer)] for answer in decision.answers if answer != PASS]
     best = min(teams, key=lambda team: (_spread(outlook, team), team.id))

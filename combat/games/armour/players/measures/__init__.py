@@ -1,1 +1,1 @@
-"""Measurements of the bots on the table: sight between points, odds, ways to goals, values of teams."""
+"""Measures of the bots: sight between points, odds, paths to goals, values of teams."""

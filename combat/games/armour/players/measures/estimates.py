@@ -1,4 +1,4 @@
-"""Estimated fire between places: expected losses of a team at a point, and its own fire from there.
+"""Estimated fire between places: expected losses of a team at a point, and of the enemy by its fire from there.
 
 The chances of dice are those of the rules; distances are between centres, and models in between are ignored.
 """
@@ -26,15 +26,18 @@ FRONT = 0.7
 
 @lru_cache(maxsize=4096)
 def against_tank(armour: Armour, weapon: Weapon, far: int) -> tuple[float, float]:
-    """Return the chances of a hit to destroy a tank and to bail out its crew, from an unknown side. Cached."""
+    """Return the chances that a hit destroys a tank and that it bails out its crew, from an unknown side; cached.
+
+    `far` is the armour added at long range.
+    """
     front, side = armour_odds(armour.front + far, weapon), armour_odds(armour.side + far, weapon)
     return FRONT * front[0] + (1 - FRONT) * side[0], FRONT * front[1] + (1 - FRONT) * side[1]
 
 
 def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far: bool) -> float:
-    """Return the share of a team's value that a hit costs on average; a bail out counts for a part of a loss.
+    """Return the expected share of a team's value that a hit costs, from 0.0 to 1.0; a bail out counts in part.
 
-    A team in cover (`covered`) needs a firepower roll as well; a tank that is `far` has more armour.
+    A team in cover (`covered`) is lost only after a firepower roll; a tank that is `far` has more armour.
     """
     if card.armour is not None:
         added = outlook.state.book.figures.shots.long_range_armour if far else 0
@@ -44,7 +47,7 @@ def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far
 
 
 class Posture(NamedTuple):
-    """The state of a team at a place: gone to ground, and in bulletproof cover."""
+    """State of a team at a place: whether it is gone to ground, and whether it is in bulletproof cover."""
 
     low: bool = False
     covered: bool = False
@@ -57,10 +60,10 @@ def fire(
     outlook: Outlook, shooter: Team, eye: Point, target: Team, at: Point, posture: Posture, *,
     moving: bool, approach: int = 0,
 ) -> float:  # fmt: skip
-    """Return the expected loss in points that a team's fire inflicts on a target, both at given points.
+    """Return the expected loss, in points, that a team's fire inflicts on a target, both at given points.
 
-    0.0 if it does not see it. With an `approach` it comes nearer by that distance first, and then counts as seeing the
-    target. `moving` counts its moving rate of fire.
+    0.0 if it does not see the target. With `approach`, it first comes nearer by that distance and then sees the target.
+    `moving` counts its moving rate of fire.
     """
     state = outlook.state
     distance = apart(eye, at) - HALVES - approach
@@ -88,9 +91,9 @@ def fire(
 
 
 def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
-    """Return the expected loss in points by the enemy's next fire at a team at a point.
+    """Return the expected loss, in points, of a team at a point by the enemy's next fire.
 
-    Enemies that would have to move first count for a part. A team that has `moved` is not gone to ground or dug in.
+    Enemies that would have to move first count in part. A team that has `moved` is not gone to ground or dug in.
     """
     state, total = outlook.state, 0.0
     foot = state.card(team).arm != "tank"
@@ -110,7 +113,7 @@ def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
 
 
 def chances(outlook: Outlook, team: Team, at: Point, *, moving: bool) -> float:
-    """Return the expected loss in points that a team's best shot from a point inflicts on the enemy.
+    """Return the expected loss, in points, that a team's best shot from a point inflicts on the enemy; 0.0 for none.
 
     `moving` counts its moving rate of fire.
     """

@@ -1,6 +1,6 @@
-"""Sight between two points of a table, without the models on it: quick estimates for places that are still empty.
+"""Sight between two points of a table without its models: quick estimates for places that are still empty.
 
-The rules' own reports decide about every real shot; these only compare places.
+Real shots are decided by the rules' own sight reports.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ MOST_GLIMPSES = 200_000
 
 
 class Glimpse(NamedTuple):
-    """Visibility of a low team at one point from another."""
+    """Visibility of a low team at one point from another point."""
 
     seen: bool
     concealed: bool
 
 
 class Glimpses:
-    """Sight between points of one table; cached."""
+    """Sight between points of one table, cached."""
 
     def __init__(self, book: Book) -> None:
         self._book, self._sight = book, PlaneSight(table_sight(book).scenery)
@@ -38,7 +38,7 @@ class Glimpses:
         self._known: dict[tuple[Point, Point], Glimpse] = {}
 
     def between(self, eye: Point, at: Point) -> Glimpse:
-        """Return the visibility, from an eye at a point, of a low team at another."""
+        """Return the visibility of a low team at point `at` from an eye at point `eye`."""
         key = eye, at
         known = self._known.get(key)
         if known is None:
@@ -62,7 +62,7 @@ _kept: dict[int, tuple[TableMap, Glimpses]] = {}
 
 
 def glimpses_of(book: Book) -> Glimpses:
-    """Return the glimpses of a book's table; cached, one object for each table."""
+    """Return the `Glimpses` of a book's table; cached by table."""
     kept = _kept.get(id(book.table))
     if kept is not None and kept[0] is book.table:
         return kept[1]

@@ -1,4 +1,4 @@
-"""The situation as one seat sees it: its teams, known enemies, values, goals, and time pressure."""
+"""The situation from one seat's view: its teams, known enemies, values, goals, and time pressure."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AROUND = 25 * CM
 
 
 class Outlook:
-    """The view of a seat with what a bot derives from it; made again for every question."""
+    """A seat's view with data that a bot derives from it; created anew for every question."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights, seed: int = 0) -> None:
         self.state, self.seat, self.weights, self.seed = state, seat, weights, seed
@@ -47,14 +47,18 @@ class Outlook:
         self._ratings: dict[tuple[str, str], Ratings] = {}
 
     def numbers(self, subject: str) -> SplitMix:
-        """Return a random generator for a subject in this turn, the same one for the same seed."""
+        """Return a random generator for a subject in this turn; the same seed, turn, seat and subject give the same
+        one.
+        """
         text = f"{self.seed} {self.state.turn} {self.seat} {subject}"
         return SplitMix(sum(ord(letter) * 31**place for place, letter in enumerate(text)) & 0xFFFFFFFF)
 
     # -- teams --------------------------------------------------------------------------------------------------
 
     def worth(self, team: Team) -> float:
-        """Return the cost of losing a team for its seat, in points of its force."""
+        """Return the value of a team to its seat, in points of its force divided by 100, with extra for leaders;
+        cached.
+        """
         known = self._worths.get(team.id)
         if known is None:
             unit = self.state.units[team.unit]
@@ -73,63 +77,67 @@ class Outlook:
         return self._ratings[key]
 
     def units(self) -> list[Unit]:
-        """Return the own units with a team on the table."""
+        """Return the seat's units that have a team on the table."""
         present = {team.unit for team in self.mine}
         return [unit for unit in self.state.living(self.seat) if unit.id in present]
 
     def teams(self, unit: Unit) -> list[Team]:
-        """Return the teams of a unit on the table, of either seat."""
+        """Return the teams of a unit, of either seat, that are on the table."""
         return [team for team in (*self.mine, *self.theirs) if team.unit == unit.id]
 
     def chief(self, unit: Unit) -> Team | None:
-        """Return the leader of a unit if it is on the table, else the unit's first team there; None without one."""
+        """Return the leader of a unit if it is on the table, else its first team there; None if it has none there."""
         leader = self.state.teams.get(unit.leader)
         return leader if leader is not None and leader.on_table else next(iter(self.teams(unit)), None)
 
     def is_taker(self, unit: Unit) -> bool:
-        """Return whether a unit can take and hold a goal: tanks and infantry, no transports nor heavy weapons."""
+        """Return whether a unit can take and hold a goal; transports and independent units cannot."""
         if unit.independent or unit.transports:
             return False
         return any(self.takes(team) for team in self.teams(unit))
 
     def takes(self, team: Team) -> bool:
-        """Return whether a team can take and hold a goal."""
+        """Return whether a team can take and hold a goal: tanks and infantry with crew, no heavy weapons or
+        artillery.
+        """
         card = self.state.card(team)
         able = card.arm in ("tank", "infantry") and "heavy_weapon" not in card.traits
         able = able and artillery_weapon(self.state, team) is None
         return able and not team.bailed and not is_transport(self.state, team)
 
     def may_be_assaulted(self, unit: str) -> bool:
-        """Return whether an own team that assaults can reach an enemy unit in this turn or the next."""
+        """Return whether one of the seat's teams that can assault could reach an enemy unit in this turn or the
+        next.
+        """
         places = [pose_of(team).point for team in self.state.teams_of(unit)]
         near = (team for team in self.mine if self.takes(team))
         return any(apart(pose_of(team).point, at) <= REACH for team in near for at in places)
 
     @cached_property
     def has_artillery(self) -> bool:
-        """Return whether the seat has a team on the table that fires bombardments."""
+        """Return whether the seat has a team on the table that can fire bombardments."""
         return any(artillery_weapon(self.state, team) is not None for team in self.mine)
 
     # -- places -------------------------------------------------------------------------------------------------
 
     def glimpse(self, eye: Point, at: Point) -> Glimpse:
-        """Return the visibility of a low team at a point from another, ignoring the models between them."""
+        """Return the visibility of a low team at a point from another point; models between them are ignored."""
         return self._glimpses.between(eye, at)
 
     def way(self, goal: Point, team: Team) -> WayField:
-        """Return the lengths of a team's ways to a point from anywhere."""
+        """Return the lengths of a team's paths to a goal from everywhere."""
         return way_field(self.state.book, goal, on_foot=self.state.card(team).running == "foot")
 
     # -- the mission --------------------------------------------------------------------------------------------
 
     @cached_property
     def own_goals(self) -> tuple[Goal, ...]:
-        """The goals by which the seat wins, and the central one of a mission that is decided there."""
+        """Return the goals by which the seat wins, including the central one of a mission that is decided there."""
         return self._goals(self.seat)
 
     @cached_property
     def enemy_goals(self) -> tuple[Goal, ...]:
-        """The goals by which the enemy wins."""
+        """Return the goals by which the enemy wins."""
         return self._goals(self.other)
 
     def _goals(self, seat: Seat) -> tuple[Goal, ...]:
@@ -139,7 +147,7 @@ class Outlook:
 
     @cached_property
     def contested(self) -> dict[Goal, frozenset[str]]:
-        """The goals by which the enemy wins at its next check, each with the own units that contest it.
+        """Return the goals by which the enemy wins at its next check, each with the ids of the units that contest it.
 
         Empty if goals do not count yet.
         """
@@ -160,12 +168,14 @@ class Outlook:
 
     @cached_property
     def main_goal(self) -> Goal | None:
-        """The own goal that is easiest to take: near for the takers, with few enemies around it; None without goals."""
+        """Return the seat's goal that is easiest to take: near, and with few enemies around it; None if it has no
+        goal.
+        """
         return min(self.own_goals, key=self._effort, default=None)
 
     @cached_property
     def front(self) -> float:
-        """The distance of the median goal-taking unit from the main goal, in cm; 0 without one."""
+        """Return the distance of the median goal-taking unit from the main goal in cm, at most 400; 0.0 without one."""
         if self.main_goal is None:
             return 0.0
         chiefs = [self.chief(unit) for unit in self.units() if self.is_taker(unit)]
@@ -182,7 +192,7 @@ class Outlook:
 
     @cached_property
     def press(self) -> float:
-        """The time pressure to take a goal: from 0, turns to spare, to 1, every turn counts."""
+        """Return the time pressure to take a goal: from 0.0 (time to spare) to 1.0 (every turn counts)."""
         if self.main_goal is None:
             return 0.0
         takers = [team for team in self.mine if self.takes(team)]
@@ -195,5 +205,5 @@ class Outlook:
 
 
 def is_race(mission: Mission) -> bool:
-    """Return whether both sides win by the same goal, so that the later one may lose."""
+    """Return whether both sides can win by the same goal, so that being later may lose the game."""
     return not set(mission.attacker.goals).isdisjoint(mission.defender.goals)

@@ -1,4 +1,4 @@
-"""Plain distances between points, for estimates."""
+"""Distances between points as floats, for estimates."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from combat.engine.space.plane.point import Point
 
 
 def apart(a: Point, b: Point) -> float:
-    """Return the distance of two points in units of 0.1 mm."""
+    """Return the distance between two points in units of 0.1 mm."""
     return hypot(a.x - b.x, a.y - b.y)

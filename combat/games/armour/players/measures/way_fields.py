@@ -1,4 +1,4 @@
-"""Length of ways to a point from anywhere on a table, around impassable ground: estimates over a coarse grid."""
+"""Lengths of paths to a point from everywhere on a table, around impassable ground; estimated on a coarse grid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Node = tuple[int, int]
 
 
 class WayField(Record, gc=True):
-    """Lengths of ways to one point, in cm of clear ground."""
+    """Lengths of paths to one point, in cm of clear ground."""
 
     goal: Point
     columns: int
@@ -32,7 +32,7 @@ class WayField(Record, gc=True):
     lengths: tuple[float, ...]
 
     def length(self, at: Point) -> float:
-        """Return the length of the way from a point, in cm of clear ground; infinite if there is none."""
+        """Return the length of the path from a point to the goal, in cm of clear ground; infinite if there is none."""
         column, row = _node(at)
         column, row = min(column, self.columns - 1), min(row, self.rows - 1)
         base = self.lengths[row * self.columns + column]
@@ -41,7 +41,7 @@ class WayField(Record, gc=True):
         return base + (here - there) / CM
 
     def along(self, at: Point, length: int) -> Point:
-        """Return the point that is `length` units of 0.1 mm along the way from a point to the goal."""
+        """Return the point that is `length` units of 0.1 mm along the path from a point to the goal."""
         if hypot(at.x - self.goal.x, at.y - self.goal.y) <= length:
             return self.goal
         node, gone = _node(at), 0.0
@@ -69,7 +69,7 @@ _costs: dict[tuple[int, bool], tuple[TableMap, list[float]]] = {}
 
 
 def way_field(book: Book, goal: Point, *, on_foot: bool) -> WayField:
-    """Return the lengths of ways to a point, for teams on foot (`on_foot`) or for others; cached."""
+    """Return the lengths of paths to a point, for teams on foot (`on_foot`) or for others; cached."""
     key = id(book.table), on_foot, goal
     kept = _kept.get(key)
     if kept is not None and kept[0] is book.table:

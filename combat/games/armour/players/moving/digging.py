@@ -1,4 +1,4 @@
-"""The order Dig In: for infantry and guns that stay where they are and have no target worth it (L593)."""
+"""The order Dig In: for infantry and guns that stay in place and have no target worth it (L593)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TARGET = 1.0
 
 
 def next_digging(outlook: Outlook, tasks: dict[str, Task]) -> Judged | None:
-    """Return the order of the next unit that digs in where it is; None if none does."""
+    """Return the Dig In order of the next unit that digs in; None if none does."""
     for unit in outlook.units():
         chief, task, call = outlook.chief(unit), tasks.get(unit.id), OrderCall(unit.id, "dig-in")
         if chief is None or task is None or task.purpose == "take":

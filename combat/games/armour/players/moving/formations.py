@@ -46,7 +46,8 @@ def formation(
 ) -> Moves | None:
     """Return legal moves that bring the leader towards a point and the others to their places beside it.
 
-    With `abreast` all move into one line across the heading, ready to charge. None if the leader cannot move.
+    With `abreast` all move into one line across the heading, ready to charge. None if the leader cannot move or the
+    moves are illegal.
     """
     able = [team for team in state.teams_of(unit.id) if mover_refusal(state, team) is None]
     if speed == "tactical":

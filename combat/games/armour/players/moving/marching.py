@@ -1,4 +1,4 @@
-"""Choice of the next unit to move, and its destination, by goals, own fire and danger."""
+"""Choice of the next unit to move and its destination, by goals, its fire and danger."""
 
 from __future__ import annotations
 
@@ -56,17 +56,17 @@ V = TypeVar("V")
 
 
 class Answers(Generic[V]):
-    """Cache of results for later questions of a phase; a full cache is emptied."""
+    """Cache of results for later questions of a phase; emptied when it is full."""
 
     def __init__(self, most: int) -> None:
         self._most, self._known = most, dict[Question, V]()
 
     def get(self, question: Question) -> V | None:
-        """Return the cached answer to a question; None if there is none."""
+        """Return the cached result for a question; None if there is none."""
         return self._known.get(question)
 
     def keep(self, question: Question, answer: V) -> V:
-        """Cache an answer and return it."""
+        """Cache the result for a question and return it."""
         if len(self._known) >= self._most:
             self._known.clear()
         self._known[question] = answer
@@ -83,12 +83,12 @@ class Spot(Record):
 
     @property
     def charges(self) -> bool:
-        """Return whether the place is chosen for an assault."""
+        """Return whether the place is chosen for an assault from there."""
         return any(what == "assault" and worth > 0 for what, worth in self.terms)
 
     @property
     def value(self) -> float:
-        """Return the sum of the terms."""
+        """Return the sum of the terms, in points."""
         return sum(worth for _, worth in self.terms)
 
 
@@ -98,7 +98,10 @@ _BLOCKED: Final[Answers[bool]] = Answers(256)
 
 
 def next_move(outlook: Outlook) -> Judged:
-    """Return the move of the next unit that gains by one, the foremost first; then an order to dig in; else "done"."""
+    """Return the move of the next unit that gains by one, foremost units first.
+
+    If none does, return an order to dig in, or DONE.
+    """
     tasks = tasks_of(outlook)
     for unit, chief in _waiting(outlook, tasks):
         found = _move(outlook, unit, chief, tasks[unit.id])

@@ -1,1 +1,1 @@
-"""Before the battle: deployment, works, aiming points."""
+"""Decisions before the battle: deployment, works, aiming points."""

@@ -1,4 +1,4 @@
-"""Places of a unit's teams in its deployment: ranks around the leader, moved aside where they are obstructed."""
+"""Places of a unit's teams at deployment: ranks around the leader, moved aside where they are obstructed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Judge = Callable[[Placements], Refusal | None]
 
 
 def deployed(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
-    """Return legal places of a unit's teams around a point in its deployment; None if there is too little room."""
+    """Return legal places of a unit's teams around a point at deployment; None if there is too little room."""
     teams = list(state.all_of(unit.id))
     return arranged(state, unit, at, heading, teams, lambda places: placements_refusal(state, unit.seat, places))
 
@@ -36,7 +36,9 @@ def deployed(state: State, unit: Unit, at: Point, heading: Heading) -> Placement
 def arranged(
     state: State, unit: Unit, at: Point, heading: Heading, teams: list[Team], judge: Judge
 ) -> Placements | None:
-    """Return places of some teams of a unit around a point that `judge` allows; None if there is too little room."""
+    """Return places of some of a unit's teams around a point for which `judge` returns no refusal; None if there is
+    no room.
+    """
     teams.sort(key=lambda team: team.id != unit.leader)
     view, parts = state.copy(), list[TeamPose]()
     for team, place in zip(teams, _slots(state, teams, at, heading), strict=True):

@@ -1,4 +1,4 @@
-"""Works and aiming points: in the way of the enemy, before the goals."""
+"""Placing works and aiming points: before the enemy's goals, in the enemy's way."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIDEWAYS = 30 * CM
 
 
 def next_work(outlook: Outlook) -> Judged:
-    """Return the next work, across the ways to the enemy's goals; "done" if there is no place for one."""
+    """Return the next work, placed before a goal of the enemy; DONE if there is no place for one."""
     state, numbers = outlook.state, outlook.numbers(f"work {len(outlook.state.works)}")
     goals = [goal.at for goal in outlook.enemy_goals]
     for kind in works_left(state, outlook.seat):
@@ -41,7 +41,9 @@ def next_work(outlook: Outlook) -> Judged:
 
 
 def next_aiming_point(outlook: Outlook) -> Judged:
-    """Return the aiming point of the next artillery unit: in front of an enemy goal, or at an own one; else "done"."""
+    """Return the aiming point of the next artillery unit: before an enemy goal, else at an own one; DONE if none is
+    left.
+    """
     state = outlook.state
     waiting = sorted(unaimed(state, outlook.seat), key=lambda unit: unit.id)
     goals = [_before(outlook, goal.at) for goal in outlook.enemy_goals] or [goal.at for goal in outlook.own_goals]

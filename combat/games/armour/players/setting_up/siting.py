@@ -1,4 +1,4 @@
-"""Deployment: guns with a field of fire, infantry at goals, tanks behind cover, attackers near their way."""
+"""Deployment: guns with a field of fire, infantry at goals, tanks behind cover, attackers near their path."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ WATCHED = (20 * CM, 35 * CM, 50 * CM)
 
 
 def next_deployment(outlook: Outlook) -> Judged | None:
-    """Return the places of the next unit; "done" if all are deployed; None if no place of those tried is legal."""
+    """Return the places of the next unit to deploy; DONE if all are deployed.
+
+    None if none of the places tried is legal.
+    """
     waiting = list(undeployed(outlook.state, outlook.seat))
     if not waiting:
         return judged(DONE)

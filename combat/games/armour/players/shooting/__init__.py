@@ -1,1 +1,1 @@
-"""Fire of the bots: direct fire by its expected losses, bombardments."""
+"""Fire of the bots: direct fire by expected losses, and bombardments."""

@@ -1,4 +1,4 @@
-"""Shots of a unit with their odds, and the distribution over its targets that costs the enemy most."""
+"""Shots of a unit with their odds, and the choice of targets that costs the enemy most."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Choice(Record):
 
     @property
     def kill(self) -> float:
-        """Return the chance that the target is destroyed, with at most one hit of each weapon."""
+        """Return the chance that the target is destroyed, if each weapon hits at most once."""
         left = 1.0
         for each in self.odds:
             left *= 1 - min(1.0, each.hits * each.destroyed)
@@ -44,12 +44,14 @@ class Choice(Record):
         return sum(each.hits for each in self.odds)
 
     def harm(self, bailed: float) -> float:
-        """Return the expected share of the target that is lost; a bail out counts as the share `bailed`."""
+        """Return the expected share of the target that is lost, at most 1.0; a bail out counts as the share
+        `bailed`.
+        """
         return min(1.0, sum(each.hits * (each.destroyed + bailed * each.bailed) for each in self.odds))
 
 
 def choices(outlook: Outlook, team: Team, mode: FireMode = "fire") -> Iterator[Choice]:
-    """Yield the shots of a team at each target that it may hit, with all weapons that may fire together.
+    """Yield the best shots of a team at each target that it may hit, with all weapons that may fire together.
 
     `mode` is how they fire: with usual rounds, with smoke, or before an assault.
     """
@@ -110,7 +112,7 @@ def _targets(outlook: Outlook, team: Team) -> list[Team]:
 
 
 class Spread:
-    """Shots of a unit that are added to targets one by one, each valued by what it still adds."""
+    """Shots of a unit, added to targets one by one; each is valued by what it still adds."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -120,7 +122,7 @@ class Spread:
         """Expected hits on each enemy unit."""
 
     def gain(self, choice: Choice) -> float:
-        """Return the expected enemy loss that a choice adds, in points."""
+        """Return the enemy loss that shots would add to those chosen so far, in points: by harm and by pinning."""
         outlook, state = self._outlook, self._outlook.state
         target = state.teams[choice.target]
         worth = outlook.worth(target) * (outlook.weights.bailed if target.bailed else 1.0)
@@ -140,7 +142,7 @@ class Spread:
         return points * (weights.pinned_before_assault if outlook.may_be_assaulted(unit) else weights.pinned)
 
     def add(self, choice: Choice) -> None:
-        """Add a choice: its expected harm to the target, and its hits on the target's unit."""
+        """Add shots: record their expected harm to the target, and their hits on its unit."""
         target = self._outlook.state.teams[choice.target]
         left = self._left.get(target.id, 1.0)
         self._left[target.id] = left * (1 - choice.harm(self._outlook.weights.bailed))
@@ -148,9 +150,9 @@ class Spread:
 
 
 def best_spread(outlook: Outlook, offers: list[list[Choice]]) -> tuple[list[Choice], float]:
-    """Return the choices of shooters that together cost the enemy most, and their gain in points.
+    """Return the shots of several teams that together cost the enemy most, and their gain in points.
 
-    Any shooter may be left out.
+    `offers` has the possible shots of each team; a team without a worthwhile shot is left out.
     """
     spread, taken, total = Spread(outlook), list[Choice](), 0.0
     waiting = [offer for offer in offers if offer]

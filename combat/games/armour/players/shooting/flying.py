@@ -1,4 +1,4 @@
-"""Flights: their places, attacks, bombs and targets, and the fire at enemy ones (L547)."""
+"""Flights: places, attacks, bombs and targets of aircraft, and fire at enemy ones (L547)."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ AWAY = (12 * CM, 18 * CM, 24 * CM)
 
 
 def next_flight(outlook: Outlook) -> Judged | None:
-    """Return a place for the next aircraft that has arrived: over or near the most valuable enemies; None if none
-    waits."""
+    """Return a place for the next aircraft that has arrived, over or near the most valuable enemies.
+
+    None if none waits or none of the places tried is legal.
+    """
     units = flights(outlook.state, outlook.seat)
     due = next((team for unit in units for team in aircraft_of(outlook.state, unit.id, "due")), None)
     if due is None:
@@ -63,7 +65,7 @@ def next_attack(outlook: Outlook) -> Judged | None:
 
 
 def attack(outlook: Outlook, flight: str) -> Judged:
-    """Return the bombs or the fire of a flight; "done" if it leaves."""
+    """Return the bombs or the fire of a flight; DONE if it leaves without either."""
     return _bombs(outlook, flight) or unit_fire(outlook, outlook.state.units[flight]) or judged(DONE)
 
 
@@ -85,6 +87,6 @@ def _bombs(outlook: Outlook, flight: str) -> Judged | None:
 
 
 def anti_aircraft(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit at an attacking flight; "done" if none gains by it."""
+    """Return the fire of the next unit at an attacking flight; DONE if none gains by it."""
     fires = (unit_fire(outlook, unit, defensive=True) for unit in outlook.units())
     return next((fire for fire in fires if fire is not None), judged(DONE))

@@ -1,4 +1,4 @@
-"""Bombardments: artillery, its point, and its spotter."""
+"""Bombardments: choice of artillery unit, aiming point and spotter."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _points(outlook: Outlook, unit: Unit) -> Iterator[Point]:
 
 
 def dense_points(outlook: Outlook) -> Iterator[Point]:
-    """Yield the positions of at most `MOST_POINTS` enemies, those with the most enemy points around them first."""
+    """Yield the positions of at most `MOST_POINTS` enemies, those with the most enemy value around them first."""
     places = [(pose_of(enemy).point, outlook.worth(enemy)) for enemy in outlook.theirs]
     worths = [(sum(worth for other, worth in places if _is_under(at, other)), at) for at, _ in places]
     worths.sort(key=lambda each: (-each[0], each[1]))
@@ -70,7 +70,7 @@ def _is_under(at: Point, other: Point) -> bool:
 
 
 def gain(outlook: Outlook, fire: FireMission) -> tuple[float, float]:
-    """Return the expected enemy loss by a bombardment in points: by losses, and by units that it pins."""
+    """Return the expected enemy loss by a bombardment, in points, as two numbers: by losses and by pinning."""
     state, kills, missed = outlook.state, 0.0, dict[str, float]()
     for odds in mission_odds(state, fire):
         team = state.teams[odds.team]

@@ -16,7 +16,7 @@ ANTI_TANK = 7
 
 
 def next_fire(outlook: Outlook) -> Judged:
-    """Return the fire of the next unit that gains by it, artillery first; else "done"."""
+    """Return the fire of the next unit that gains by it, artillery first; DONE if none does."""
     if not any(_has_fired(outlook, unit) for unit in outlook.units()):
         mission = best_mission(outlook)
         if mission is not None:
@@ -42,7 +42,7 @@ def _has_fired(outlook: Outlook, unit: Unit) -> bool:
 def unit_fire(outlook: Outlook, unit: Unit, *, defensive: bool = False) -> Judged | None:
     """Return the fire order of a unit; None if no shot is worth it.
 
-    Unless `defensive`, it may also keep silent to stay hidden.
+    Unless `defensive`, the unit may also hold its fire to stay hidden.
     """
     offers = [list(choices(outlook, team)) for team in shooters(outlook.state, unit)]
     taken, gain = best_spread(outlook, offers)

@@ -1,1 +1,1 @@
-"""Questions about aircraft: anti-aircraft fire, and the attack of a flight (L547)."""
+"""Prompts about aircraft: anti-aircraft fire, and the attack of a flight (L547)."""

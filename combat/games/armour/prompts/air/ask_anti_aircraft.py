@@ -1,4 +1,6 @@
-"""Anti-aircraft fire: a plan of the first unit at the first aircraft is prepared, so that one click fires (L547)."""
+"""Prompt for anti-aircraft fire: shots of the first unit at the first aircraft are planned, so that one click fires
+(L547).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from combat.games.armour.rules.air.flights import aircraft_of
 
 
 class AskAntiAircraft(AskShoot[AntiAircraft]):
-    """Fire at a flight as in the shooting phase."""
+    """Prompt for `AntiAircraft`: fire at a flight as in the shooting phase."""
 
     done = "flight-hold"
 

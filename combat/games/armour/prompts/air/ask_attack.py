@@ -1,4 +1,6 @@
-"""The attack of a flight: a click on a target fires, one on the ground below an aircraft bombs (L547)."""
+"""Prompt for the attack of a flight: a click on a target fires, a click on the ground below an aircraft bombs
+(L547).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from combat.games.armour.rules.air.flights import aircraft_of
 
 
 class AskAttack(AskShoot[AttackWithFlight]):
-    """Fire and bombs of one flight; bombs are planned below its first aircraft that may drop them."""
+    """Prompt for `AttackWithFlight`: fire or bombs of one flight; bombs are planned below its first aircraft that
+    may drop them.
+    """
 
     done = "flight-leave"
 
@@ -23,7 +27,7 @@ class AskAttack(AskShoot[AttackWithFlight]):
             self.lay_bombs(places[0])
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Aim at a target or a point; a click on one of the aircraft means the ground below it.
+        """Aim at a target or point; a click on one of the flight's aircraft means the ground below it.
 
         Returns whether the click was used.
         """

@@ -1,4 +1,4 @@
-"""Ambushes: a unit appears where the ground is clicked, or waits on (L543)."""
+"""Prompt for ambushes: a unit appears where the ground is clicked, or keeps waiting (L543)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEP = 3
 
 
 class AskAmbush(AskPlacing[RevealAmbush]):
-    """The chosen unit follows the pointer with its transports; a click reveals it."""
+    """Prompt for `RevealAmbush`: the selected unit follows the pointer with its transports; a click reveals it."""
 
     def __init__(self, desk: Desk[State, ArmourDesk, Pose], decision: RevealAmbush) -> None:
         super().__init__(desk, decision)
@@ -36,13 +36,13 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return units_in(self.state, self.decision.seat, "ambush")
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose, or the reason why they are not legal."""
+        """Return the places of a unit at a pose, or the reason why they are illegal."""
         return ambush_at(self.state, unit, pose)
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the legal places of a unit near a pose; None while none is found.
+        """Return the legal places of a unit near a pose; None until some are found.
 
-        A few places are tried at once, the others between frames: each needs a check of the enemies' sight.
+        A few places are tried at once, others between frames, since each needs a check of the enemies' sight.
         """
         key = unit.id, whole_centimetres(pose)
         if self._searched != key:
@@ -51,18 +51,18 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return self._found
 
     def near(self, pose: Pose) -> Placements | None:
-        """Return the legal places nearest to a pose, as far as they are found; None until then."""
+        """Return the legal places nearest to a pose that have been found so far; None until then."""
         return None if self.unit is None else self.nearest(self.unit, pose)
 
     def follow(self) -> bool:
-        """Try a few more places, unless the ambush has just been revealed; return whether one was found."""
+        """Try a few more places; return whether legal ones have just been found."""
         if self._found is None and self.unit is not None:
             self._found = next((each for each in islice(self._search, STEP) if each is not None), None)
             return self._found is not None
         return False
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the places of the unit at a pose, legal or not; None if they cannot be written."""
+        """Return the places of a unit at a pose, legal or not; None if they cannot be written as an answer."""
         return ambush_formation(self.state, unit, pose)
 
     def buttons(self) -> list[Button]:

@@ -1,4 +1,4 @@
-"""Secret notes before deployment: the units' cards show which wait in ambush or in reserve (A35, A36, A40)."""
+"""Prompt for secret notes before deployment: which units wait in ambush or in reserve (A35, A36, A40)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 
 
 class AskHide(ArmourAsked[HideUnits]):
-    """A key or a button moves the selected unit to ambush or reserve, or back; another one answers with the notes."""
+    """Prompt for `HideUnits`: a key or button moves the selected unit to ambush or reserve, or back; another answers
+    with the notes.
+    """
 
     letters = True
 
@@ -33,7 +35,7 @@ class AskHide(ArmourAsked[HideUnits]):
         """The ids of the units that are chosen so far."""
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that may wait off the table: the seat's own except its named reserves."""
+        """Return the units that may wait off the table: the seat's, without its named reserves."""
         named = {unit.id for unit in named_reserves(self.state, self.decision.seat)}
         units = unseen_units(self.state, self.decision.seat)
         return [unit for unit in units if unit.id not in named]
@@ -58,8 +60,9 @@ class AskHide(ArmourAsked[HideUnits]):
         return unit if unit is not None and any(each.id == unit.id for each in self.units()) else None
 
     def toggle(self, where: str) -> None:
-        """Note the selected unit as in ambush or reserve, or remove the note; show the reason if that is not
-        allowed."""
+        """Note the selected unit as in ambush or reserve (`where`), or remove the note; show the reason if that is
+        refused.
+        """
         unit = self._unit
         if unit is None:
             return
@@ -78,7 +81,7 @@ class AskHide(ArmourAsked[HideUnits]):
         self.desk.redraw("prompt", "units")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: answer with the notes, ambush and reserve with what is left of each."""
+        """Return the buttons: answer with the notes; ambush and reserve, each with how much of it is used."""
         side = self.state.book.mission.side(self.decision.seat)
         ambush, reserve = self.lists[AMBUSH], self.lists[RESERVE]
         answer = Hiding(ambush, reserve) if ambush or reserve else DONE

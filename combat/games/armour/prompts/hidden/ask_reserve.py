@@ -1,4 +1,4 @@
-"""Reserves: the selected unit enters at its stretch of the edge, near the place that is clicked (A37)."""
+"""Prompt for reserves: the selected unit enters on its stretch of the edge, near the clicked place (A37)."""
 
 from __future__ import annotations
 
@@ -18,30 +18,34 @@ from combat.games.armour.rules.state import Unit
 
 
 class AskReserve(AskPlacing[EnterReserve]):
-    """The selected unit follows the pointer along the edge, in a row; a click lets it enter."""
+    """Prompt for `EnterReserve`: the selected unit follows the pointer along the edge, in a row; a click lets it
+    enter.
+    """
 
     def waiting(self) -> Sequence[Unit]:
         """Return the units in reserve."""
         return units_in(self.state, self.decision.seat, "reserve")
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places in a row at the edge, as near as possible to a pose; a refusal if the edge is full."""
+        """Return the places of a unit in a row at the edge, as near as possible to a pose; a refusal if the edge is
+        full.
+        """
         return row_of(self.state, unit, pose.point) or Refusal("edge-full", "A37")
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the places in a row at the edge, as near as possible to a pose; None if the edge is full."""
+        """Return the places of a unit in a row at the edge, as near as possible to a pose; None if the edge is full."""
         return row_of(self.state, unit, pose.point)
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the places in a row at the edge, as near as possible to a pose; None if the edge is full."""
+        """Return the places of a unit in a row at the edge, as near as possible to a pose; None if the edge is full."""
         return row_of(self.state, unit, pose.point)
 
     def taken(self, pose: Pose) -> Placements | None:
-        """Return the row that a click at a pose would use, at any distance from the edge; None if the edge is full."""
+        """Return the row that a click uses, at any distance from the edge; None if the edge is full."""
         return self.near(pose)
 
     def border(self) -> Sequence[Point]:
-        """Return the stretch of the edge where reserves enter."""
+        """Return the two ends of the stretch of the edge where reserves enter."""
         return stretch(self.state, self.decision.seat)
 
     def _enter(self) -> None:
@@ -52,5 +56,5 @@ class AskReserve(AskPlacing[EnterReserve]):
             self.answer(places)
 
     def buttons(self) -> list[Button]:
-        """Return the button that lets the chosen unit enter at the middle of its stretch."""
+        """Return the button that lets the selected unit enter at the middle of its stretch."""
         return [Button(text("reserve-enters"), self._enter, "Ctrl+Enter", "commit")]

@@ -1,4 +1,4 @@
-"""Withdrawals: the chosen unit leaves the table (mission 8)."""
+"""Prompt for withdrawals: the selected unit leaves the table (mission 8)."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskWithdraw(ArmourAsked[WithdrawUnit]):
-    """A click on a team, or the number of its card, selects its unit; the button withdraws it."""
+    """Prompt for `WithdrawUnit`: a click on a team, or its unit's number, selects the unit; the button withdraws it."""
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that may leave."""
+        """Return the units that may withdraw."""
         return [self.state.units[str(answer)] for answer in self.decision.answers]
 
     def begin(self) -> None:
-        """Select the first unit that may leave."""
+        """Select the first unit that may withdraw."""
         self.desk.selection.select(self.chief(self.units()[0]), show=True)
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams of the units that may leave."""
+        """Return the teams of the units that may withdraw, marked "legal"."""
         able = {unit.id for unit in self.units()}
         return {PieceId(team.id): "legal" for team in self.state.teams.values() if team.unit in able and team.on_table}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Select the unit of a team; return whether that unit may leave."""
+        """Select the unit of a clicked team; return whether it may withdraw."""
         if not (isinstance(thing, PieceId) and PieceId(thing.id) in self.lit()):
             return False
         self.desk.selection.select(thing.id)
@@ -40,7 +40,7 @@ class AskWithdraw(ArmourAsked[WithdrawUnit]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the button for the selected unit; [] if that may not leave."""
+        """Return the button that withdraws the selected unit; empty if it may not withdraw."""
         unit = self.desk.title_desk.unit
         if unit is None or unit.id not in self.decision.answers:
             return []

@@ -1,1 +1,1 @@
-"""Questions before the first turn: works, aiming points, deployment, spearheads."""
+"""Prompts before the first turn: works, aiming points, deployment, spearheads."""

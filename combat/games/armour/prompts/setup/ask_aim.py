@@ -1,4 +1,4 @@
-"""Aiming points before deployment: the point for the chosen artillery unit is clicked (L691)."""
+"""Prompt for aiming points before deployment: the point of the selected artillery unit is clicked (L691)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.armour.rules.state import Unit
 
 
 class AskAim(ArmourAsked[AimArtillery]):
-    """A click anywhere on the table ranges the chosen unit in there."""
+    """Prompt for `AimArtillery`: a click on the table sets the aiming point of the selected unit."""
 
     def units(self) -> Sequence[Unit]:
         """Return the artillery units that have no aiming point yet."""
@@ -33,7 +33,7 @@ class AskAim(ArmourAsked[AimArtillery]):
         return chosen if chosen in units else next(iter(units), None)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Range the unit in on a point of the ground; return whether the answer was accepted."""
+        """Set the unit's aiming point at the clicked place; return whether the answer was accepted."""
         unit = self.unit
         if unit is None or not isinstance(thing, PlaceId):
             return False

@@ -1,4 +1,4 @@
-"""Deployment: whole units in formation, by click, drag or all at once (A35)."""
+"""Prompt for deployment: whole units in formation, by click, drag or all at once (A35)."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from combat.games.armour.standing.formation import formation, placed
 
 
 class AskDeploy(AskPlacing[Deploy]):
-    """Units are placed one after the other, a drag moves one again, a key places the rest."""
+    """Prompt for `Deploy`: units are placed one by one; a drag moves a placed one, a key places the rest."""
 
     def waiting(self) -> Sequence[Unit]:
         """Return the units that are still to be deployed."""
         return list(undeployed(self.state, self.decision.seat))
 
     def units(self) -> Sequence[Unit]:
-        """Return the seat's units except those in ambush and reserve; those still to be deployed come first."""
+        """Return the seat's units on the table or still to be deployed; the latter come first."""
         waiting = self.waiting()
         here = {team.unit for team in self.state.on_table(self.decision.seat)} - {unit.id for unit in waiting}
         return [*waiting, *(unit for unit in self.state.living(self.decision.seat) if unit.id in here)]
 
     def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
-        """Return the places of a unit at a pose of its leader, or the reason why they are not legal."""
+        """Return the places of a unit at a pose of its leader, or the reason why they are illegal."""
         return refusal_at(self.state, unit, pose)
 
     def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
@@ -38,7 +38,7 @@ class AskDeploy(AskPlacing[Deploy]):
         return nearest(self.state, unit, pose)
 
     def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
-        """Return the places of the unit at a pose, legal or not; None if they cannot be written."""
+        """Return the places of a unit at a pose, legal or not; None if they cannot be written as an answer."""
         return placed(formation(self.state, unit), pose)
 
     # -- buttons ------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class AskDeploy(AskPlacing[Deploy]):
         self.answer(first)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: place the rest, or end the deployment."""
+        """Return the buttons: place the rest, end the deployment, make the selected team the leader."""
         waiting = self.waiting()
         done = self.button(text("deploy-done"), DONE, "Ctrl+Enter", "plain" if waiting else "commit")
         rest = [Button(text("deploy-rest"), self._place_rest, "P", "commit")] if waiting else []

@@ -1,4 +1,4 @@
-"""Moves of spearheads before the first turn (L767)."""
+"""Prompt for moves of spearheads before the first turn (L767)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.armour.standing.move_plan import MovePlan
 
 
 class AskSpearhead(AskMoves[MoveSpearhead]):
-    """The spearhead teams move once, as in a turn but not near the enemy."""
+    """Prompt for `MoveSpearhead`: the spearhead teams move once, as in a turn but not near the enemy."""
 
     done = "spearhead-done"
 

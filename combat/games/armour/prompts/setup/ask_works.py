@@ -1,4 +1,6 @@
-"""Works before deployment: the chosen kind is placed where the ground is clicked, turned by the wheel (A43)."""
+"""Prompt for works before deployment: a work of the chosen kind is placed where the ground is clicked; the wheel
+turns it (A43).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskWorks(ArmourAsked[PlaceWorks]):
-    """A number key or a button chooses the kind of work, a click places one."""
+    """Prompt for `PlaceWorks`: a number key or button chooses the kind of work, a click places one."""
 
     follows = letters = True
 
@@ -34,12 +36,12 @@ class AskWorks(ArmourAsked[PlaceWorks]):
         """Id of the kind that the next click places; "" if none is left."""
 
     def choose(self, kind: str) -> None:
-        """Choose the kind that the next click places."""
+        """Choose the kind of work that the next click places."""
         self.kind = kind
         self.desk.redraw("board", "prompt")
 
     def placed_at(self, pose: Pose) -> PlaceWork:
-        """Return the answer that places the chosen kind at a pose; round works have no heading."""
+        """Return the answer that places a work of the chosen kind at a pose; round works have no heading."""
         is_round = self.state.book.works[self.kind].is_round
         return PlaceWork(self.kind, Pose.at(pose.point, 0 if is_round else pose.heading))
 
@@ -48,7 +50,7 @@ class AskWorks(ArmourAsked[PlaceWorks]):
         return bool(self.kind) and isinstance(thing, PlaceId) and self.answer(self.placed_at(thing.place))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a kind by its number; return whether the key was one."""
+        """Choose a kind of work by its number; return whether the key was used."""
         number = digit(event)
         if number is None or not 0 < number <= len(self.kinds):
             return False

@@ -1,1 +1,1 @@
-"""After-action report of a battle: points, dice, deeds of units, a map, the course."""
+"""After-action report of a battle: points, dice, statistics of units, a map, the course."""

@@ -1,4 +1,4 @@
-"""Map of the HTML report: what is drawn on the table at the end."""
+"""Map of the HTML report: the table at the end of the battle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.miniatures.words import wording
 
 
 def map_content(state: State) -> MapContent:
-    """Return what the map of a battle shows."""
+    """Return the content of the report's map for the final state."""
     table = state.book.table
     return MapContent(
         table, names.table_name(table.id), partial(names.ground, state=state), partial(_named, state), wording.seat,

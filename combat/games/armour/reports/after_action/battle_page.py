@@ -28,7 +28,7 @@ HUNDREDTHS = 100
 
 
 def end_of(state: State, id_: str) -> str:
-    """Return the text on what is left of a unit at the end."""
+    """Return what is left of a unit at the end, as text."""
     unit = state.units[id_]
     if unit.destroyed:
         return text("report-gone")
@@ -41,7 +41,7 @@ PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, wording.seat, names.unit, wor
 
 
 def page(report: BattleReport) -> str:
-    """Return the HTML page of a battle in the current language."""
+    """Return the report as an HTML page in the current language."""
     state = report.state
     mission, forces = state.book.mission, {seat: state.book.forces[seat].name for seat in SEATS}
     parts: tuple[Callable[[Element], object], ...] = (

@@ -17,7 +17,7 @@ BattleReport: TypeAlias = battle_report.BattleReport[State]
 
 
 def of_save(path: Path) -> BattleReport:
-    """Return the report of a save; raise SaveError for an invalid or damaged file."""
+    """Return the report of a save; raise SaveError if the file is invalid or damaged."""
     return battle_report.read_report(TITLE, path, EventCounting())
 
 

@@ -33,7 +33,7 @@ class EventCounting:
         self.tally = BattleTally()
 
     def before(self, state: State, event: Event) -> None:
-        """Count an event, given the state before it."""
+        """Count an event that is about to be applied to `state`."""
         self.tally.tries += rolled(state, event)
         match event:
             case fire.ShotRolled(shot=shot):
@@ -64,7 +64,7 @@ class EventCounting:
             self.tally.of(attack.unit).destroyed += 1
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Record the log line of an applied event if it is a milestone, and the points."""
+        """Record the points after an applied event, and its log line if it is a milestone."""
         if moment.turn:
             self.tally.points[moment.turn] = {seat: points_destroyed(state, other_seat(seat)) for seat in SEATS}
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None

@@ -1,4 +1,4 @@
-"""Dice that decide success or failure, with their chance and result; of a repeated roll only the first die counts."""
+"""Dice that decide success or failure, with their probability and result; of a repeated roll only the first counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ assaults."""
 
 
 def rolled(state: State, event: Event) -> Iterator[Rolled]:
-    """Yield the dice that an event reports, given the state before it; none for an event without dice."""
+    """Yield the dice that an event reports, with their probabilities; none for an event without dice.
+
+    `state` is the state before the event.
+    """
     match event:
         case ShotRolled(shot=shot):
             chance, seat = hit_chance(state, shot.need), state.seat_of(shot.shooter)

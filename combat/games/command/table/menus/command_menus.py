@@ -25,7 +25,7 @@ CommandHost: TypeAlias = TableHost[State, CommandDesk, Hex]
 
 
 def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the rows of a unit or its weapon: name, the answer of a click, and its rules."""
+    """Yield the menu rows of a unit or weapon: its name, the answer it stands for, its line of sight and its rules."""
     desk, state, prompt = host.desk, host.desk.state, host.desk.prompt
     unit = state.units.get(piece.id) or state.carrier(piece.id)
     if unit is None:
@@ -47,7 +47,7 @@ def _explain(host: CommandHost, unit: Unit) -> None:
 
 
 def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """Yield the rows of a hex: the answer of a click, lines of sight from and to it, and its rules."""
+    """Yield the menu rows of a hex: the answer it stands for, lines of sight from and to it, advice and rules."""
     desk, state, prompt, hex_ = host.desk, host.desk.state, host.desk.prompt, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
@@ -65,7 +65,7 @@ def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
 
 
 def watchers(state: State, hex_: Hex) -> list[tuple[Unit, int]]:
-    """Return the units elsewhere that see a hex, each with the hindrance (16.0)."""
+    """Return the units elsewhere that see a hex, each with the hindrance of its line of sight (16.0)."""
     sights = ((unit, sight(state, unit.hex, hex_)) for unit in state.on_map() if unit.hex != hex_)
     return [(unit, found.hindrance) for unit, found in sights if found.clear]
 

@@ -1,4 +1,4 @@
-"""Slip with the advice on the present question, shown until it is answered or closed."""
+"""Slip with the advice on the current question, shown until it is answered or closed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTHS = (330, 420)
 
 
 class AdviceSlip(BoardOverlay):
-    """Shows what the computer would do in the player's place, and why."""
+    """Overlay that shows what the bot would do in the player's place, and why."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
@@ -43,7 +43,7 @@ class AdviceSlip(BoardOverlay):
         return [*map(view.box, hexes), view.minimap.rect, *([] if card is None else [card])]
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on the slip, which closes it; return whether it was there."""
+        """Handle a click on the slip, which closes it; return whether the click was on it."""
         advice = self.desk.title_desk.advice
         return bool(advice.given) and self._slip.rect.collidepoint(position) and advice.close()
 

@@ -11,7 +11,7 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class BoardOverlay:
-    """An overlay of the board."""
+    """Base of the overlays of the board; by default it draws nothing and handles nothing."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
@@ -32,7 +32,7 @@ class BoardOverlay:
         """Draw above everything; called every frame."""
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the actions of its keys: action name -> callback."""
+        """Return the overlay's key actions, by name, with their callbacks."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
@@ -40,13 +40,13 @@ class BoardOverlay:
         return False
 
     def cancel(self) -> bool:
-        """Close the overlay; return False if it is not open."""
+        """Close the overlay; return whether it was open."""
         return False
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click; return whether it was on the overlay."""
+        """Handle a click; return whether it was used."""
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip that replaces that of the hex, or None."""
+        """Return a tooltip that replaces that of the hex; None for no replacement."""
         return None

@@ -1,4 +1,4 @@
-"""Overlay of command ranges: the hexes of each leader, and a line to every unit that the leader can activate (6.6)."""
+"""Overlay of command ranges: the hexes in range of each leader, with a line to every unit it can activate (6.6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CommandOverlay(LaidOverlay):
     action = "command-reach"
 
     def leaders(self) -> list[Unit]:
-        """Return the leaders whose range is shown."""
+        """Return the leaders whose range is shown: the selected one, otherwise all of the player's side."""
         state = self.desk.state
         chosen = state.units.get(self.desk.selection.piece)
         if chosen is not None and chosen.on_map and is_leader(state, chosen):
@@ -35,7 +35,7 @@ class CommandOverlay(LaidOverlay):
         return [unit for unit in state.on_map(side) if is_leader(state, unit)]
 
     def ready(self) -> bool:
-        """Return whether there is anything to show; show a notice otherwise."""
+        """Return whether there is a leader to show; show a notice if not."""
         return bool(self.leaders()) or self.refuse("command-nobody")
 
     def _led(self, leader: Unit) -> Iterator[Unit]:
@@ -43,7 +43,7 @@ class CommandOverlay(LaidOverlay):
         return (unit for unit in state.on_map(leader.side) if reaches(state, "move", leader, unit))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the outline of each leader's range, with lines to the units that it can activate."""
         if not self.laid:
             return
         state, view, dark = self.desk.state, self.desk.view, self.desk.state.book.night

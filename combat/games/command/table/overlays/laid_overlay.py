@@ -1,4 +1,4 @@
-"""Base class of overlays toggled by a key; only one is open at a time."""
+"""Base class of overlays that a key toggles; only one of them is open at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LaidOverlay(BoardOverlay):
 
     @property
     def laid(self) -> bool:
-        """Return whether it is the overlay that is open."""
+        """Return whether this overlay is open."""
         return self.desk.title_desk.overlay == self.action
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
@@ -50,22 +50,22 @@ class LaidOverlay(BoardOverlay):
         self.desk.redraw("board")
 
     def ready(self) -> bool:
-        """Return whether there is anything to show; show a notice otherwise."""
+        """Return whether there is anything to show; an override shows a notice if not."""
         return True
 
     def cancel(self) -> bool:
-        """Close the overlay; return False if it is not open."""
+        """Close the overlay; return whether it was open."""
         if not self.laid:
             return False
         self._lay("")
         return True
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Close the overlay if a click is on its legend; return whether it was."""
+        """Close the overlay if a click is on its legend; return whether it was closed."""
         return self.laid and self.strip.collidepoint(position) and self.cancel()
 
     def draw_strip(self, surface: pygame.Surface, title: str, entries: tuple[Entry, ...] = ()) -> None:
-        """Draw the legend at the top of the board: title, meaning of the patterns, and closing key."""
+        """Draw the legend at the top of the board: title, samples with their meaning, and the key that closes it."""
         px, board = theme.px, self.desk.view.camera.open
         type_, cap = theme.font("sans", 14, 600), self.desk.app.keys.label(self.action)
         plain, keycap = theme.font("sans", 13.5), theme.keycap_size(cap)[0] + px(8)
@@ -106,6 +106,6 @@ class LaidOverlay(BoardOverlay):
         return aside(edges(area, size), area, [*slips, view.minimap.rect], self.desk.title_desk.units.covered())
 
     def refuse(self, why: str) -> bool:
-        """Show a notice why nothing can be shown; return False."""
+        """Show the notice with a message id that says why nothing can be shown; return False."""
         self.desk.notice.show(text(why))
         return False

@@ -1,4 +1,4 @@
-"""Overlays of recent events: the last flipped card, the random hex, and the trails of the player turn."""
+"""Overlays of recent events: the last flipped card, the random hex, and the trails of this player turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class LastCard(BoardOverlay):
 
     @property
     def flip(self) -> Flip | None:
-        """The card to show; None for none, or while another card is shown above the board."""
+        """Return the card to show; None for none, or while another card is shown above the board."""
         desk, story = self.desk, self.desk.story
         showing = desk.mirror.showing
         if not isinstance(story, CommandGameLog) or story.flip is None or story.flip.why not in ROLLS:
@@ -32,7 +32,10 @@ class LastCard(BoardOverlay):
         return story.flip if prompt is not None and isinstance(prompt.decision, React | Reroll) else None
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the card and its dice above everything, and record its place in `view.laid`; called every frame."""
+        """Draw the card and its dice above everything; called every frame.
+
+        Its rectangle is recorded in `view.laid`.
+        """
         flip, laid = self.flip, self.desk.view.laid
         if flip is None:
             laid.pop(CARD, None)
@@ -48,7 +51,7 @@ class ReadHex(BoardOverlay):
     """Crosshairs around the random hex on which a question depends."""
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw above the counters, at their level."""
+        """Draw crosshairs around the random hex while a question depends on it."""
         story, prompt, view = self.desk.story, self.desk.prompt, self.desk.view
         if prompt is None or not isinstance(prompt.decision, PickUnit | PickWeapon | PickHex | PickWord):
             return
@@ -60,7 +63,7 @@ class Trails(BoardOverlay):
     """Faint trails of the steps of this player turn."""
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the trails of this player turn below the counters."""
         story, view = self.desk.story, self.desk.view
         if not isinstance(story, CommandGameLog):
             return

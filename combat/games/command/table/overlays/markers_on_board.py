@@ -37,14 +37,14 @@ THICK = 4
 
 
 class MarkersOnBoard(BoardOverlay):
-    """Overlay drawn below the counters; darkness at night is drawn on the sheet below it."""
+    """Overlay of the markers; smoke, darkness and the glow of fires are drawn on the sheet below them."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._night = NightLight(desk.view)
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Draw on the map sheet, below all highlights."""
+        """Draw smoke, the darkness of night and the glow of blazes on the map sheet."""
         state = self.desk.state
         if state.smoke:
             smoke_sprites.lay(surface, self._clouds(surface.get_clip()))
@@ -87,7 +87,10 @@ class MarkersOnBoard(BoardOverlay):
         surface.blit(plate, plate.get_rect(center=view.centre(hex_)))
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the objective flags first, then other markers over them; no flags under the objectives overlay."""
+        """Draw the objective flags, then other markers over them.
+
+        No flags are drawn while the objectives overlay is open.
+        """
         state = self.desk.state
         for objective in state.book.map.objectives if self.desk.title_desk.overlay != ObjectivesOverlay.action else ():
             piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))
@@ -117,5 +120,5 @@ class MarkersOnBoard(BoardOverlay):
 
 
 def hindrance_of(number: int) -> int:
-    """Return the hindrance of a smoke marker (18.5)."""
+    """Return the hindrance of a smoke marker by its number in the cup (18.5)."""
     return number // 10

@@ -34,7 +34,7 @@ PALE = theme.rgb("#F7E3DC")
 
 
 class MeantOverlay(BoardOverlay):
-    """Overlay shown while a question with a path or an attack is open."""
+    """Overlay shown while the question is about a path or an attack."""
 
     @property
     def _asking(self) -> CommandAsked[Any] | None:
@@ -51,7 +51,7 @@ class MeantOverlay(BoardOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the path and the lines of fire below the counters."""
         centre, found = self.desk.view.centre, self._way()
         if found is not None:
             points = [centre(hex_) for hex_ in (found[0], *found[1].hexes)]
@@ -63,7 +63,10 @@ class MeantOverlay(BoardOverlay):
                 pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the points spent along the path, red for Op Fire or mines, the mine signs, and hindrances of shots."""
+        """Draw the movement points spent along the path, mine signs, hindrances of shots and key labels.
+
+        Points are red where the group may be fired at or attacked by mines.
+        """
         found, prompt = self._way(), self._asking
         if found is not None:
             spent = 0
@@ -81,7 +84,7 @@ class MeantOverlay(BoardOverlay):
             draw_caps(surface, self.desk.view, prompt.labels(), taken)
 
     def mined(self) -> list[Hex]:
-        """Return the hexes of the path, including its start, whose mines would attack (18.3)."""
+        """Return the hexes of the path, including its start, whose mines would attack the group (18.3)."""
         found = self._way()
         return [] if found is None else mined(self.desk.state, (found[0], *found[1].hexes))
 
@@ -119,7 +122,7 @@ class MeantOverlay(BoardOverlay):
         return next((place for place in places if place.collidelist(units) < 0), places[0]).center
 
     def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
-        """Return the lines from each firing hex to each target hex; without pieces that are no longer on the map."""
+        """Return the pairs of firing hex and target hex of an attack; pieces no longer on the map are left out."""
         found = (self.desk.title_desk.place_of(piece) for piece in attack.pieces)
         starts = dict.fromkeys(hex_ for hex_ in found if hex_ is not None)
         return [(start, end) for start in starts for end in attack.hexes if start != end]

@@ -37,7 +37,7 @@ class ObjectivesOverlay(LaidOverlay):
     action = "objectives"
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the outlines of the objectives and both sides' map edges, if the overlay is open."""
         if not self.laid:
             return
         state, view = self.desk.state, self.desk.view

@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 def on_screen(view: MapView[Hex], spot: tuple[float, float]) -> Point:
-    """Return a lattice point in screen pixels."""
+    """Return a lattice point of the map in screen pixels."""
     x, y = view.camera.to_screen(view.on_sheet((spot[0] / WIDTH, spot[1] / HEIGHT)))
     return float(x), float(y)
 
@@ -18,7 +18,8 @@ def on_screen(view: MapView[Hex], spot: tuple[float, float]) -> Point:
 def meeting(start: Hex, end: Hex, stroke: Stroke | None, hex_: Hex) -> tuple[float, float]:
     """Return the point where the line between two hex centres crosses a stroke.
 
-    If they do not meet, it is the point nearest to the stroke's middle; without a stroke, the one nearest to a hex.
+    If they do not meet, it is the point of the line nearest to the middle of the stroke; without a stroke, the one
+    nearest to the centre of `hex_`.
     """
     (ax, ay), (bx, by) = middle(start), middle(end)
     if stroke is not None:

@@ -1,4 +1,4 @@
-"""Text below a map in the current language: title, and "Level" before the printed level boxes."""
+"""Text below a map in the current language: its title, and "Level" before the printed level boxes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ INK, PALE = theme.rgb("#453E2D"), theme.rgb("#6B6048")
 
 
 class PrintedWords(BoardOverlay):
-    """Overlay for our own sheets, painted or drawn; not for scans added by the player."""
+    """Overlay for the game's own map sheets, painted or drawn; not for scans added by the player."""
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Draw the title, and "Level" on painted maps with higher ground; nothing on the player's scans."""
+        """Draw the map's title, and "Level" on painted maps with higher ground; nothing on the player's scans."""
         index, map_ = self.desk.view.index, self.desk.state.book.map
         folder = index.levels[0].folder
         drawn = folder == NOWHERE

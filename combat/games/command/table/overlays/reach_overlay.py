@@ -26,7 +26,7 @@ QUIET, FIRED_AT = theme.CLEAR, theme.CUT
 
 
 class ReachOverlay(LaidOverlay):
-    """Overlay for one unit of either side, as if it were ordered to move now."""
+    """Overlay for the selected unit of either side, as if it were ordered to move now."""
 
     action = "reach"
 
@@ -35,16 +35,16 @@ class ReachOverlay(LaidOverlay):
         self._known: tuple[Hashable, dict[Hex, Way]] | None = None
 
     def unit(self) -> Unit | None:
-        """Return the selected unit on the map; None if there is none."""
+        """Return the selected unit if it is on the map; otherwise None."""
         unit = self.desk.state.units.get(self.desk.selection.piece)
         return unit if unit is not None and unit.on_map else None
 
     def ready(self) -> bool:
-        """Return whether there is anything to show; show a notice otherwise."""
+        """Return whether a unit is selected; show a notice if not."""
         return self.unit() is not None or self.refuse("reach-nobody")
 
     def ways(self) -> dict[Hex, Way]:
-        """Return the paths to all hexes in reach; cached."""
+        """Return the path to each hex in reach of the selected unit; empty without one. Cached."""
         unit, state = self.unit(), self.desk.state
         if unit is None:
             return {}
@@ -56,7 +56,7 @@ class ReachOverlay(LaidOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw on the ground, above the hex highlights."""
+        """Draw the hexes in reach, each with its cost, above the hex highlights."""
         if not self.laid:
             return
         view = self.desk.view
@@ -69,7 +69,7 @@ class ReachOverlay(LaidOverlay):
             draw_cost(surface, (x, round(foot)), radius, way.spent, fired_at=bool(way.steps[-1].shooters))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Draw lines below the counters."""
+        """Draw the path to the hex under the pointer below the counters."""
         unit, end = self.unit(), self.desk.input.where
         if not self.laid or unit is None or end is None or end not in self.ways():
             return
@@ -78,7 +78,7 @@ class ReachOverlay(LaidOverlay):
             pencil.dashes(surface, start, stop)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the legend above everything, if the overlay shows a unit; called every frame."""
+        """Draw the legend above everything if a unit is selected; called every frame."""
         unit = self.unit()
         if not self.laid or unit is None:
             return
@@ -93,13 +93,16 @@ class ReachOverlay(LaidOverlay):
 
 
 def what_it_hangs_on(state: State, unit: Unit) -> Hashable:
-    """Return everything that a unit's reach depends on; a copy, as the table's state changes."""
+    """Return the parts of the state on which a unit's reach depends, as a cache key."""
     weapons, works = tuple(state.weapons.values()), tuple(state.works.items())
     return unit.id, tuple(state.units.values()), weapons, works, state.blazes, tuple(state.smoke.items()), state.order
 
 
 def ordered(state: State, unit: Unit) -> State:
-    """Return the state in which the unit alone has been ordered to move."""
+    """Return a copy of the state in which only the unit has been ordered to move.
+
+    The state itself is returned if the unit is part of a Move order already.
+    """
     order = state.order
     if order is not None and order.kind == "move" and unit.id in order.units:
         return state
@@ -109,7 +112,7 @@ def ordered(state: State, unit: Unit) -> State:
 
 
 def draw_cost(surface: pygame.Surface, at: tuple[int, int], radius: float, cost: int, *, fired_at: bool) -> None:
-    """Draw the cost of a hex on a disc, or on a diamond if the unit may be fired at in the hex."""
+    """Draw the cost of a hex on a disc, or on a diamond if the unit may be fired at there."""
     ink = FIRED_AT if fired_at else QUIET
     sign = shapes.sign("diamond" if fired_at else "circle", radius, theme.FIELD, ink, max(1.5, radius * 0.2))
     surface.blit(sign, sign.get_rect(center=at))

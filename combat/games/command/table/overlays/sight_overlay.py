@@ -41,32 +41,35 @@ class SightOverlay(LaidOverlay):
         self.acetate = Hatching(desk.view)
 
     def ready(self) -> bool:
-        """Return whether there is anything to show; show a notice otherwise."""
+        """Return whether there is a hex to look from: that of the selected unit, or the one under the pointer.
+
+        Otherwise show a notice.
+        """
         battle = self.desk.title_desk
         battle.spot = None if battle.place_of(self.desk.selection.piece) else self.desk.input.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
 
     @property
     def origin(self) -> Hex | None:
-        """The hex whose field of view is shown; None if there is none."""
+        """Return the hex whose field of view is shown; None if there is none."""
         return self.desk.title_desk.spot or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def cancel(self) -> bool:
-        """Close the overlay; return False if it is not open."""
+        """Close the overlay; return whether it was open."""
         self.acetate.set()
         return super().cancel()
 
     # -- visibility -------------------------------------------------------------------------------------------------
 
     def fields(self, origin: Hex) -> tuple[frozenset[Hex], frozenset[Hex]]:
-        """Return the hexes out of sight, and the hindered ones."""
+        """Return the hexes that cannot be seen from a hex, and those that are seen with a hindrance."""
         state = self.desk.state
         seen = {hex_: sight(state, origin, hex_) for hex_ in state.book.map.board.hexes() if hex_ != origin}
         unseen = frozenset(hex_ for hex_, one in seen.items() if not one.clear)
         return unseen, frozenset(hex_ for hex_, one in seen.items() if one.clear and one.hindrance)
 
     def line(self) -> tuple[Hex, Hex, Sighting] | None:
-        """Return start, end and sighting of the line to the pointer, or None."""
+        """Return start, end and sighting of the line to the hex under the pointer; None if there is no such line."""
         origin, end = self.origin, self.desk.input.where
         if not self.laid or origin is None or end is None or end == origin:
             return None
@@ -82,7 +85,7 @@ class SightOverlay(LaidOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw on the ground, above the hex highlights."""
+        """Draw the hatching of unseen and the dots of hindered hexes on the ground."""
         origin = self.origin
         if not self.laid or origin is None:
             return

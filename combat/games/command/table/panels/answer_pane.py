@@ -47,7 +47,7 @@ class AnswerPane(CommandPart):
         return theme.px(LINE) * (len(self._hint_lines(width)) + 1)
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return the number of things below its pane while it is scrolled."""
+        """Return the number of items below the visible part of a scrolled pane."""
         return 0 if self._setting_up is not None or self._form is None else self._sums.below(window.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -78,18 +78,18 @@ class AnswerPane(CommandPart):
 
     @property
     def rows(self) -> list[tuple[pygame.Rect, FormChances]]:
-        """Window rectangles of the predictions, as last drawn."""
+        """Return the predictions as last drawn, each with its window rectangle."""
         return self._sums.rows
 
     @property
     def choices(self) -> list[tuple[pygame.Rect, FormChoice]]:
-        """Window rectangles of the selectable pieces, as last drawn."""
+        """Return the pieces that can be chosen, as last drawn, each with its window rectangle."""
         return self._sums.choices
 
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a press of a mouse button: choose the piece under it; return whether it was used."""
         prompt = self.desk.prompt
         if button != 1:
             return False
@@ -105,13 +105,13 @@ class AnswerPane(CommandPart):
         return "" if self._setting_up is not None else self._sums.rule_at(position)
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece listed at a point; "" for none."""
+        """Return the id of the piece listed at a point; "" for none."""
         setting_up = self._setting_up
         if setting_up is not None:
             return self._units.at(self.rect, setting_up, position)
         return self._sums.piece_at(position) if self._drawn_for is self.desk.prompt else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip of the prediction at a point; None for none."""
         there = self._setting_up is None and self._drawn_for is self.desk.prompt
         return self._sums.tip(position) if there else None

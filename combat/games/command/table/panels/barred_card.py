@@ -1,4 +1,4 @@
-"""Reasons why a hand card cannot be played now, and the player's other possibilities (8.1, 14.0)."""
+"""Reasons why a card of the hand cannot be played now, and what the player can do instead (8.1, 14.0)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ from combat.games.command.words.log_rules import OF_ACTION
 
 
 def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
-    """Return the rule that forbids playing a card, or what the player must do first; `part` is the clicked part of the
-    card.
+    """Return why a card cannot be played now, or what the player must do first, with the rule.
+
+    `part` is the part of the card that was clicked.
     """
     printed = desk.state.card(card)
     if desk.prompt is None:
@@ -46,7 +47,7 @@ def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
 
 
 def barred_parts(desk: CommandHub, card: Card, part: Part | None) -> tuple[Line, ...]:
-    """Return the reasons for a card's tooltip: where an order is asked for, that of the order first."""
+    """Return the lines of a card's tooltip on why it cannot be played, without repetitions; that of its order first."""
     return tuple(dict.fromkeys((barred(desk, card, "order"), barred(desk, card, part))))
 
 

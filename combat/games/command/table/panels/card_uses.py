@@ -1,4 +1,4 @@
-"""Current uses of the hand's cards, by part of the card (8.1, 14.0)."""
+"""Uses of the hand's cards that are possible now, by part of the card (8.1, 14.0)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,24 @@ class CardUses:
         self._uses: dict[Card, dict[Part, CardUse]] = {}
 
     def asked(self) -> bool:
-        """Return whether parts of cards are possible answers now."""
+        """Return whether the current question can be answered by a part of a card."""
         prompt = self._desk.prompt
         return prompt is not None and isinstance(prompt.decision, GiveOrder | React | SetOff | MoveOn)
 
     def playable(self, card: Card) -> tuple[Part, ...] | None:
-        """Return the parts of a card to highlight, others being dimmed; None if the question takes whole cards."""
+        """Return the parts of a card to highlight, while the others are dimmed; None if the question takes whole
+        cards.
+        """
         prompt, thing = self._desk.prompt, CardId(card)
         if prompt is not None and not self.asked() and thing in prompt.lit():
             return None
         return tuple(self.of(card))
 
     def of(self, card: Card) -> dict[Part, CardUse]:
-        """Return the playable parts of a card, each with its use; empty if it cannot be played."""
+        """Return the playable parts of a card, each with its use; empty if it cannot be played now.
+
+        Cached per question.
+        """
         prompt = self._desk.prompt
         if prompt is not self._asking:
             self._asking, self._uses = prompt, self._found() if prompt is not None else {}

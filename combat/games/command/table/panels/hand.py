@@ -38,7 +38,7 @@ READ, LEAST = 132, 72
 
 
 def hand_width(height: int, count: int) -> int:
-    """Return the width of a number of cards side by side at their largest in a strip of some height."""
+    """Return the width in pixels of `count` cards side by side, as large as a strip of this height allows."""
     px = theme.px
     return count * (min(px(WIDTH), card_pictures.width_of(height - 2 * px(EDGE))) + px(GAP)) + 2 * px(GAP)
 
@@ -61,11 +61,11 @@ class Hand(CommandPart):
     # -- layout -----------------------------------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        """Return the numbers of the cards in the hand shown, from left to right."""
+        """Return the cards of the hand shown, from left to right; UNKNOWN for hidden ones."""
         return self.desk.state.hands.get(self.desk.title_desk.seat, ())
 
     def boxes(self) -> list[tuple[Card, pygame.Rect]]:
-        """Return each card of the hand with its rectangle."""
+        """Return each card of the hand with its rectangle, from left to right; empty for a hidden hand."""
         cards, px = self.cards(), theme.px
         if not self.rect.width or not cards or UNKNOWN in cards:
             return []
@@ -83,14 +83,15 @@ class Hand(CommandPart):
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(cards)]
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a "card" named by its number, as in lessons; None for other kinds, or if it is not in the
-        hand."""
+        """Return the area of the "card" with the number `name`, for lessons; None for other kinds, or if it is not
+        in the hand.
+        """
         if kind != "card":
             return None
         return next((box.clip(self.rect) for card, box in self.boxes() if str(card) == name), None)
 
     def at(self, position: tuple[int, int]) -> Card:
-        """Return the card at a position, the foremost first; 0 for none."""
+        """Return the card at a screen position, the foremost first; UNKNOWN for none."""
         if not self.rect.collidepoint(position):
             return UNKNOWN
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), UNKNOWN)
@@ -98,7 +99,7 @@ class Hand(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def face(self, card: Card, *, tell: bool = False) -> CardFace:
-        """Return the face of a card as shown in the hand; with `tell`, explanations of its parts are added."""
+        """Return the values of a card as shown in the hand; `tell` adds explanations of its parts."""
         prompt, thing = self.desk.prompt, CardId(card)
         taken = prompt is not None and prompt.lit().get(thing) == "chosen"
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)
@@ -137,7 +138,7 @@ class Hand(CommandPart):
                 piece.draw(surface, left + number * step, top)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return the rectangle and draw function of the raised card above the board, or None."""
+        """Return the rectangle of the raised card above the board and its draw function; None if no card is raised."""
         raised = self.desk.title_desk.raised
         box = next((box for card, box in self.boxes() if card == raised), None)
         if box is None:
@@ -175,7 +176,7 @@ class Hand(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle the pointer's position, inside the pane or not; return whether a redraw is needed."""
         hot = self.at(position)
         part = self._part_at(hot, position)
         changed = (hot, part) != (self.hot, self.part)
@@ -193,7 +194,7 @@ class Hand(CommandPart):
         return part_of_slip(share) if self.slips else part_at(share)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a press of a mouse button: play the card part under it or show why not; return whether it was used."""
         card = self.at(position)
         prompt = self.desk.prompt
         if card == UNKNOWN or button != 1:
@@ -214,7 +215,7 @@ class Hand(CommandPart):
         return next(iter(uses.values())) if len(uses) == 1 else None
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip of the card at a point: its uses now, or why it cannot be played; None for no card."""
         card = self.at(position)
         box = next((box for one, box in self.boxes() if one == card), None)
         if box is None:

@@ -31,7 +31,7 @@ class Value(Record):
 
 
 def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
-    """Return the lines on a hex: cover, road, works, objective and markers."""
+    """Return the lines about a hex, with rules: cover, stacking, road, work, markers, light and objective."""
     book, found = state.book, list[Line]()
     found += _cover_lines(state, hex_)
     found += _crowds(state, hex_)
@@ -101,7 +101,7 @@ def _one(state: State, ledger: Ledger) -> str:
 
 
 def unit_values(state: State, unit: Unit) -> tuple[Value, ...]:
-    """Return the current FP, Range, Move and Morale of a unit, with cover and leaders."""
+    """Return the current and printed FP, Range, Move and Morale of a unit."""
     printed = state.printed(unit)
     figures = (
         ("fp", total(values.firepower(state, unit.id)), printed.fp),
@@ -113,7 +113,7 @@ def unit_values(state: State, unit: Unit) -> tuple[Value, ...]:
 
 
 def weapon_values(state: State, weapon: str) -> tuple[Value, ...]:
-    """Return the current FP and Range of a weapon, with leaders."""
+    """Return the current and printed FP and Range of a weapon, and its least range if it is above 1."""
     figure = state.weapon_figure(weapon)
     figures = [
         _value("fp", total(values.firepower(state, weapon)), figure.fp),
@@ -127,7 +127,7 @@ def _value(name: str, now: int, printed: int) -> Value:
 
 
 def sums(state: State, piece: str) -> tuple[Line, ...]:
-    """Return the sums that give a piece's values, one per line."""
+    """Return the lines with the sums that give a piece's values, each with its rule."""
     ledgers: list[tuple[str, Ledger]] = [("fp", values.firepower(state, piece))]
     if piece in state.units:
         unit = state.units[piece]
@@ -143,7 +143,7 @@ def sums(state: State, piece: str) -> tuple[Line, ...]:
 
 
 def states(state: State, unit: Unit) -> tuple[str, ...]:
-    """Return the states of a unit as text; a hero is never too activated to act again (6.8)."""
+    """Return the states of a unit as text, such as "broken"; a hero is never shown as activated (6.8)."""
     found = [
         ("broken", unit.broken),
         ("suppressed", unit.suppressed),
@@ -155,7 +155,9 @@ def states(state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def force_lines(state: State, side: Seat) -> tuple[str, ...]:
-    """Return the summary of a side, shown when no hex is hovered."""
+    """Return lines that summarise a side, shown when no hex is hovered: posture, orders, units, units still to
+    arrive.
+    """
     force, units = state.book.force(side), list(state.on_map(side))
     broken = sum(unit.broken for unit in units)
     waiting = sum(unit.side == side and unit.fate == "waiting" for unit in state.units.values())

@@ -34,7 +34,7 @@ FIGURED: Cut = ("sans", 13, 600)
 
 
 class OddsTable:
-    """Measures and draws a table of predictions at a width."""
+    """Measures and draws a table of predictions at a fixed width."""
 
     def __init__(self, chances: Sequence[FormChances], width: int) -> None:
         self._chances, self._width = chances, width
@@ -45,11 +45,13 @@ class OddsTable:
 
     @property
     def height(self) -> int:
-        """Height of the table in pixels."""
+        """Return the height of the table in pixels."""
         return theme.px(HEAD) + sum(self._line_high(each) for each in self._chances)
 
     def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> list[tuple[pygame.Rect, FormChances]]:
-        """Draw the table at a corner; return the rectangle of each row with its prediction."""
+        """Draw the table with its upper left corner at a point; return the rectangle of each row with its
+        prediction.
+        """
         px, (x, y) = theme.px, at
         face = theme.font(*HEADED)
         for head, right, wide in self._columns():
@@ -101,7 +103,7 @@ class OddsTable:
 
     @property
     def name_room(self) -> int:
-        """Width left for the names of the units beside the columns."""
+        """Return the width in pixels left for the names of the units beside the columns."""
         return self._width - sum(wide + theme.px(GAP) for wide in self._wides())
 
     @property

@@ -1,4 +1,4 @@
-"""Stack panel: the hex under the pointer and all pieces in it with their current values (6.0, 17.0)."""
+"""Stack panel: the hex under the pointer and all its pieces with their current values (6.0, 17.0)."""
 
 from __future__ import annotations
 
@@ -38,15 +38,16 @@ BETTER, WORSE = theme.CLEAR, theme.MISSING
 
 
 class StackPane(CommandPart):
-    """Pane with both sides' pieces in a hex; without a hex, a summary of both forces."""
+    """Pane with both sides' pieces in a hex; without a hex, it summarises both forces."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def hex(self) -> Hex | None:
-        """Return the hex under the pointer if the mouse was used last, else that of the cursor or the selected piece;
-        None without any.
+        """Return the hex under the pointer if the mouse was used last, else that of the cursor or the selected piece.
+
+        None if there is none of these.
         """
         used = self.desk.input
         pointed = used.where if used.pointing else used.cursor
@@ -246,12 +247,14 @@ class StackPane(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece listed at a point; "" for none, or if it has left the map since the pane was drawn."""
+        """Return the id of the piece listed at a point; "" for none, or if it has left the map since the pane was
+        drawn.
+        """
         piece = next((piece for piece, box in reversed(self._zones) if box.collidepoint(position)), "")
         return piece if piece and self.desk.title_desk.place_of(piece) is not None else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip of the piece at a point, with the sums of its values; None for none."""
         piece = self.piece_at(position)
         box = next((box for one, box in self._zones if one == piece), None)
         if box is None:
@@ -263,7 +266,7 @@ class StackPane(CommandPart):
         return Tip(("stack", piece, lines), lines, box)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a click on a row as a click on its piece; return whether it was used."""
+        """Select the piece whose row was clicked; return whether there was one."""
         piece = self.piece_at(position)
         if not piece or button != 1:
             return False

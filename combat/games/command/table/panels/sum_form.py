@@ -59,11 +59,11 @@ class SumForm:
         """
 
     def below(self, foot: int) -> int:
-        """Return the number of selectable pieces, rows of the sum and notes that end below a y-coordinate."""
+        """Return the number of choices, rows of the sum and notes that end below a y-coordinate."""
         return sum(each > foot for each in self._feet)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
-        """Draw a form in a pane; blank paper without a form."""
+        """Draw a form in a rectangle; draw nothing for None."""
         self._rules, self.rows, self.choices, self._feet = [], [], [], []
         px = theme.px
         area = rect.inflate(-2 * px(EDGE), -2 * px(EDGE - 2))
@@ -93,7 +93,7 @@ class SumForm:
             self._draw_chances(surface, right, form)
 
     def needs(self, width: int, form: Form) -> int:
-        """Return the height that the form needs at its tightest line spacing."""
+        """Return the height in pixels that a form needs at a width, with the tightest line spacing."""
         px = theme.px
         inner = width - 2 * px(EDGE + INSET)
         beside = self._beside(form, inner)
@@ -193,7 +193,7 @@ class SumForm:
         face.draw(surface, choice.name, (left, base), ink, room=right - left)
 
     def choice_at(self, position: tuple[int, int]) -> str:
-        """Return the selectable piece at a position; "" for none."""
+        """Return the id of the choice at a position; "" for none."""
         return next((choice.id for box, choice in self.choices if box.collidepoint(position)), "")
 
     # -- sum --------------------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ class SumForm:
         return next((row for row in self.rows if row[0].collidepoint(position)), None)
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece that the form shows at a position; "" for none."""
+        """Return the id of the piece that the form shows at a position; "" for none."""
         choice = self.choice_at(position)
         if choice:
             return choice
@@ -332,7 +332,7 @@ class SumForm:
         return "" if found is None else found[1].piece
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip with the sum of the unit at a position, or None."""
+        """Return the tooltip with the sum of the unit at a position; None for none."""
         found = self._at(position)
         if found is None or not found[1].more:
             return None

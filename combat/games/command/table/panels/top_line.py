@@ -13,12 +13,12 @@ from combat.games.command.words.saved_words import lead
 
 
 class TopLine(CellStrip[State, CommandDesk, Hex]):
-    """Cells of the game, and their tooltips."""
+    """Strip of cells with the figures of the game, and their tooltips."""
 
     # -- content ----------------------------------------------------------------------------------------------------
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label and value of each cell, most important first."""
+        """Return (name, label, value) of each cell, most important first."""
         state = self.desk.state
         found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if state.turn:
@@ -32,7 +32,7 @@ class TopLine(CellStrip[State, CommandDesk, Hex]):
         return found
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """Return the tooltip of a title's cell; () for none."""
+        """Return the lines of a cell's tooltip; empty for none."""
         state = self.desk.state
         match name:
             case "orders":

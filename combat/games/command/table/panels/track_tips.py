@@ -17,7 +17,7 @@ NAMED = 12
 
 
 def waiting(state: State, side: Seat, space: int) -> list[str]:
-    """Return the units that arrive at a Time space."""
+    """Return the ids of a side's units that arrive at a future Time space."""
     found = [
         unit.id for unit in state.units.values() if unit.side == side and unit.fate == "waiting" and unit.space == space
     ]
@@ -25,7 +25,7 @@ def waiting(state: State, side: Seat, space: int) -> list[str]:
 
 
 def lines(state: State, seat: Seat, kind: str, which: str) -> tuple[Spoken, ...]:
-    """Return the tooltip lines of an item on the tracks."""
+    """Return the tooltip lines of an item on the tracks; `which` is its side or chit. Empty for an unknown kind."""
     match kind:
         case "time":
             return _time(state)

@@ -47,7 +47,10 @@ class Tracks(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def blocks(self) -> dict[str, Callable[[pygame.Surface | None, int], int]]:
-        """Return the draw functions of the blocks; each draws or measures from a y, and returns its bottom."""
+        """Return the draw functions of the blocks, by name, from top to bottom.
+
+        Each takes a surface, or None to measure only, and a y-coordinate, and returns its bottom.
+        """
         blocks = {
             "time": self._time, "points": self._points, "casualties": self._casualties, "initiative": self._initiative,
             "decks": self._decks, "radios": self._radios, "chits": self._chits,
@@ -62,8 +65,9 @@ class Tracks(CommandPart):
         return y
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a "marker", which is a block, as named by lessons; None for other kinds or unknown
-        names."""
+        """Return the area of the "marker" `name`, which is a block, for lessons; None for other kinds or unknown
+        names.
+        """
         return self._blocks.get(name) if kind == "marker" else None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -247,7 +251,7 @@ class Tracks(CommandPart):
     # -- tooltips ---------------------------------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip of the item at a point; None for none."""
         for about, box in self._zones:
             if box.collidepoint(position):
                 lines = track_tips.lines(self.desk.state, self.desk.title_desk.seat, *about)

@@ -23,7 +23,9 @@ class WaitingUnits:
         self.desk = desk
 
     def places(self, area: pygame.Rect, prompt: AskSetUp) -> dict[str, pygame.Rect]:
-        """Return the rectangle of each unit, in rows, as large as all fit."""
+        """Return the rectangle of each unit in `area`, in rows; counters are as large as possible down to a least
+        size.
+        """
         px, units = theme.px, prompt.waiting()
         room = area.inflate(-2 * px(EDGE), -2 * px(EDGE))
         room.y, room.height = room.y + px(HEAD), room.height - px(HEAD)
@@ -46,13 +48,13 @@ class WaitingUnits:
         return size + round(size * TAIL) + theme.px(GAP)
 
     def needs(self, width: int, prompt: AskSetUp) -> int:
-        """Return the height in pixels that all units need at their smallest size."""
+        """Return the height in pixels that all units need at their least size."""
         px, size = theme.px, theme.px(SMALL)
         rows = self._rows(len(prompt.waiting()), width - 2 * px(EDGE), size)
         return rows * self._high(size) + px(HEAD) + 2 * px(EDGE)
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, prompt: AskSetUp) -> None:
-        """Draw the units and works that are still to be set up."""
+        """Draw the number of units still to be set up and their counters."""
         px = theme.px
         title = text("waiting-units", count=len(prompt.waiting()))
         at, room = (area.x + px(EDGE), area.y + px(EDGE + 12)), area.width - 2 * px(EDGE)
@@ -67,12 +69,12 @@ class WaitingUnits:
             self.desk.title_desk.units.piece(unit, box.width).draw(surface, *box.topleft)
 
     def at(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> str:
-        """Return the unit at a position; "" for none."""
+        """Return the id of the unit at a position; "" for none."""
         found = self.places(area, prompt).items()
         return next((unit for unit, box in found if box.collidepoint(position)), "")
 
     def press(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> bool:
-        """Select the unit at a point and start dragging it; return False if there is none."""
+        """Select the unit at a point and start dragging it; return whether there was one."""
         unit = self.at(area, prompt, position)
         if not unit:
             return False

@@ -29,18 +29,18 @@ UNIT, WIDTHS, FINE = 1.3, (200.0, 250.0, 310.0), (1.0, 0.9, 0.8, 0.7, 0.6)
 
 
 def card_size(width: int) -> tuple[int, int]:
-    """Return the size in pixels of a card of some width."""
+    """Return the size in pixels of a card `width` pixels wide."""
     return width, round(width * CARD[1] / CARD[0])
 
 
 def width_of(height: int) -> int:
-    """Return the width in pixels of a card of some height."""
+    """Return the width in pixels of a card `height` pixels high."""
     return height * CARD[0] // CARD[1]
 
 
 @kept
 def card(face_: CardFace, width: int) -> Piece:
-    """Return the image of a fate card, or of its back, ``width`` pixels wide."""
+    """Return the image of a fate card, or of its back, `width` pixels wide; cached."""
     unit, size = width / CARD[0], card_size(width)
     if face_.back:
         piece = lay(_back(face_.nation, face_.side, size), CORNER * unit, unit, 1.3)
@@ -49,9 +49,9 @@ def card(face_: CardFace, width: int) -> Piece:
 
 
 def told(face_: CardFace, room: tuple[int, int]) -> Piece:
-    """Return a fate card with explanations that fits in a size in pixels: first wider, then with smaller type.
+    """Return the image of a fate card with explanations, as large as fits into `room`, a size in pixels.
 
-    Return it without explanations if it does not fit, or if its face is hidden.
+    If it does not fit, or if the card is hidden, it is returned without explanations.
     """
     form = _fitting(face_, room, theme.scale()) if face_.told and not face_.back else None
     if form is not None:
@@ -78,7 +78,7 @@ def _told(face_: CardFace, unit: float, wide: float) -> Piece:
 
 @kept
 def slip(face_: CardFace, width: int, height: int) -> Piece:
-    """Return a fate card reduced to its order and its action."""
+    """Return the image of a fate card reduced to its order and action, at a size in pixels; cached."""
     return _filled((width, height), FateSlip(face_).paint, theme.scale() * 0.6, selected=face_.selected)
 
 
@@ -93,7 +93,7 @@ def _filled(size: tuple[int, int], paint: Callable[[pygame.Surface], None], unit
 
 @kept
 def deck(face_: CardFace, count: int, width: int, height: int) -> Piece:
-    """Return the image of a deck or discard pile with its number of cards; an empty place for 0."""
+    """Return the image of a deck or discard pile with its number of cards, an empty place for 0; cached."""
     if not count:
         return empty_deck((width, height))
     look, unit = nations.look(face_.nation, face_.side), width / 34

@@ -33,7 +33,7 @@ SMALL_CHIP = 1.45
 
 @kept
 def unit(face_: UnitFace, size: int) -> Piece:
-    """Return the image of a unit's counter, ``size`` pixels wide, with its weapon's tab and states."""
+    """Return the image of a unit's counter, `size` pixels wide, with its weapon's tab and states; cached."""
     scale = size / UNITS
     plain = replace(face_, id="", chips=(), done=False, weapon=None, under=False, selected=False)
     body = _body(plain, size)
@@ -48,7 +48,7 @@ def unit(face_: UnitFace, size: int) -> Piece:
 
 @kept
 def weapon(face_: WeaponFace, size: int) -> Piece:
-    """Return the image of a weapon's own counter, for a weapon without a carrier."""
+    """Return the image of a weapon's own counter, for a weapon without a carrier, `size` pixels wide; cached."""
     scale = size / UNITS
     corner = nations.CORNERS[face_.side] * scale
     piece = cut((size, size), corner, scale, lambda target: paint_weapon(target, face_, scale))

@@ -22,7 +22,10 @@ MARGIN = 1.25
 
 @functools.lru_cache(maxsize=80)
 def emblem(nation: str, side: Seat, radius: float) -> pygame.Surface:
-    """Return a nation's emblem in the middle of a square; the side's sign if the nation has none. Cached."""
+    """Return an image with a nation's emblem in its middle, or the side's sign if the nation has none; cached.
+
+    `radius` is in pixels.
+    """
     size = math.ceil(2 * radius * MARGIN)
     plate = Plate(size, size, BLACK)
     paint = EMBLEMS.get(nation)
@@ -35,7 +38,7 @@ def emblem(nation: str, side: Seat, radius: float) -> pygame.Surface:
 
 
 def draw_emblem(target: pygame.Surface, nation: str, side: Seat, center: Point, radius: float) -> None:
-    """Draw an emblem around a point; radius in pixels."""
+    """Draw an emblem around a point; `radius` is in pixels."""
     drawn = emblem(nation, side, radius)
     target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
 

@@ -15,7 +15,7 @@ Part = Literal["order", "action"]
 
 
 class Values(Record):
-    """Numbers on one side of a unit's counter, and which are boxed (6.1)."""
+    """Numbers on one side of a unit's counter, and which of them are boxed (6.1)."""
 
     fp: int
     range: int
@@ -49,7 +49,7 @@ class WeaponFace(Record):
 
     @property
     def radio(self) -> bool:
-        """Return whether it is the radio of a battery."""
+        """Return whether this is the radio of a battery."""
         return not self.range
 
 

@@ -1,4 +1,4 @@
-"""Building the values on pieces from a view, using only what the viewer knows."""
+"""Building the values shown on pieces from a seat's view, so that they contain only what the seat knows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NUMBERED = ("squad", "team")
 
 
 def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = False) -> UnitFace:
-    """Return the values on a unit's counter, with the weapon that it carries.
+    """Return the values on a unit's counter, with those of the weapon that it carries.
 
     `selected` highlights it; `under` is true for a unit below others in a stack.
     """
@@ -44,7 +44,7 @@ def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = F
 
 
 def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = False) -> UnitFace:
-    """Return the values on the counter of a figure that is not in the state, for example from a pool."""
+    """Return the values on the counter of a figure that is not in the state, such as one from a pool."""
     build = build_of(state, figure)
     printed = figure.broken if broken else figure.whole
     return UnitFace(
@@ -53,7 +53,7 @@ def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = 
 
 
 def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace:
-    """Return the values on a weapon's counter. `selected` highlights it."""
+    """Return the values on a weapon's counter; `selected` highlights it."""
     weapon = state.weapons[id_]
     figure = state.weapon_figure(id_)
     return weapon_figure_face(state, figure, weapon.side, id_, broken=weapon.broken, selected=selected)
@@ -62,7 +62,7 @@ def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace
 def weapon_figure_face(
     state: State, figure: WeaponFigure, side: Seat, id_: str = "", *, broken: bool = False, selected: bool = False
 ) -> WeaponFace:
-    """Return the printed values of a weapon."""
+    """Return the printed values of a weapon figure as the values on a counter; `selected` highlights it."""
     icon = figure.id if has_asset(f"icons/weapons/{figure.id}.png") else figure.kind
     name = _capitalised(command_names.figure(state, figure.id))
     return WeaponFace(
@@ -72,7 +72,7 @@ def weapon_figure_face(
 
 
 def radio_face(state: State, side: Seat) -> WeaponFace | None:
-    """Return the values on a side's radio, or None."""
+    """Return the values on a side's radio; None if it has none."""
     radio = state.radios.get(side)
     if radio is None:
         return None
@@ -84,7 +84,7 @@ def radio_face(state: State, side: Seat) -> WeaponFace | None:
 
 
 def deck_face(state: State, side: Seat) -> CardFace:
-    """Return the back of a side's cards."""
+    """Return the face of a hidden card of a side: the back."""
     return CardFace(UNKNOWN, state.book.force(side).nation, side, back=True)
 
 
@@ -97,10 +97,10 @@ def card_face(
     selected: bool = False,
     tell: bool = False,
 ) -> CardFace:
-    """Return the values on a card; a hidden card shows the back of `side`.
+    """Return the values on a card; for a hidden card, the back of `side`.
 
-    `playable` are the highlighted parts while a question is pending, otherwise None. With `tell`, explanations are
-    added. `selected` highlights it.
+    `playable` are the parts to highlight while a question is pending, otherwise None. `tell` adds explanations,
+    `selected` highlights the card.
     """
     if card == UNKNOWN:
         return deck_face(state, side)
@@ -116,7 +116,10 @@ def card_face(
 
 
 def chit_face(state: State, id_: str, *, secret: bool = False) -> ChitFace:
-    """Return the values on an objective chit; a hidden one shows its back."""
+    """Return the values on an objective chit; a hidden one shows its back.
+
+    `secret` marks a chit known to its owner only.
+    """
     if id_ == HIDDEN_CHIT:
         return ChitFace("", hidden=True)
     chit = state.book.chits[id_]
@@ -133,13 +136,15 @@ def objective_face(state: State, number: int) -> ObjectiveFace:
 
 
 def known_worth(state: State, objective: int) -> int:
-    """Return the value of an objective by the open chits and the secret ones known to the viewer (5.5)."""
+    """Return the value of an objective in points, by the open chits and the secret ones known to the viewer (5.5)."""
     known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
     return victory.worth(state, objective, chits=tuple(dict.fromkeys(known)))
 
 
 def build_of(state: State, figure: UnitFigure) -> Build:
-    """Return the build of a unit; leaders have several."""
+    """Return the build of a unit, by which its silhouette is drawn: its size, or for leaders hero, private, scout or
+    leader.
+    """
     if figure.size != "leader":
         return figure.size
     if figure.hero:
@@ -150,7 +155,9 @@ def build_of(state: State, figure: UnitFigure) -> Build:
 
 
 def unit_label(state: State, id_: str) -> str:
-    """Return the label on a unit's counter: a leader's name, else quality and the number or letter of the log."""
+    """Return the label on a unit's counter: a leader's name, else its quality with the number or letter used in the
+    log.
+    """
     unit = state.units[id_]
     if unit.name:
         return translated(unit.name)

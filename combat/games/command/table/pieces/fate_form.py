@@ -28,13 +28,13 @@ TRIGGER, FAINT = theme.rgb("#A8281E"), theme.rgb("#7C765F")
 
 
 def part_at(share: float) -> Part | None:
-    """Return the part of a card at a share of its height; None below both parts."""
+    """Return the part of a card at a share (0 to 1) of its height from the top; None below both parts."""
     y = share * CARD[1]
     return "order" if y < ORDER[1] + 6 else "action" if y < ACTION[1] + 4 else None
 
 
 class FateForm:
-    """Draws a card; ``unit``: pixels per unit of the card."""
+    """Draws a fate card; `unit` is the number of pixels per unit of the card."""
 
     def __init__(self, face_: CardFace, unit: float, size: tuple[float, float] = CARD) -> None:
         self.face, self.unit = face_, unit
@@ -42,7 +42,7 @@ class FateForm:
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Draw the whole card on a sheet."""
+        """Draw the whole card on a surface."""
         self._band(sheet, "order", ORDER, self.look.band, nations.BAND_INK, self.face.order, self.face.order_icon)
         pale = theme.mix(self.look.ground, PAPER, 0.35)
         self._band(sheet, "action", ACTION, pale, theme.INK, self.face.action, self.face.action_icon)

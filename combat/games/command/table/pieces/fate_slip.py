@@ -26,7 +26,7 @@ class FateSlip:
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Draw the order above and the action below."""
+        """Draw the order above and the action below on a surface."""
         px, (wide, high) = theme.px, sheet.get_size()
         half = (high - 2 * px(EDGE) - px(GAP)) // 2
         order = pygame.Rect(px(EDGE), px(EDGE), wide - 2 * px(EDGE), half)
@@ -69,5 +69,5 @@ class FateSlip:
 
 
 def part_of_slip(share: float) -> Part:
-    """Return the part of a slip at a share of its height."""
+    """Return the part of a slip at a share (0 to 1) of its height from the top."""
     return "order" if share < 0.5 else "action"

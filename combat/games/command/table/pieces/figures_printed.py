@@ -1,4 +1,4 @@
-"""Numbers printed on pieces: plain, boxed, in a hexagon."""
+"""Drawing of the numbers on pieces: plain, boxed, in a hexagon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLOSER = 0.97
 
 
 def in_pixels(area: Area, unit: float) -> tuple[int, int, int, int]:
-    """Return an area in units as pixels."""
+    """Return an area in card units as left, top, width and height in pixels."""
     left, top, width, height = (round(value * unit) for value in area)
     return left, top, width, height
 
@@ -30,7 +30,7 @@ def _fitting(figure: str, size: float, wide: float) -> Font:
 
 
 def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb) -> None:
-    """Draw a number on light paper in an outlined box."""
+    """Draw a number in an outlined box in the middle of an area; `size` is the height of the type in pixels."""
     left, top, wide, high = area
     type_ = _fitting(figure, size * 0.94, wide - 2)
     width, height = min(wide - 1, type_.width(figure) + 0.36 * size), min(high - 2, size)
@@ -40,7 +40,9 @@ def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb
 
 
 def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_box: bool, ink: Rgb) -> None:
-    """Draw a number in the middle of an area, on a light box if the rules box it (`in_box`) (6.1). Size in pixels."""
+    """Draw a number in the middle of an area, in a light box if `in_box` (6.1); `size` is the type's height in
+    pixels.
+    """
     left, top, wide, high = area
     type_ = _fitting(figure, size, wide - 2)
     if in_box:
@@ -55,7 +57,7 @@ def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_bo
 
 
 def command_hexagon(target: pygame.Surface, command: int, at: tuple[float, float], radius: float, unit: float) -> None:
-    """Draw a leader's Command in white on a black hexagon; position and radius in units."""
+    """Draw a leader's Command in white on a black hexagon; `at` and `radius` are in units of `unit` pixels."""
     drawn = _hexagon(round(radius * unit * 4) / 4)
     x, y = at[0] * unit, at[1] * unit
     target.blit(drawn, (round(x - drawn.get_width() / 2), round(y - drawn.get_height() / 2)))

@@ -24,25 +24,25 @@ MarkerKind = Literal["blaze", "starshell", "melee"]
 
 @kept
 def works(kind: str, size: int, label: str = "") -> Piece:
-    """Return the image of a work, ``size`` pixels wide; with its name on top if there is room."""
+    """Return the image of a work, `size` pixels wide, with the text `label` on top if there is room; cached."""
     return _printed(kind, size, label)
 
 
 @kept
 def marker(kind: MarkerKind, size: int, label: str = "") -> Piece:
-    """Return the image of a marker without a number."""
+    """Return the image of a marker without a number, `size` pixels wide; cached."""
     return _printed(kind, size, label)
 
 
 @kept
 def smoke(hindrance: int, size: int, label: str = "") -> Piece:
-    """Return the image of smoke with its hindrance."""
+    """Return the image of a smoke marker with its hindrance, `size` pixels wide; cached."""
     return _printed("smoke", size, label, str(hindrance))
 
 
 @kept
 def objective(face_: ObjectiveFace, size: int) -> Piece:
-    """Return the image of an objective marker: number, value, and the holder's emblem."""
+    """Return the image of an objective marker: number, value, and the holder's emblem; cached."""
     scale = size / UNITS
     look = nations.look(face_.nation, face_.side) if face_.side else None
     ground: Rgb = look.band if look else nations.NOBODY.color
@@ -65,7 +65,7 @@ def objective(face_: ObjectiveFace, size: int) -> Piece:
 
 @kept
 def flag(face_: ObjectiveFace, size: int) -> Piece:
-    """Return the image of an objective's flag: its number on the holder's colour, with the holder's emblem. Cached."""
+    """Return the image of an objective's flag: its number on the holder's colour, and the holder's emblem; cached."""
     scale = size / UNITS
     look = nations.look(face_.nation, face_.side) if face_.side else None
     ground: Rgb = look.band if look else nations.NOBODY.color
@@ -84,7 +84,7 @@ def flag(face_: ObjectiveFace, size: int) -> Piece:
 
 @kept
 def chit(face_: ChitFace, size: int) -> Piece:
-    """Return the image of an objective chit: letter, subject and value; its back if hidden."""
+    """Return the image of an objective chit: letter, subject and value, or its back if hidden; cached."""
     scale = size / UNITS
     paper = theme.rgb("#DCD3B4") if not face_.hidden else theme.rgb("#55583F")
 

@@ -14,7 +14,7 @@ CHIP = (22.0, 20.0)
 
 @kept
 def chip(state: str, unit: float) -> Piece:
-    """Return the chip of a state; ``unit``: pixels per unit."""
+    """Return the image of the chip for a unit state; `unit` is the number of pixels per unit. Cached."""
     ground, ink = nations.STATES[state]
     size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
 

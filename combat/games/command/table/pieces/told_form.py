@@ -20,7 +20,7 @@ NAMES: tuple[Cut, ...] = (("condensed", 18.0, 700), ("condensed", 16.0, 700), ("
 
 
 class ToldForm(FateForm):
-    """Draws a card `wide` units wide, as high as its text needs."""
+    """Draws a fate card with explanations, `wide` units wide and as high as its text needs."""
 
     def __init__(self, face_: CardFace, unit: float, wide: float) -> None:
         super().__init__(face_, unit, (wide, 0.0))
@@ -33,11 +33,11 @@ class ToldForm(FateForm):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
+        """Return the width and height of the card in pixels."""
         return round(self.wide * self.unit), round(self.high * self.unit)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Draw the whole card with its explanations on a sheet."""
+        """Draw the whole card with its explanations on a surface."""
         pale, shown = theme.mix(self.look.ground, PAPER, 0.35), self.face
         top = MARGIN
         rows = (top, top + BAND)

@@ -23,7 +23,7 @@ ONE = ((0.5, 0.5, 1.35),)
 
 @functools.lru_cache(maxsize=60)
 def troop(figure: str, build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:
-    """Return the image of a unit in a size in pixels. Cached: do not draw on it."""
+    """Return the image of a unit's soldiers at a size in pixels. Cached: callers must not draw on it."""
     name = f"{FOLDER}/{figure}.jpg"
     if has_asset(name):
         return crisped(pygame.transform.smoothscale(_master(name), size))

@@ -31,13 +31,13 @@ INK, BROKEN_INK = theme.rgb("#1B1912"), theme.rgb("#A8281E")
 
 
 def tab_height(size: int) -> int:
-    """Return the visible height of a weapon's tab below a counter of some width, in pixels."""
+    """Return the visible height in pixels of a weapon's tab below a counter `size` pixels wide."""
     return round((SMALL_TAB if size < SIMPLE_BELOW else TAB_SHOWN) * size / UNITS)
 
 
 @kept
 def tab(face_: WeaponFace, size: int) -> Piece:
-    """Return the image of a weapon's tab; its upper part is under its carrier."""
+    """Return the image of a weapon's tab; its upper part lies under the carrier's counter. Cached."""
     scale, shown = size / UNITS, tab_height(size)
 
     def paint(target: pygame.Surface) -> None:
