@@ -107,12 +107,12 @@ class Team(Record):
 
     @property
     def on_table(self) -> bool:
-        """Return whether it is on the table."""
+        """Return whether the team is on the table."""
         return self.where == "table"
 
     @property
     def fights(self) -> bool:
-        """Return whether it is on the table and not bailed out."""
+        """Return whether the team is on the table and not bailed out."""
         return self.where == "table" and not self.bailed
 
 
@@ -162,7 +162,7 @@ class Unit(Record):
 
     @property
     def transports(self) -> bool:
-        """Return whether it consists of the attached transports of another unit (L43)."""
+        """Return whether the unit consists of the attached transports of another unit (L43)."""
         return bool(self.parent) and not self.independent
 
 
@@ -179,7 +179,7 @@ class Formation(Record):
 
 
 class TeamMove(Record):
-    """One declared move that is still to be made."""
+    """A declared move that is still to be made."""
 
     team: str
     speed: Speed
@@ -263,15 +263,15 @@ class State(GameState):
         return self.units[self.teams[team].unit].seat
 
     def all_of(self, unit: str) -> Iterator[Team]:
-        """Yield all teams of a unit, wherever they are, lost ones included."""
+        """Yield all teams of a unit, wherever they are, including lost ones."""
         return (team for team in self.teams.values() if team.unit == unit)
 
     def teams_of(self, unit: str) -> Iterator[Team]:
-        """Yield the teams of a unit that are on the table, bailed out ones included."""
+        """Yield the teams of a unit that are on the table, including bailed out ones."""
         return (team for team in self.teams.values() if team.unit == unit and team.where == "table")
 
     def on_table(self, seat: Seat) -> Iterator[Team]:
-        """Yield the teams of a seat that are on the table, bailed out ones included."""
+        """Yield the teams of a seat that are on the table, including bailed out ones."""
         return (team for team in self.teams.values() if team.where == "table" and self.seat_of(team.id) == seat)
 
     def wrecks(self) -> Iterator[Team]:

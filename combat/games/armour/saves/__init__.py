@@ -1,1 +1,1 @@
-"""Battles of ARMOUR! in journals."""
+"""Journal format of ARMOUR!."""

@@ -31,34 +31,34 @@ class BattleSerializer:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
-        """Return the mission's id and title, for the header of a journal."""
+        """Return the id and title of a book's mission, for the header of a journal."""
         return About(book.mission.id, book.mission.title)
 
     def book_as_plain(self, book: Book) -> Json:
-        """Return a book as plain data."""
+        """Return a book as JSON data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
-        """Return the book of plain data."""
+        """Parse a book written by `book_as_plain`; raise ValueError if it is invalid."""
         return from_plain(Book, data)
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """Return a state as plain data without its book."""
+        """Return a state, without its book, as JSON data."""
         found = {name: getattr(state, name) for name in fields_of(State)}
         written = (name for name in found if name not in _LATER or found[name] != _LATER[name])
         return {name: as_plain(found[name]) for name in written}
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse the state written by `state_as_plain`, also of an older program; raise ValueError."""
+        """Parse a state written by `state_as_plain`, also by an older version; raise ValueError if it is invalid."""
         kinds = {name: kind for name, kind in fields_of(State).items() if name in data or name not in _LATER}
         return State(book, **{name: read_field(name, kind, data[name]) for name, kind in kinds.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return turn, phase and step of a state as plain data."""
+        """Return turn, phase and step of a state as JSON data."""
         return as_plain(_Clock(state.turn, state.phase, state.step))
 
     def moment(self, clock: Json) -> Moment:
-        """Return the moment of plain data that `clock` returned."""
+        """Return the moment of a battle from data written by `clock`; raise ValueError if it is invalid."""
         found = from_plain(_Clock, clock)
         return Moment(found.turn, step=found.step, over=found.phase == "over")
 
@@ -67,7 +67,7 @@ class BattleSerializer:
         return (state.winner, state.turn) if state.phase == "over" else None
 
     def place(self, state: State) -> TextMessage:
-        """Return the turn of a state as a text message."""
+        """Return the turn of a state for error messages."""
         return msg("armour-turn", turn=state.turn)
 
 

@@ -1,4 +1,4 @@
-"""Table scenes of ARMOUR!: new, resumed, branched, replayed."""
+"""Table scenes of ARMOUR!: new, resumed, branched, replayed, demo."""
 
 from __future__ import annotations
 
@@ -34,29 +34,31 @@ def begun(
     app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False,
     seat: str | None = None, challenge: str = "",
 ) -> ArmourScene:  # fmt: skip
-    """Return the table of a new battle; one for a challenge, given by its code, uses the challenge's seed.
+    """Return the table of a new battle.
 
-    `path` is that of its journal, `study` is study mode, and `seat` that of the only person, "both" or "none".
+    `path` is that of its journal, by default a free one in the saves folder. `study` is study mode; `seat` is that of
+    the only person, "both" or "none". A battle for a challenge, given by its code, uses the challenge's seed.
     """
     return GAMES.begun(app, book, seed, path, study=study, seat=seat, challenge=challenge)
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> ArmourScene:
-    """Return the table of a loaded battle; raise SaveError."""
+    """Return the table on which a loaded battle continues; raise SaveError if its journal cannot be continued."""
     return GAMES.taken_up(app, loaded)
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> ArmourScene:
-    """Return the table of a battle branched off from another one, in study mode with `study`."""
+    """Return the table of a new battle branched off from a moment of a saved one; with `study`, in study mode."""
     return GAMES.branched(app, found, study=study)
 
 
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, ArmourDesk, Pose]:
-    """Return a demo table without persons; nothing is saved.
+    """Return the table of a demo without persons; nothing is saved.
 
-    A named mission may be from a pack. With `by_itself` it is silent.
+    `seat` is the seat whose view is shown, by default the public's. A named mission may be from a pack. With
+    `by_itself` the demo is silent.
     """
     seed = any_seed() if seed is None else seed
     library = Library() if scenario else Library([shipped(KINDS.game)])
@@ -65,5 +67,5 @@ def demo(
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """Return the replay of a saved battle, or a message that states why it cannot be replayed."""
+    """Return the replay of a saved battle, or a message screen that says why it cannot be replayed."""
     return GAMES.watched(app, path)

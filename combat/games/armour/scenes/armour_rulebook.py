@@ -12,5 +12,5 @@ from combat.games.armour.words.introduction import introduction
 
 
 def rulebook(app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> RulebookScene:
-    """Return the rulebook, open at a paragraph number, else at the topics, else at the introduction."""
+    """Return the rulebook screen, open at a paragraph number, else at the topics, else at the introduction."""
     return RulebookScene(app, number, topics, introduction, DrawnCharts())

@@ -1,4 +1,4 @@
-"""Registration of the scenes of ARMOUR!."""
+"""Table of the scenes of ARMOUR!."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from combat.games.armour.scenes.mission_sheet import MissionSheet
 
 
 class BriefingScene(TwoColumnScene):
-    """Briefing page in two columns if there is room."""
+    """Briefing page in two columns if there is room, otherwise in one."""
 
     def __init__(self, app: Stage, book: Book, file: MissionFile | None = None) -> None:
         """Open the briefing of a book; `file` is its mission file, by default looked up by id."""
@@ -22,11 +22,13 @@ class BriefingScene(TwoColumnScene):
         self.sheet = MissionSheet(book, file or _file_of(book.mission.id))
 
     def fill_left(self, column: Column) -> None:
-        """Draw the left column."""
+        """Draw the story and both forces into the left column."""
         self.sheet.fill_forces(column)
 
     def fill_right(self, column: Column) -> None:
-        """Draw the right column, which is below the left one in a narrow window."""
+        """Draw the goals and the end of the battle into the right column, which is below the left one in a narrow
+        window.
+        """
         self.sheet.fill_victory(column)
 
 

@@ -17,5 +17,5 @@ class HomeScene(ModelHome):
 
 
 def start(app: Stage) -> HomeScene:
-    """Return the start screen at program start."""
+    """Return the start screen for the start of the program."""
     return HomeScene(app, greets=True)

@@ -42,7 +42,7 @@ FORCES = ((ATTACKER, "A"), (DEFENDER, "D"))
 
 
 class ListedMission(Record, gc=True):
-    """Row of a mission."""
+    """Row of the mission list."""
 
     path: Path
     title: str
@@ -70,7 +70,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
     def rows(self) -> Iterable[ListedMission]:
-        """Return the rows from top to bottom."""
+        """Return the rows: all built-in missions, or only the given file."""
         if self._file is not None:
             return [listed(self._file)]
         library = Library()
@@ -89,9 +89,9 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return [*found, host, *forces, self._ground, Button(text("sheet-button"), self._open_sheet, "B")]
 
     def refusals(self, row: ListedMission | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" if it is enabled.
+        """Return the reason why each button is disabled for a row; "" for an enabled one.
 
-        Other ground is possible only if the mission allows any.
+        Another table can be chosen only if the mission allows any ground.
         """
         fixed = row is not None and row.file is not None and not row.file.any_forces
         own = text("mission-table-fixed") if fixed else ""
@@ -105,7 +105,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return row.about if row.file is None else ""
 
     def open(self, row: ListedMission) -> None:
-        """Open the briefing, on Enter or a second click."""
+        """Open the briefing of the selected mission, on Enter or a second click."""
         self._open_sheet()
 
     def _forces_of(self, row: ListedMission) -> dict[Seat, ForceList]:
@@ -183,7 +183,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         small.draw(surface, row.about, (left, box.y + px(45)), ink, room=room - wide - px(20))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the list, and beside it the table and the story of the selected mission."""
+        """Draw the list, and beside it the table and story of the selected mission if there is room."""
         super().draw(surface)
         row, wide = self.row, self._sheet.left - theme.px(2 * SIDE)
         if row is None or row.file is None or wide < theme.px(LEAST):
@@ -235,7 +235,7 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
 
 
 def listed(path: Path) -> ListedMission:
-    """Return the row of a mission file, with its first finding if it cannot be read."""
+    """Return the row of a mission file; for a faulty file it has the first finding instead of the description."""
     try:
         file = read(path, MissionFile).content
     except ContentError as fault:

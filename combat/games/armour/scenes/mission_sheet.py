@@ -101,7 +101,7 @@ class MissionSheet(Record, gc=True):
 
 
 def force_line(book: Book, seat: Seat) -> str:
-    """Return a side's force in one line: nation, units, teams."""
+    """Return a side's force as one line: nation, number of units and teams."""
     state = new_state(book)
     units = [unit.id for unit in state.units.values() if unit.seat == seat]
     teams = sum(1 for team in state.teams.values() if team.unit in units)

@@ -33,9 +33,10 @@ class SavedListScene(LoadScene):
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the battle, `width` pixels wide, and further facts as label and value.
+        """Return an image of a saved battle, `width` pixels wide, and facts about it as label and value; raise
+        SaveError.
 
-        Raises SaveError. Shows only what everybody knows.
+        Only public information is shown.
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         return _print(state, width), [seats_fact(GAMES, saved), *_losses(state), *origin_facts(game, SAVED)]

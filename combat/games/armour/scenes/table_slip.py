@@ -1,4 +1,4 @@
-"""Choice of ground for a mission on any ground: a table of the game or of a pack, or a random one (A48)."""
+"""Choice of the table for a mission that allows any ground: one of the game or a pack, or a random one (A48)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NAMED, RANDOM = "-", "?"
 
 
 def table_slip(app: Stage, assembly: Assembly, book: Book, now: str, on_done: Callable[[str], None]) -> PickSlip:
-    """Return a slip with every table for a mission; `now` is the chosen one, "" for the mission's own.
+    """Return a dialog that offers every table for a mission; `now` is the chosen one, "" for the mission's own.
 
-    `book` is that of the mission on its own table. `on_done` is called with the id of a table, "" for the mission's
-    own.
+    `book` is that of the mission on its own table. `on_done` is called with the id of the picked table, "" for the
+    mission's own.
     """
     offers = [Offer(NAMED, text("mission-table-named"), names.table_name(book.table.id))]
     offers += [Offer(id_, names.table_name(id_)) for id_ in assembly.table_ids() if id_ != book.table.id]

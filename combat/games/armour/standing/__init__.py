@@ -1,1 +1,1 @@
-"""Proposals for the player: plans of moves and shots, formations, legal places (no window needed)."""
+"""Proposals for the player, without a window: plans of moves and shots, formations, legal places."""

@@ -1,4 +1,4 @@
-"""Plan of moves straight ahead that the order Follow Me grants, each as far as possible (L595)."""
+"""Plan of the moves straight ahead that the order Follow Me grants, each as far as possible (L595)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEP = 5 * MM
 
 
 def ahead_plan(state: State, group: Sequence[str], anchor: str, wanted: Point, most: int) -> MovePlan:
-    """Return the plan of a group whose anchor moves straight ahead until it is beside a wanted place.
+    """Return the plan of a group whose team `anchor` moves straight ahead until it is beside a wanted point.
 
     `most` is the greatest length by the order, in units of 0.1 mm.
     """

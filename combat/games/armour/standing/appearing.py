@@ -1,4 +1,4 @@
-"""Legal places of units in ambush: near a point of their zone (L543)."""
+"""Legal places for units in ambush near a point of their zone (L543)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRIES = 160
 
 
 def ambush_formation(state: State, unit: Unit, pose: Pose) -> Placements | None:
-    """Return the places of a unit in ambush and its companions with the first team at a pose, legal or not.
+    """Return the places of a unit in ambush and its companions, legal or not, with the first team at a pose.
 
     None if a coordinate is out of range.
     """
@@ -30,7 +30,7 @@ def ambush_formation(state: State, unit: Unit, pose: Pose) -> Placements | None:
 
 
 def ambush_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
-    """Return the places of a unit in ambush with the first team at a pose, or the reason why they are not legal."""
+    """Return the places of a unit in ambush with the first team at a pose, or the reason why they are illegal."""
     places = ambush_formation(state, unit, pose)
     if places is None:
         return Refusal("off-table", "A45")
@@ -38,12 +38,12 @@ def ambush_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
 
 
 def nearest_ambush(state: State, unit: Unit, pose: Pose) -> Placements | None:
-    """Return legal places of a unit in ambush as near as possible to a pose; None if none of those tried is."""
+    """Return legal places of a unit in ambush as near as possible to a pose; None if none of those tried is legal."""
     return next((each for each in islice(tried_ambushes(state, unit, pose), TRIES) if each is not None), None)
 
 
 def tried_ambushes(state: State, unit: Unit, pose: Pose) -> Iterator[Placements | None]:
-    """Yield the places of a unit in ambush around a pose, the nearest first; None for each place that is not legal."""
+    """Yield the places of a unit in ambush around a pose, nearest first; None for each that is illegal."""
     zone = state.book.mission.side(unit.seat).area()
     for point in places_around(zone, pose.point, NEAR, RINGS):
         found = ambush_at(state, unit, Pose.at(point, pose.heading))

@@ -1,4 +1,4 @@
-"""A bombardment before it is declared: the point, the best spotter, screens of smoke to both sides (L663 to L695)."""
+"""A bombardment before it is declared: the point, the best spotter, smoke screens to both sides (L663-L695)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SNAP = 2 * CM
 
 
 class BombardmentPlan:
-    """Bombardment of one point by a unit."""
+    """Plan of a bombardment of one point by a unit."""
 
     def __init__(self, state: State, unit: Unit, at: Pose) -> None:
         self.state, self.unit, self.at, self.wanted = state, unit, _snapped(state, unit, at), at.point
@@ -45,12 +45,15 @@ class BombardmentPlan:
                 self.fire, self.call, self.refusal = found, call, None
 
     def square(self) -> ConvexShape:
-        """Return the template on the point."""
+        """Return the template on the planned point."""
         return template(self.state, self.at.point, heading_to_unit(self.state, self.unit.id, self.at.point))
 
     @cached_property
     def screens(self) -> tuple[LayScreen | None, LayScreen | None]:
-        """Screens of all guns across the line of fire, to the left and right as seen from the guns; None for none."""
+        """Return the smoke screens of all guns across the line of fire, to the left and right as seen from the guns.
+
+        Each is None if it is not possible.
+        """
         return self._screen(-1), self._screen(1)
 
     def _screen(self, side: int) -> LayScreen | None:

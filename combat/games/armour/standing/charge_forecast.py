@@ -16,7 +16,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 class ChargeForecast(Record):
-    """Defensive fire at a charge if every enemy near enough fires its best shot at it."""
+    """Defensive fire at a charge, if every enemy near enough fires its best shot."""
 
     firing: int
     """Number of enemies that can fire."""
@@ -31,7 +31,7 @@ class ChargeForecast(Record):
 
 
 def forecast(state: State, charge: Charge) -> ChargeForecast:
-    """Return the forecast of a charge in which no Cross roll fails."""
+    """Return the forecast of a charge, assuming that no Cross roll fails."""
     view = state.copy()
     for part in charge.parts:
         view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end)

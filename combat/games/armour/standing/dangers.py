@@ -1,4 +1,4 @@
-"""Enemies that could hit a team in their next turn, computed a few at a time between frames."""
+"""Enemies that could hit a team in their next turn, computed in slices between frames."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.miniatures.standing.sliced_search import SlicedSearch
 
 
 class Danger(Record):
-    """The best shot of one enemy."""
+    """An enemy's best shot at a team."""
 
     shot: Shot
     odds: ShotOdds
@@ -24,15 +24,16 @@ class Danger(Record):
     """In units of 0.1 mm."""
 
     def chance(self, harm: float) -> float:
-        """Return the chance that at least one of its dice hits and has an effect; `harm` is the effect's chance for a
-        hit."""
+        """Return the chance that at least one of the shot's dice hits with effect; `harm` is the chance that a hit
+        has effect.
+        """
         return float(1 - (1 - self.odds.hit * harm) ** self.shot.dice)
 
 
 class Dangers(SlicedSearch[Danger]):
-    """Enemies that can hit one team at its present or planned place; `found` grows with each call of `step`.
+    """Search for enemies that can hit a team at its current or planned place; `found` grows with each call of `step`.
 
-    In the team's own turn the enemies count as in their next one: none has moved or fired.
+    In the team's own turn the enemies count as in their next turn: none has moved or fired.
     """
 
     def __init__(self, state: State, team: Team) -> None:
@@ -42,7 +43,7 @@ class Dangers(SlicedSearch[Danger]):
         super().__init__(self._judged(_enemys_turn(state, team)), lambda danger: -danger.odds.worth)
 
     def is_about(self, state: State, team: Team) -> bool:
-        """Return whether these are the dangers of exactly this team in this state."""
+        """Return whether this search is about exactly this team in this state."""
         return self.team == team and self._known == (tuple(state.teams.values()), state.active)
 
     def _judged(self, view: State) -> Iterator[Danger | None]:

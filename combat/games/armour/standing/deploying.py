@@ -1,4 +1,4 @@
-"""Legal places of whole units in their deployment zone: near a point, or anywhere (A35)."""
+"""Legal places for whole units in their deployment zone: near a point, or anywhere (A35)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAPS = (3 * CM, 1 * CM, 2)
 
 
 def refusal_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
-    """Return the places of a unit with its leader at a pose, or the reason why they are not legal."""
+    """Return the places of a unit with its leader at a pose, or the reason why they are illegal."""
     places = placed(formation(state, unit), pose)
     if places is None:
         return Refusal("off-table", "A45")
@@ -41,7 +41,7 @@ def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
 
 
 def next_placement(state: State, seat: Seat) -> Placements | None:
-    """Return legal places of the largest unit still to be deployed; None if there is no room or no unit.
+    """Return legal places of the largest unit still to be deployed; None if there is no unit or no room.
 
     Places at the front of the zone and near its middle come first.
     """

@@ -1,4 +1,4 @@
-"""Mounting and dismounting: the next answer for a team, a whole unit or a load (L575, L579, A26)."""
+"""Mounting and dismounting: the next answer for a team, a whole unit or a vehicle (L575, L579, A26)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPEEDS: tuple[Speed, ...] = ("tactical", "dash")
 
 
 def boarding_at(state: State, team: Team, vehicle: Team) -> Boarding | Refusal:
-    """Return the answer that mounts a team on a vehicle, or first a move to it, or the reason why it cannot."""
+    """Return the answer that mounts a team on a vehicle, or that moves it there first, or the reason why it cannot."""
     seat, mount = state.seat_of(team.id), Mount(team.id, vehicle.id)
     refused = mount_refusal(state, seat, mount)
     if refused is None:
@@ -47,12 +47,12 @@ def _ways_to(state: State, team: Team, vehicle: Team) -> Iterator[Moves]:
 
 
 def end_of_boarding(team: Team, answer: Boarding) -> Pose:
-    """Return the pose of a team when it mounts."""
+    """Return the pose of a team after the answer of `boarding_at`."""
     return pose_of(team) if isinstance(answer, Mount) else answer.parts[0].route.end
 
 
 def vehicles_for(state: State, team: Team) -> list[Team]:
-    """Return the vehicles with room for a team that serve its unit or that it touches, the nearest first."""
+    """Return the vehicles with room for a team that serve its unit or touch it, nearest first."""
     seat, unit, start = state.seat_of(team.id), state.units[team.unit], pose_of(team).point
     own = {each.id for each in state.units.values() if unit.id in (each.id, each.parent)}
     found = [
@@ -72,7 +72,7 @@ def boarding_teams(state: State, unit: Unit) -> list[str]:
 
 
 def next_boarding(state: State, teams: Sequence[str]) -> Boarding | None:
-    """Return the next answer that mounts one of some teams on a vehicle for it; None if none can mount any more."""
+    """Return the next answer by which one of some teams mounts or approaches a vehicle; None if none can."""
     for name in teams:
         team = state.teams[name]
         for vehicle in vehicles_for(state, team) if team.on_table else ():
@@ -83,7 +83,7 @@ def next_boarding(state: State, teams: Sequence[str]) -> Boarding | None:
 
 
 def next_dismount(state: State, vehicle: str) -> Dismount | None:
-    """Return the answer that dismounts the next team close beside a vehicle; None if none can."""
+    """Return the answer by which the next team carried by a vehicle dismounts beside it; None if none can."""
     for rider in riders_of(state, vehicle):
         found = entry_at(state, rider, pose_of(state.teams[vehicle])) if may_enter(state, rider) else None
         if isinstance(found, Dismount):

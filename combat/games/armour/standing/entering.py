@@ -1,4 +1,4 @@
-"""Teams that enter the table by a click: aircraft that have arrived, transports from the rear, carried teams."""
+"""Teams that a click brings onto the table: aircraft that have arrived, transports from the rear, carried teams."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ ONWARD = 3 * CM
 
 
 def may_enter(state: State, team: Team) -> bool:
-    """Return whether a team is off the table and a click may place it there."""
+    """Return whether a team is off the table and a click may place it on it."""
     if team.where == "mounted":
         return not (team.ferried == "mounted" or state.teams[team.vehicle].moved)
     return team.where in ("due", "rear")
 
 
 def entry_at(state: State, team: Team, pose: Pose) -> Entry | Refusal:
-    """Return the answer that places a team at a pose, or the reason why it cannot; a carried team dismounts
-    towards it."""
+    """Return the answer that places a team at a pose, or the reason why it cannot; a carried team dismounts towards
+    it.
+    """
     if team.where == "mounted":
         return _dismount_towards(state, team, pose)
     places = Placements([TeamPose(team.id, pose)])
@@ -43,7 +44,7 @@ def entry_at(state: State, team: Team, pose: Pose) -> Entry | Refusal:
 
 
 def nearest_entry(state: State, team: Team, pose: Pose) -> Entry | None:
-    """Return the answer that places a team as near as possible to a pose; None if no place near it is legal."""
+    """Return the answer that places a team as near as possible to a pose; None if no place tried is legal."""
     for point in around(pose.point, NEAR, RINGS):
         found = entry_at(state, team, Pose.at(point, pose.heading))
         if not isinstance(found, Refusal):
@@ -52,7 +53,7 @@ def nearest_entry(state: State, team: Team, pose: Pose) -> Entry | None:
 
 
 def end_of(entry: Entry) -> Pose:
-    """Return the pose of a team after it has entered the table."""
+    """Return the pose of a team after the answer that brings it onto the table."""
     return entry.route.end if isinstance(entry, Dismount) else entry.parts[0].pose
 
 

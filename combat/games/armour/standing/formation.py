@@ -1,4 +1,4 @@
-"""Formations: places of a unit's teams around its leader when it is placed or moved as a whole."""
+"""Formations: places of a unit's teams around its leader when the unit is placed or moved as a whole."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ ACROSS = 5
 
 
 def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return the id of each team of a unit with its offset from the leader at heading 0; the leader is first.
+    """Return the id and the offset from the leader, at heading 0, of each team of a unit; the leader is first.
 
-    `gap` is the space between them in units of 0.1 mm.
+    `gap` is the space between teams, in units of 0.1 mm.
     """
     teams = (team for team in state.all_of(unit.id))
     return formed(state, sorted(teams, key=lambda team: team.id != unit.leader), gap)
 
 
 def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return the id of each team with its offset from the first at heading 0.
+    """Return the id and the offset from the first team, at heading 0, of each of some teams.
 
-    The teams are in rows as even as possible; the first is in the middle of the first row. `gap` is the space between
-    them in units of 0.1 mm.
+    The rows are as even as possible; the first team is in the middle of the first row. `gap` is the space between
+    teams, in units of 0.1 mm.
     """
     wide = 2 * max(half_width(state.card(team).hull) for team in teams) + gap
     long = 2 * max(half_length(state.card(team).hull) for team in teams) + gap
@@ -47,7 +47,7 @@ def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[st
 
 
 def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | None:
-    """Return the places of a formation whose leader is at a pose; None if a coordinate is out of range."""
+    """Return the places of a formation with its first team at a pose; None if a coordinate is out of range."""
     parts = list[TeamPose]()
     for team, offset in offsets:
         point = snap_to_lattice(pose.point.moved(*turned(offset, pose.heading)))
@@ -58,7 +58,7 @@ def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | Non
 
 
 def offsets_of(teams: Sequence[Team], leader: Team) -> list[tuple[str, Point]]:
-    """Return the ids of teams on the table with their present offsets from one of them."""
+    """Return the ids of the teams on the table, each with its current offset from the leader's position."""
     assert leader.pose is not None
     x, y = leader.pose.point
     return [(team.id, Point(team.pose.point.x - x, team.pose.point.y - y)) for team in teams if team.pose is not None]

@@ -1,4 +1,4 @@
-"""Teams that a question about moves lets move, and how far; for every kind of such questions (L551, L587, L737)."""
+"""Teams that may move by a decision about moves, and how far; for all kinds of such decisions (L551, L587, L737)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.armour.rules.state import State
 
 
 def may_move(state: State, decision: Decision, team: str) -> bool:
-    """Return whether a question lets a team move."""
+    """Return whether a decision allows a team to move; False for decisions that are not about moves."""
     match decision:
         case MoveUnits() if team in state.teams:
             return state.seat_of(team) == decision.seat and mover_refusal(state, state.teams[team]) is None
@@ -26,7 +26,9 @@ def may_move(state: State, decision: Decision, team: str) -> bool:
 
 
 def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
-    """Return the reason why a question does not let a team of its seat move; None if it does, or without a reason."""
+    """Return the reason why a decision does not allow a team of its seat to move; None if it does, or without a
+    reason.
+    """
     if may_move(state, decision, team):
         return None
     match decision:
@@ -42,7 +44,7 @@ def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
 
 
 def most_granted(state: State, decision: Decision) -> int:
-    """Return the greatest length of a move in a question, in units of 0.1 mm; 0 for the team's own speed."""
+    """Return the greatest length of a move that a decision allows, in units of 0.1 mm; 0 for the team's own speed."""
     match decision:
         case MoveByOrder() if state.granted is not None:
             return granted_limit(state, state.granted).distance

@@ -10,7 +10,7 @@ from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 
 
 class CrossRoll(Record):
-    """A Cross roll that a planned move requires (L563)."""
+    """A Cross roll, or roll among mines, that a planned move requires (L563)."""
 
     team: str
     ground: str
@@ -19,12 +19,12 @@ class CrossRoll(Record):
 
     @property
     def odds(self) -> float:
-        """Return the chance of success."""
+        """Return the chance of success, from 0.0 to 1.0."""
         return max(0.0, min(1.0, (7 - self.need) / 6))
 
 
 class MovePlan(Record):
-    """The moves of a group, cut to what is legal."""
+    """The moves of a group, limited to what is legal."""
 
     speed: Speed
     parts: tuple[TeamRoute, ...]
@@ -39,13 +39,13 @@ class MovePlan(Record):
 
     @property
     def moves(self) -> Moves:
-        """Return the answer; raise ValueError for a plan without parts."""
+        """Return the plan as an answer; raise ValueError if no team moves."""
         return Moves(self.parts)
 
     def end_of(self, team: str) -> Pose | None:
-        """Return the pose of a team at the end; None if it does not move."""
+        """Return the pose of a team at the end of the plan; None if it does not move."""
         return next((each.route.end for each in self.parts if each.team == team), None)
 
     def corners_of(self, team: str) -> tuple[Point, ...]:
-        """Return the corners of a team's route; () if it does not move."""
+        """Return the corners of a team's route; empty if it does not move."""
         return next((each.route.corners for each in self.parts if each.team == team), ())

@@ -1,4 +1,4 @@
-"""Plan the moves of a group towards the pointer: in formation, as far as the rules allow (L551 to L563)."""
+"""Planning of a group's moves towards the pointer: in formation, as far as the rules allow (L551-L563)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORTH = 1 * CM
 
 
 class MovePlanner:
-    """Plans for one group from its present place; what each team can meet is cached."""
+    """Plans moves of one group from its current place; obstacles of each team are cached."""
 
     def __init__(self, state: State, group: Sequence[str], anchor: str, limit: int = 0) -> None:
         """Prepare a group.
@@ -47,21 +47,21 @@ class MovePlanner:
 
     @property
     def start(self) -> Pose:
-        """Return the present pose of the anchor."""
+        """Return the current pose of the team that the plan follows."""
         return pose_of(self.state.teams[self.anchor])
 
     def most(self, speed: Speed) -> int:
-        """Return the greatest length for the slowest team of the group on the best ground, in units of 0.1 mm."""
+        """Return the greatest length of the group's slowest team at a speed on the best ground, in units of 0.1 mm."""
         return min(self.ways.speed(self.state.teams[team], speed, 0) for team in self.group)
 
     def space(self, team: str, speed: Speed) -> MovementSpace:
-        """Return the movement space of a team, without the others of the group, which move with it."""
+        """Return the movement space of a team, without the group's other teams, since they move too."""
         return self.ways.space(team, speed)
 
     def plan(self, corners: Sequence[Point], heading: Heading, speed: Speed | None = None) -> MovePlan:
-        """Return the plan of a way of the anchor over some corners, with a final heading for all.
+        """Return the plan for a route of the followed team over some corners, with a final heading for all teams.
 
-        Without a speed it is a Tactical move if the way is little longer than one, else a Dash. The group keeps its
+        Without a speed it is a Tactical move if the route is little longer than one, else a Dash. The group keeps its
         formation; a team that meets an obstacle goes round it to the nearest place, in command if possible.
         """
         wanted = _length(self.start.point, corners)
@@ -191,8 +191,7 @@ def _cut(start: Point, corners: Sequence[Point], far: int) -> list[Point]:
 
 
 def point_on(a: Point, b: Point, far: float) -> Point:
-    """Return the point of a leg, in whole millimetres, that is nearest to `far` units from its start, and not
-    beyond."""
+    """Return the point of a leg, in whole millimetres, that is nearest to `far` units from its start but not beyond."""
     long = math.dist(a, b)
     for back in (0.0, MM / 2, float(MM)):
         share = max(0.0, far - back) / long

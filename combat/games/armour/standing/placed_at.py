@@ -1,4 +1,4 @@
-"""Places of the things that events and questions are about, for effects and sounds."""
+"""Places of the pieces that events and questions are about, for effects and sounds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from combat.games.armour.rules.state import State
 
 
 def placed_at(state: State, id_: str) -> Pose | None:
-    """Return the place of a team, a unit's leader or a formation's commander; None if it is not on the table.
+    """Return the pose of a team, of a unit's leader, or of a formation's commander; None if it is not on the table.
 
     Without a leader on the table it is that of the unit's first team there, else of the leader's wreck.
     """

@@ -1,4 +1,4 @@
-"""A smoke bombardment before it is declared: start, angle, and length by guns (L693, L695)."""
+"""A smoke bombardment before it is declared: start, angle, and length by number of guns (L693, L695)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.state import State, Unit
 
 
 class ScreenPlan:
-    """The screen of some guns of a unit from a point along the heading of a pose."""
+    """Plan of a smoke screen by some guns of a unit, from a point along the heading of a pose."""
 
     def __init__(self, state: State, unit: Unit, at: Pose, guns: int) -> None:
         self.state, self.unit, self.at, self.guns = state, unit, at, guns
@@ -42,7 +42,9 @@ class ScreenPlan:
 
 
 def most_guns(state: State, unit: Unit) -> int:
-    """Return the number of guns of a unit that could lay a screen now; 0 if it has none or has laid its own (L693)."""
+    """Return the number of a unit's guns that could lay a screen now; 0 if it has none or has laid its screen
+    (L693).
+    """
     if unit.screened:
         return 0
     weapons = (artillery_weapon(state, team) for team in artillery(state, unit.id) if gun_refusal(state, team) is None)

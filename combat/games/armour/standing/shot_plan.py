@@ -1,4 +1,4 @@
-"""The fire of one unit before it is declared: weapon and target of each shooter, with sum and odds."""
+"""The fire of one unit before it is declared: weapon and target of each shooter, with roll needed and odds."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ShotPlan:
         self._search = self._searched()
 
     def set_mode(self, mode: FireMode) -> None:
-        """Change the mode of fire at the same targets; aims that are not legal in it are removed."""
+        """Change the mode of fire at the same targets; aims that are illegal in it are removed."""
         self.mode = mode
         self._shots.clear()
         self._odds.clear()
@@ -51,13 +51,13 @@ class ShotPlan:
     # -- single aims --------------------------------------------------------------------------------------------
 
     def shot(self, aim: Aim) -> Shot | Refusal:
-        """Return the shot of an aim, or the reason why it is not legal."""
+        """Return the shot of an aim, or the reason why it is illegal; cached."""
         if aim not in self._shots:
             self._shots[aim] = aimed(self.state, aim, self.mode)
         return self._shots[aim]
 
     def odds(self, aim: Aim) -> ShotOdds | None:
-        """Return the odds of an aim; None if it is not legal."""
+        """Return the odds of an aim; None if it is illegal. Cached."""
         shot = self.shot(aim)
         if not isinstance(shot, Shot):
             return None
@@ -71,7 +71,7 @@ class ShotPlan:
         return [weapon for weapon in weapons if self.state.book.weapons[weapon].fires_directly]
 
     def aims_at(self, shooter: str, target: str) -> list[Aim]:
-        """Return the legal aims of a shooter at a target, the best first."""
+        """Return the legal aims of a shooter at a target, best first."""
         found = [(odds.worth, aim) for aim in self._aims(shooter, target) if (odds := self.odds(aim)) is not None]
         return [aim for _, aim in sorted(found, key=lambda each: -each[0])]
 
@@ -81,8 +81,8 @@ class ShotPlan:
     def refusal(self, target: str, *shooters: str) -> Refusal | None:
         """Return the reason why none of some shooters, by default of all, may fire at a target; None if one may.
 
-        The reason is that nearest to a shot: of the teams that may not shoot at all, that of one that could hit the
-        target otherwise.
+        Of several reasons, the one nearest to a legal shot is returned. Of teams that may not shoot at all, it is that
+        of one that could otherwise hit the target.
         """
         found = [self.shot(aim) for shooter in shooters or self.shooters for aim in self._aims(shooter, target)]
         refusals = [each for each in found if isinstance(each, Refusal)]
@@ -103,7 +103,11 @@ class ShotPlan:
     # -- the whole unit -----------------------------------------------------------------------------------------
 
     def lay_out(self, target: str) -> bool:
-        """Aim every shooter at a team, or at another of its unit if it cannot hit that; return whether any can."""
+        """Aim every shooter at a team, or at another of its unit if it cannot hit that one; return whether any hits the
+        team.
+
+        If none can hit the team itself, all aims are removed.
+        """
         self.target = target
         mates = [team for team in self.state.teams_of(self.state.teams[target].unit) if team.id != target]
         self.aims = {}
@@ -116,12 +120,12 @@ class ShotPlan:
         return bool(self.aims)
 
     def take_back(self) -> None:
-        """Remove all aims."""
+        """Remove all aims and the target."""
         self.aims, self.target = {}, ""
 
     @property
     def has_smoke(self) -> bool:
-        """Return whether a shooter has smoke shells, and no team of its unit has fired yet (L661)."""
+        """Return whether a shooter has smoke shells and no team of its unit has fired yet (L661)."""
         if any(team.fired for team in self.state.teams_of(self.unit.id)):
             return False
         weapons = (weapon for shooter in self.shooters for weapon in self.weapons(shooter))
@@ -129,7 +133,7 @@ class ShotPlan:
 
     @property
     def is_halted(self) -> bool:
-        """Return whether a shooter fires at its halted rate."""
+        """Return whether a planned shot is fired at the halted rate."""
         return any(isinstance(shot := self.shot(aim), Shot) and shot.rate == "halted" for aim in self.aims.values())
 
     def _at_mates(self, shooter: str, mates: list[Team]) -> list[Aim]:
@@ -145,7 +149,7 @@ class ShotPlan:
         return self.refusal(target, shooter)
 
     def next_weapon(self, shooter: str) -> bool:
-        """Let a shooter use its next weapon that can hit the same target; return whether it has another."""
+        """Change a shooter to its next weapon that can hit the same target; return whether there is another."""
         now = self.aims.get(shooter)
         ways = self.aims_at(shooter, now.target) if now is not None else []
         if now is None or len(ways) < 2:
@@ -162,7 +166,7 @@ class ShotPlan:
 
     @property
     def order(self) -> FireOrder | None:
-        """Return the answer, each shooter with all that it may fire together; None without an aim."""
+        """Return the plan as an answer, each shooter with all that it may fire together; None without an aim."""
         whole = (full_load(self.state, aim) if self.mode != "smoke" else [aim] for aim in self.aims.values())
         loads = [load for each in whole for load in each]
         return FireOrder(loads, self.mode) if loads else None
@@ -191,13 +195,13 @@ class ShotPlan:
         return len(self.targets) > before
 
     def find(self, most: int) -> list[str]:
-        """Search until `most` targets are found; return their ids, the nearest first."""
+        """Search until `most` targets are found; return the ids of those found, nearest first."""
         while len(self.targets) < most and (target := next((each for each in self._search if each), "")):
             self.targets.append(target)
         return self.targets[:most]
 
     def next_target(self) -> str:
-        """Return the target after the current one, then the first again; "" if there is none."""
+        """Return the id of the target after the current one, or of the first after the last; "" if there is none."""
         after = self.targets.index(self.target) + 1 if self.target in self.targets else 0
         if after < len(self.targets):
             return self.targets[after]

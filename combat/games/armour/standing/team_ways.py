@@ -1,4 +1,4 @@
-"""Ways of single teams of a group that moves together: straight ones, and detours (L551 to L563)."""
+"""Ways of single teams of a group that moves together: straight ones, and detours (L551-L563)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COUNTRY = RATES.index("cross-country")
 
 
 class WayEnd(Record):
-    """Length that a team can move on a straight way."""
+    """How far a team can move along a straight way, and why not farther."""
 
     length: int
     """In units of 0.1 mm."""
@@ -44,7 +44,7 @@ class WayEnd(Record):
 
 
 class TeamWays:
-    """Judges the ways of a group's teams; what each can meet and reach is cached."""
+    """Computes the ways of a group's teams; obstacles and reach of each team are cached."""
 
     def __init__(self, state: State, group: Sequence[str], limit: int = 0) -> None:
         """Prepare a group; `limit` is the length of a granted move in units of 0.1 mm, 0 for the teams' own speeds."""
@@ -58,7 +58,7 @@ class TeamWays:
     # -- what a team meets --------------------------------------------------------------------------------------
 
     def space(self, team: str, speed: Speed) -> MovementSpace:
-        """Return the movement space of a team, without the others of the group, which move with it."""
+        """Return the movement space of a team, without the group's other teams, since they move too; cached."""
         found = self._spaces.get((team, speed))
         if found is None:
             each = self.state.teams[team]
@@ -70,15 +70,15 @@ class TeamWays:
         return found
 
     def speed(self, team: Team, speed: Speed, rate: int) -> int:
-        """Return the greatest length of a team's move on ground of a rate, in units of 0.1 mm."""
+        """Return the greatest length of a team's move at a speed, on ground of a rate, in units of 0.1 mm."""
         return self._limit or speed_limit(self.state, team, speed, RATES[rate])
 
     def walk(self, team: str, speed: Speed, route: Route) -> Walk:
-        """Return the report of a team's walk along a route."""
+        """Return the report of a team's walk along a route: its length, ground, and where it is stopped."""
         return walk(self.space(team, speed), path_of(pose_of(self.state.teams[team]), route))
 
     def end(self, team: str, speed: Speed, gone: Walk, length: int) -> WayEnd:
-        """Return how far a team can move on a walked way of a length, in units of 0.1 mm."""
+        """Return how far a team can move along a walked route of a length, in units of 0.1 mm."""
         each, at, rate = self.state.teams[team], 0, 0
         limit = self.speed(each, speed, 0)
         for stretch in gone.stretches:
@@ -94,7 +94,7 @@ class TeamWays:
         return WayEnd(gone.length, None, limit)
 
     def allows(self, view: State, team: str, speed: Speed, route: Route) -> bool:
-        """Return whether a route of a team is legal after the moves that a view contains."""
+        """Return whether a route of a team is legal in the state `view`, after the moves of other teams."""
         each = view.teams[team]
         gone = way(view, each, route, dash=speed == "dash")
         if isinstance(gone, Refusal):
@@ -102,7 +102,7 @@ class TeamWays:
         return gone.distance <= (self._limit or speed_limit(view, each, speed, gone.slowest))
 
     def rolls(self, team: str, speed: Speed, route: Route) -> Iterator[CrossRoll]:
-        """Yield the rolls of a team on a route, Cross and among mines (L563, L787)."""
+        """Yield the rolls of a team on a route: Cross and among mines (L563, L787)."""
         each = self.state.teams[team]
         ground, path = self.space(team, speed).ground, path_of(pose_of(each), route)
         for crossing in crossings_of(self.state, each, ground, path, self.walk(team, speed, route)):
@@ -111,7 +111,8 @@ class TeamWays:
     # -- round obstacles ----------------------------------------------------------------------------------------
 
     def reaches(self, team: str, speed: Speed) -> list[Reach]:
-        """Return the reach of a team: two for a Dash, which goes farther over open country than over other ground.
+        """Return the reach of a team, cached; a Dash has two, since it goes farther over open country than over other
+        ground.
 
         A team that need not roll Cross at its start avoids ground that would require it.
         """
@@ -129,7 +130,7 @@ class TeamWays:
         return found
 
     def nearest(self, team: str, speed: Speed, wanted: Point, heading: Heading) -> Route | None:
-        """Return the way to the reachable place nearest to a wanted one; None if the team has to stay."""
+        """Return the route to the reachable place nearest to a wanted one; None if the team cannot move."""
         found = [self._route(nearest_path(reach, wanted, heading), heading) for reach in self.reaches(team, speed)]
         return min(
             (route for route in found if route is not None),
@@ -138,10 +139,10 @@ class TeamWays:
         )
 
     def detour(self, view: State, team: str, speed: Speed, wanted: Pose, chief: Pose | None) -> Route | None:
-        """Return the route of a team to a place near a wanted one after the moves that a view contains; None if
-        there is none.
+        """Return the route of a team to a place near a wanted one, after the moves in the state `view`; None if there
+        is none.
 
-        Places in command come first, of a leader that ends at `chief` or, without that, stays.
+        Places in command are preferred; the leader ends at `chief` or, if that is None, does not move.
         """
         strayed: Route | None = None
         leader = view.unit_of(team).leader

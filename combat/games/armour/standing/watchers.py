@@ -1,4 +1,4 @@
-"""Enemies that would see a team at a place, computed a few at a time between frames."""
+"""Enemies that would see a team at a place, computed in slices between frames."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Watcher(Record):
 
 
 class Watchers:
-    """Enemies of one team at one place; `found` grows with each call of `step`."""
+    """Search for enemies that see a team at a place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, team: str, pose: Pose) -> None:
         self.about = team, pose
@@ -47,7 +47,7 @@ class Watchers:
                 yield Watcher(enemy, distance, sighting(view, view.teams[enemy], target))
 
     def step(self) -> bool:
-        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether one was judged."""
+        """Compute the sight of enemies, nearest first, for `SLICE_S` seconds; return whether any was computed."""
         end, before = time.perf_counter() + SLICE_S, len(self.found)
         for watcher in self._left:
             self.found.append(watcher)
@@ -57,5 +57,5 @@ class Watchers:
 
     @property
     def seeing(self) -> list[Watcher]:
-        """Return those found so far that see the team."""
+        """Return the enemies found so far that see the team."""
         return [watcher for watcher in self.found if watcher.sees.clear]

@@ -17,13 +17,13 @@ from combat.games.miniatures.board.model_input import NOTHING, ModelInput
 
 
 class ArmourBoardInput(ModelInput):
-    """Teams and points under the pointer."""
+    """Hit-testing of teams and places; dragging of teams."""
 
     _desk: ArmourHub
     _models: TeamsOnBoard
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return the sprite of a dragged team, as turned by the wheel; raise TypeError for another thing."""
+        """Return the sprite of a dragged team, turned as by the wheel; raise TypeError for any other thing."""
         if not isinstance(thing, PieceId):
             raise TypeError(thing)
         prompt = self._desk.prompt
@@ -37,15 +37,18 @@ class ArmourBoardInput(ModelInput):
         return self._models.face(team, pose=pose, turret=turret)
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing is a team of the player that the question does not let move; a drop shows the
-        reason."""
+        """Return whether a thing is a team of the player that the question does not let move, so that a drop shows
+        the reason.
+        """
         state, prompt = self._desk.state, self._desk.prompt
         if prompt is None or not isinstance(thing, PieceId) or thing.id not in state.teams:
             return False
         return state.seat_of(thing.id) == prompt.decision.seat and state.teams[thing.id].on_table
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why a team cannot be moved now, else what is asked instead; "" without a question."""
+        """Return the reason why a team cannot be moved now, else a text on what is asked instead; "" without a
+        question.
+        """
         prompt = self._desk.prompt
         if prompt is None or not isinstance(held, PieceId):
             return ""
@@ -55,7 +58,7 @@ class ArmourBoardInput(ModelInput):
         return text("drag-not-now", question=prompt.line().title)
 
     def gather(self, box: pygame.Rect) -> bool:
-        """Pass the teams of the asked seat in a selection box to the prompt; return whether it uses them."""
+        """Pass the teams of the asked seat in a selection box to the prompt; return whether the prompt takes them."""
         state, prompt = self._desk.state, self._desk.prompt
         if prompt is None or not isinstance(prompt, StepwisePrompt):
             return False

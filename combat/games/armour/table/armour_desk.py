@@ -1,4 +1,4 @@
-"""Desk state of a battle beyond what every table has."""
+"""Desk of ARMOUR!, beyond what every table with models has."""
 
 from __future__ import annotations
 
@@ -38,45 +38,45 @@ class ArmourDesk(ModelDesk[State]):
 
     @property
     def unit(self) -> Unit | None:
-        """The unit of the selected team; None if no team is selected."""
+        """Return the unit of the selected team; None if no team is selected."""
         state, piece = self.desk.state, self.desk.selection.piece
         return state.unit_of(piece) if piece in state.teams else None
 
     def viewers(self) -> Iterable[Team]:
-        """Return the teams of both sides."""
+        """Return all teams of both sides that the player sees."""
         return self.desk.state.teams.values()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
     @property
     def looked_from(self) -> Pose | None:
-        """The place from which the displayed field of view is seen; None if none is shown."""
+        """Return the pose from which the displayed field of view is seen; None if none is shown."""
         viewer = self.shown.sight.viewer
         return None if viewer is None else viewer.pose
 
     # -- pieces and places --------------------------------------------------------------------------------------
 
     def has(self, piece: str) -> bool:
-        """Return whether a piece is in the game as the player sees it."""
+        """Return whether a piece is a team in the game as the player sees it."""
         return piece in self.desk.state.teams
 
     def is_own(self, piece: str) -> bool:
-        """Return whether a piece is the player's."""
+        """Return whether a piece belongs to the player's seat."""
         return self.has(piece) and self.desk.state.seat_of(piece) == self.seat
 
     def place_of(self, piece: str) -> Pose | None:
-        """Return the place of a piece; None if it is not on the board."""
+        """Return the pose of a team; None if it is not on the table."""
         team = self.desk.state.teams.get(piece)
         return None if team is None else team.pose
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default."""
+        """Return the pieces that Tab cycles through by default: the player's teams on the table."""
         return [team.id for team in self.desk.state.on_table(self.seat)]
 
     # -- answers ------------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the next answer of an automatic deployment, mounting or dismounting; None if none is under way."""
+        """Return the next answer of an automatic deployment, mounting or dismounting; None if none is in progress."""
         state = self.desk.state
         if isinstance(decision, MoveUnits):
             return self._ferried(state)

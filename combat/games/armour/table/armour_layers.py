@@ -48,7 +48,7 @@ class ArmourLayers(ModelLayers[State, ArmourDesk]):
         self.works = WorksOverlay(desk)
 
     def dots(self) -> Iterator[Dot[Pose]]:
-        """Yield a dot for every team on the small map."""
+        """Yield a dot on the minimap for every team on the table."""
         state, own = self.desk.state, self.desk.title_desk.teams.own_seat
         for team in state.teams.values():
             if team.on_table and team.pose is not None:
@@ -56,7 +56,7 @@ class ArmourLayers(ModelLayers[State, ArmourDesk]):
                 yield Dot(team.pose, DOT_OURS if ours else DOT_THEIRS, own=ours)
 
     def cancel(self) -> bool:
-        """Hide what is shown on the board, else undo the plan; return whether there was anything."""
+        """Hide the overlay shown on the board, else undo the plan; return whether there was anything."""
         prompt = self.desk.prompt
         return super().cancel() or (isinstance(prompt, StepwisePrompt) and prompt.take_back())
 
@@ -83,7 +83,7 @@ class ArmourLayers(ModelLayers[State, ArmourDesk]):
         draw_ring(surface, outline_on_screen(self.desk.view, ring), COMMAND, ticks=True)
 
     def under_models(self) -> Iterator[Drawing]:
-        """Yield what draws on the ground, in order, before the marks of teams."""
+        """Yield the functions that draw on the ground below the marks of teams, in order."""
         yield self.works.draw_ground
         yield self.goals.draw_ground
         yield self.desk.title_desk.shown.draw_ground
@@ -92,7 +92,9 @@ class ArmourLayers(ModelLayers[State, ArmourDesk]):
         yield self._draw_command
 
     def marks(self) -> Mapping[str, Mark]:
-        """Return the marks of teams: those of the question in the chosen unit, then that of the selected team."""
+        """Return the marks of teams by id: those of the question in the selected unit, and that of the selected
+        team.
+        """
         desk, unit, selected = self.desk, self.desk.title_desk.unit, self.desk.selection.piece
         lit = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
         found = {
@@ -103,18 +105,18 @@ class ArmourLayers(ModelLayers[State, ArmourDesk]):
         return {**found, selected: "chosen"}
 
     def hidden(self) -> Collection[str]:
-        """Return the ids of the teams that a motion or the pointer moves."""
+        """Return the ids of the teams that the current motion draws itself or that are being dragged."""
         held = self.desk.input.held
         carried = [held.thing.id] if held is not None and held.moved and isinstance(held.thing, PieceId) else []
         return [*super().hidden(), *carried]
 
     def with_models(self) -> Iterator[Drawing]:
-        """Yield what draws planned shots and charges among the teams."""
+        """Yield the functions that draw planned shots and charges just above the teams."""
         yield self.shots.draw_pieces
         yield self.charges.draw_pieces
 
     def over_models(self) -> Iterator[Drawing]:
-        """Yield what draws plans above the teams, in order."""
+        """Yield the functions that draw plans above the teams, in order."""
         yield self.artillery.draw_air
         yield self.works.draw_air
         yield self.deploying.draw_air

@@ -9,11 +9,10 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 
 
 class ArmourPart(TablePane[State, ArmourDesk, Pose]):
-    """A pane of the table's window."""
+    """Base class of the panes in the window of ARMOUR!."""
 
     def shown_team(self) -> str:
-        """Return the id of the team under the pointer, with keys at the cursor, else of the selected one; "" for
-        none."""
+        """Return the id of the team under the pointer or cursor, else of the selected one; "" for none."""
         state, hand = self.desk.state, self.desk.input
         at_cursor = self.desk.title_desk.pieces_at(hand.cursor) if hand.cursor is not None else ()
         pointed = next(iter(at_cursor), "") if hand.by_keys else hand.pointer.piece

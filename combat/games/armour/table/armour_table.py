@@ -43,27 +43,27 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
     sounds = "combat.games.armour.motion.event_sounds:HEARD"
 
     def heading(self, state: State) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
+        """Return the mission's title, shown in the prompt bar before the first event."""
         return translated(state.book.mission.title)
 
     def called(self, state: State, piece: str) -> str:
-        """Return the name of a piece for lists."""
+        """Return a team's name for lists."""
         return names.team(state, piece)
 
     def when(self, state: State) -> str:
-        """Return the turn for the log's header; "" before the first."""
+        """Return the turn as text, for the log's header; "" before the first turn."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
 
     def seat_name(self, state: State, seat: Seat) -> str:
-        """Return the name of a seat's player."""
+        """Return the name of a seat."""
         return wording.seat(seat)
 
     def title_desk(self, desk: ArmourHub) -> ArmourDesk:
-        """Return the title's part of the desk."""
+        """Return a new `ArmourDesk` for the desk."""
         return ArmourDesk(desk)
 
     def table_map(self, state: State) -> TableMap:
-        """Return the table map, as of the start of the game."""
+        """Return the map of the table."""
         return state.book.table
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
@@ -75,15 +75,15 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
         return event_timing.waits(event, pace)
 
     def rolls(self, event: Event, share: float) -> bool:
-        """Return whether a die is still rolling at a share of an event's display."""
+        """Return whether dice are still rolling at `share` (0 to 1) of an event's display time."""
         return event_motions.rolls(event, share)
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the name of the ambience, and the mission id that may replace it."""
+        """Return the name of the ambience, and the mission id, which may have an ambience of its own."""
         return "day", state.book.mission.id
 
     def parts(self, host: TableHost[State, ArmourDesk, Pose]) -> dict[str, TablePane[State, ArmourDesk, Pose]]:
-        """Return the panes besides prompt bar and log, by their names in the layout."""
+        """Return the panes other than prompt bar and log, by their names in the layout."""
         desk = host.desk
         return {
             "top": TopLine(desk, host.open_menu),
@@ -94,15 +94,15 @@ class ArmourTable(ModelTable[State, ArmourDesk]):
         }
 
     def layers(self, desk: ArmourHub) -> ArmourLayers:
-        """Return the drawing on the board."""
+        """Return the object that draws the layers of the board."""
         return ArmourLayers(desk)
 
     def topics(self, host: TableHost[State, ArmourDesk, Pose]) -> Sequence[Topic]:
-        """Return the help topics: what is under the pointer, and what is asked."""
+        """Return the help topics: on what is under the pointer, then on the current question."""
         return pointed_topics(host.desk)
 
     def find(self, desk: ArmourHub, wanted: str) -> Iterator[Found[Pose]]:
-        """Yield the matches of a search text in lower case, the likeliest first."""
+        """Yield the teams and other matches of a search text in lower case, best matches first."""
         for team in desk.state.teams.values():
             name = names.team(desk.state, team.id)
             if wanted and team.on_table and team.pose is not None and wanted in name.lower():

@@ -10,7 +10,7 @@ from combat.games.armour.table.armour_hub import ArmourHub
 
 
 class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
-    """Poses of teams, of questions and of the deployment."""
+    """Poses that the camera shows for teams, questions and the deployment."""
 
     def own_places(self, desk: ArmourHub) -> list[Pose]:
         """Return the poses of the player's teams; of all teams for a spectator."""
@@ -26,7 +26,7 @@ class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
         return [Pose.at(corner) for corner in desk.state.book.mission.side(desk.title_desk.seat).zone]
 
     def surveyed_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return the corners of the table during the deployment, otherwise []."""
+        """Return the corners of the table during the deployment, otherwise an empty list."""
         if desk.state.phase != "set-up":
             return []
         table = desk.state.book.table
@@ -37,14 +37,14 @@ class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
         return desk.state.phase == "set-up"
 
     def asked_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return []: questions about many teams do not move the camera."""
+        """Return an empty list, since questions about many teams do not move the camera."""
         return []
 
     def gathered_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return the places to show together after the deployment: those of both forces."""
+        """Return the poses to show together after the deployment: those of both forces."""
         return [team.pose for team in desk.state.teams.values() if team.on_table and team.pose is not None]
 
     def chosen_places(self, desk: ArmourHub) -> list[Pose]:
-        """Return the pose of the selected team, if any, as a list."""
+        """Return the pose of the selected team in a list; an empty list if it is not on the table."""
         pose = desk.title_desk.place_of(desk.selection.piece)
         return [] if pose is None else [pose]

@@ -1,4 +1,4 @@
-"""Figures of the rulebook: its charts, drawn from the data that the game is played with."""
+"""Figures of the rulebook: its charts, drawn from the data of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISSION = "two-platoons"
 
 
 class DrawnCharts:
-    """The charts by chapter; a chart is read when its page is first shown."""
+    """The charts by paragraph; a chart is read when its page is first shown."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, str, float], pygame.Surface] = {}
@@ -46,15 +46,15 @@ class DrawnCharts:
         return number in SHARES
 
     def caption(self, number: str) -> str:
-        """Return the caption in one or two sentences."""
+        """Return the caption of a paragraph's figure."""
         return text(f"figure-of-{number.replace('.', '-')}")
 
     def height(self, number: str, width: int) -> int:
-        """Return the height of a figure at a width, both in pixels."""
+        """Return the height in pixels of a paragraph's figure at a width."""
         return self.picture(number, width).get_height()
 
     def picture(self, number: str, width: int) -> pygame.Surface:
-        """Return the figure at a width in pixels. Cached."""
+        """Return the image of a paragraph's figure at a width in pixels; cached."""
         key = number, width, language(), theme.scale()
         if key not in self._kept:
             self._kept[key] = _drawn(self._chart(number), SHARES[number], width)

@@ -15,13 +15,16 @@ from combat.games.miniatures.panels.asked_topics import asked_topics
 
 
 def pointed_topics(desk: ArmourHub) -> list[Topic]:
-    """Return the help topics: the team or work under the pointer, the look that is on, and the question."""
+    """Return the help topics: on the team or work under the pointer, the overlay that is on, and the question.
+
+    The selected team is used if nothing is under the pointer.
+    """
     found = of_team(desk, desk.input.pointer.piece) or of_work(desk) or of_team(desk, desk.selection.piece)
     return [*found, *asked_topics(desk, desk.title_desk.shown.legend())]
 
 
 def of_work(desk: ArmourHub) -> list[Topic]:
-    """Return the help topic on the work under the pointer as a list; [] without one."""
+    """Return the help topic on the work under the pointer in a list; an empty list if there is none."""
     place = desk.input.pointer.place
     work = None if place is None else work_at(desk.state, place.point)
     if work is None:
@@ -31,7 +34,7 @@ def of_work(desk: ArmourHub) -> list[Topic]:
 
 
 def of_team(desk: ArmourHub, team: str) -> list[Topic]:
-    """Return the help topic on a team as a list; [] for an unknown id."""
+    """Return the help topic on a team in a list; an empty list for an unknown id."""
     state = desk.state
     if team not in state.teams:
         return []

@@ -16,13 +16,13 @@ class StepwisePrompt(Protocol):
     """Whether the prompt itself draws the dragged team, at the place where it stops."""
 
     def end_of(self, team: str) -> Pose | None:
-        """Return the place of a team at the end of the plan; None if nothing is planned for it."""
+        """Return the planned final pose of a team; None if nothing is planned for it."""
 
     def gather(self, teams: Sequence[str]) -> None:
-        """Choose the teams of a selection box."""
+        """Choose the teams in a selection box."""
 
     def take_back(self) -> bool:
         """Undo what is planned or partly entered; return whether there was anything."""
 
     def follow(self) -> bool:
-        """Do a part of a long computation; return whether there is something new to draw."""
+        """Continue a long computation by a small part; return whether there is something new to draw."""

@@ -1,4 +1,4 @@
-"""The tooltip of a team: its name, its unit, and its states."""
+"""Tooltip of a team: its name, unit and states."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.miniatures.words import wording
 
 
 def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
-    """Return the tooltip of a team: name, unit, states, and while a unit aims its best shot with its sums."""
+    """Return the lines of a team's tooltip: name, unit, states and, while a unit aims, its best shot with its terms."""
     state = desk.state
     head = text("note-team", team=capital(names.team(state, team)), unit=names.unit(state, state.teams[team].unit))
     return (head, *state_lines(state, team), *_shot_lines(desk, team))

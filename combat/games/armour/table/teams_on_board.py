@@ -1,4 +1,4 @@
-"""Teams on the table as drawn and hit-tested: models at a large zoom, symbols at a small one."""
+"""Drawing and hit-testing of teams on the table: models at a large zoom, symbols at a small one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.miniatures.pieces.sign_face import sign_face
 
 
 class TeamsOnBoard(ModelsOnBoard[Team]):
-    """Draws the teams; a motion may move or hide some of them."""
+    """Draws the teams; a motion may draw some of them itself."""
 
     _desk: ArmourHub
 
@@ -30,7 +30,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         self._letters: tuple[int, dict[str, str]] = (-1, {})
 
     def find(self, piece: str) -> Team | None:
-        """Return a team by its id, also one that is not on the table; None if there is none."""
+        """Return a team by its id, on the table or not; None if there is none."""
         return self._desk.state.teams.get(piece)
 
     def letter(self, unit: str) -> str:
@@ -43,7 +43,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def shown(self) -> Iterator[Team]:
-        """Yield the teams to draw, the topmost last: wrecks, then those on the table, aircraft above all others."""
+        """Yield the teams to draw, topmost last: wrecks, teams on the table, aircraft above all others."""
         state = self._desk.state
         yield from state.wrecks()
         yield from sorted(
@@ -51,7 +51,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )
 
     def face(self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False) -> Piece:
-        """Return the sprite of a team: symbol or model as the zoom requires; pose and turret are by default its own.
+        """Return the sprite of a team, a symbol or model by the zoom; pose and turret are by default the team's.
 
         A `ghost` is pale, for a planned place.
         """
@@ -78,7 +78,7 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )  # fmt: skip
 
     def sign(self, model: Team) -> Piece:
-        """Return the sprite of a team's symbol."""
+        """Return the symbol of a team."""
         team, state = model, self._desk.state
         unit = state.units[team.unit]
         return sign_face(
@@ -88,20 +88,20 @@ class TeamsOnBoard(ModelsOnBoard[Team]):
         )  # fmt: skip
 
     def shape(self, model: Team) -> ConvexShape:
-        """Return the area that a team covers."""
+        """Return the area that a team covers on the table."""
         return shape_of(self._desk.state, model)
 
     def picture(self, model: Team) -> Piece:
-        """Return the sprite of a team's model."""
+        """Return the sprite of a team's model on the board."""
         return self.model(model)
 
     def tabs(self, model: Team, *, near: bool) -> Iterator[str]:
-        """Yield the names of a team's states; none for wrecks.
+        """Yield the names of the state tabs of a team; none for wrecks.
 
-        Those worth showing only near are left out unless `near`.
+        Minor states are left out unless `near`.
         """
         return states_of(self._desk.state, model, near=near) if model.on_table else iter(())
 
     def burning(self) -> Iterator[Team]:
-        """Yield the wrecks."""
+        """Yield the wrecks that smoke."""
         return self._desk.state.wrecks()

@@ -1,4 +1,4 @@
-"""Answers as a player types them: labels instead of ids, translated words instead of those of the rules."""
+"""Answers as a player types them: labels in place of ids, translated words in place of those of the rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _NEXT = "; "
 
 
 def written(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in words that a player can type."""
+    """Return an answer as text that a player can type."""
     if answer in (DONE, PASS):
         return text(ENDS[decision.kind]) if decision.kind in ENDS else text(f"text-word-{answer}")
     found, plain = parse_any(str(answer), *KINDS), str(answer)
@@ -141,7 +141,7 @@ def _aim(labels: Labels, seat: Seat, aim: Aim) -> str:
 
 
 def hits(labels: Labels, seat: Seat, allotment: Allotment) -> str:
-    """Return an allotment, each shot with its number: "1: D1*2 D2; 2: D1"."""
+    """Return an allotment of hits as text, each shot with its number: "1: D1*2 D2; 2: D1"."""
     struck = dict[int, list[str]]()
     for shot, team, count in allotment.parts:
         struck.setdefault(shot + 1, []).append(_struck(labels, seat, team, count))

@@ -1,4 +1,4 @@
-"""An attack of a flight in progress: plain data of the state (L547)."""
+"""An attack by a flight in progress: plain data of the state (L547)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Stage = Literal["defence", "attack", "leave"]
 
 
 class AirAttack(Record):
-    """A flight that attacks, until it has left the table."""
+    """A flight's attack, from its beginning until the flight has left the table."""
 
     unit: str
     stage: Stage = "defence"

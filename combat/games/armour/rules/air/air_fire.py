@@ -1,4 +1,4 @@
-"""Fire at and from aircraft: which teams, when, and how far from friends (L547, L601, L629, L675)."""
+"""Fire at and by aircraft: which teams, when, and how far from friends (L547, L601, L629, L675)."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def is_anti_aircraft(weapon: Weapon) -> bool:
 
 
 def aircraft_target_refusal(state: State, weapon: Weapon, target: Team) -> Refusal | None:
-    """Return the reason why a target is not allowed because of aircraft; None if it is (L601).
+    """Return the reason why a weapon may not fire at a target because of aircraft; None if it may (L601).
 
-    Only anti-aircraft weapons hit aircraft, and only those of the flight that is about to attack; during that they hit
-    nothing else.
+    Only anti-aircraft weapons fire at aircraft, and only at those of the flight that is about to attack; meanwhile they
+    fire at nothing else.
     """
     if not is_against_aircraft(state):
         return Refusal("aircraft-passes", "L601") if is_aircraft(state, target) else None
@@ -50,9 +50,9 @@ def aircraft_target_refusal(state: State, weapon: Weapon, target: Team) -> Refus
 
 
 def attack_refusal(state: State, team: Team) -> Refusal | None:
-    """Return the reason why an aircraft cannot fire or bomb now; None if it can, or is no aircraft.
+    """Return the reason why an aircraft cannot fire or bomb now; None if it can, or if the team is not an aircraft.
 
-    Its flight must first attack, under the enemy's fire (L547).
+    Its flight must first attack and be fired at by the enemy (L547).
     """
     attack = state.air_attack
     if not is_aircraft(state, team) or (attack and attack.unit == team.unit and attack.stage == "attack"):
@@ -61,9 +61,9 @@ def attack_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def unsafe_friend(state: State, target: ConvexShape, seat: str) -> Team | None:
-    """Return a friend too near to the target of an aircraft; None if there is none.
+    """Return a friend of `seat` that is too near to an aircraft's target; None if there is none (L629, L675).
 
-    Other aircraft are ignored (L629, L675).
+    Other aircraft are ignored.
     """
     limit = state.book.limits.aircraft_safety
     friends = (team for team in state.on_table(seat) if not is_aircraft(state, team))
@@ -73,7 +73,7 @@ def unsafe_friend(state: State, target: ConvexShape, seat: str) -> Team | None:
 def safety_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
     """Return the reason why an aircraft may not fire at a target with a friend too near; None if it may (L629).
 
-    None for other shooters.
+    None for shooters that are not aircraft.
     """
     if not is_aircraft(state, shooter):
         return None

@@ -22,21 +22,24 @@ _RULE = SightRule(conceals=True)
 
 
 class AirCover(Record, gc=True):
-    """The pieces that conceal a team from an aircraft, or the other way round: on at least half of the lines (L623)."""
+    """The pieces that conceal a team from an aircraft, or an aircraft from a team: on at least half of the lines
+    (L623).
+    """
 
     pieces: tuple[Piece, ...] = ()
     """Pieces on the lines of the eye that sees most, each name once; () if they conceal less than half."""
 
     @property
     def kind(self) -> str:
-        """The kind of the first piece; "" for none."""
+        """Return the kind of the first piece; "" if there is none."""
         return next((each.kind if isinstance(each, Obstacle) else each.first.kind for each in self.pieces), "")
 
 
 def air_body(state: State, aircraft: Team, ground: int) -> SightBody:
-    """Return an aircraft as viewer and target: every point of its stand, which nothing hides (L605, L613).
+    """Return an aircraft as viewer and target: all points of its stand, which nothing hides (L605, L613).
 
-    It counts as on the ground of the team below, at the height `ground`, so that only heights near that team count.
+    It counts as being on the ground of the team below, at the height `ground`, so that only heights near that team
+    matter.
     """
     card, figures = state.card(aircraft), state.book.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
@@ -45,16 +48,19 @@ def air_body(state: State, aircraft: Team, ground: int) -> SightBody:
 
 
 def cover_from_above(state: State, aircraft: Team, below: SightBody, *, smoke_only: bool = False) -> AirCover:
-    """Return the cover of a team or point from an aircraft: tall terrain and smoke near it (L623)."""
+    """Return what conceals a team or point below from an aircraft: tall terrain and smoke near it (L623).
+
+    With `smoke_only`, terrain is ignored.
+    """
     sight, kinds = _sight(state), [SMOKE] if smoke_only else _tall_kinds(state)
     report = sight.report(air_body(state, aircraft, below.ground), below)
     return _Cover(state, sight, below, kinds, edges=False).of(report)
 
 
 def cover_of_aircraft(state: State, viewer: SightBody, aircraft: Team) -> AirCover:
-    """Return the cover of an aircraft from a team below: tall terrain and smoke near that team (L623).
+    """Return what conceals an aircraft from a team below: tall terrain and smoke near that team (L623).
 
-    A team near the edge of such terrain looks out of it freely (L615).
+    A team near the edge of such terrain sees out of it freely (L615).
     """
     sight, kinds = _sight(state), _tall_kinds(state)
     report = sight.report(viewer, air_body(state, aircraft, viewer.ground))
@@ -113,5 +119,5 @@ def _parts(piece: Piece) -> tuple[Obstacle, ...]:
 
 
 def is_from_above(state: State, viewer: Team, target: Team) -> bool:
-    """Return whether one of two teams is an aircraft, so that terrain and friends never block the lines (L613)."""
+    """Return whether viewer or target is an aircraft, so that terrain and friends do not block the lines (L613)."""
     return is_aircraft(state, viewer) or is_aircraft(state, target)

@@ -1,4 +1,4 @@
-"""The step of the starting phase in which flights arrive (L547, A38)."""
+"""Arrival of flights, a step of the starting phase (L547, A38)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def waiting(state: State) -> Iterator[str]:
 
 
 def roll(state: State, unit: str) -> Steps[None]:
-    """Roll one die for a flight; success brings all aircraft that it still has (L547, A38)."""
+    """Roll one die for a flight; success brings all aircraft that it has left (L547, A38)."""
     need = state.book.figures.arrivals.aircraft
     number = yield from d6("aircraft", "L547", unit)
     yield FlightRolled(unit, need, number, number >= need)

@@ -1,4 +1,4 @@
-"""The question what a flight fires at, or where its bombs fall (L547)."""
+"""Decision on what a flight fires at, or where its bombs fall (L547)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class AttackWithFlight(ShootUnits):
     kind: ClassVar[str] = "attack-with-flight"
 
     def units(self, state: State) -> Iterator[Unit]:
-        """Yield the flight."""
+        """Yield the flight that attacks."""
         yield state.units[self.subject]
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end; "done" in place of illegal ones."""
+        """Yield random answers endlessly, with "done" in place of illegal ones."""
         return (DONE if self.refusal(state, each) else each for each in super().samples(state, numbers))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:

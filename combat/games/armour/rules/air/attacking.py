@@ -1,4 +1,4 @@
-"""The stages of a flight's attack: anti-aircraft fire, its own fire or bombs, and how it leaves (L547)."""
+"""Stages of a flight's attack: anti-aircraft fire, the flight's fire or bombs, leaving (L547)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def carry_on(state: State, attack: AirAttack) -> Steps[None]:
-    """Run the next stage of an attack: anti-aircraft fire, the attack, or leaving."""
+    """Run the next stage of a flight's attack, yielding decisions and events."""
     if attack.stage == "defence":
         yield from _defend(state, attack)
     elif attack.stage == "attack" and aircraft_of(state, attack.unit, "table"):
@@ -61,7 +61,7 @@ def _attack(state: State, attack: AirAttack) -> Steps[None]:
 
 
 def leave(state: State, unit: str) -> Iterator[Event]:
-    """Yield the events of a flight that leaves the table; a remaining aircraft replaces a lost leader."""
+    """Yield the events by which a flight leaves the table; a remaining aircraft replaces a lost leader."""
     left = aircraft_of(state, unit, "table", "due")
     if left and not state.units[unit].leader:
         yield LeaderNamed(unit, left[0].id, "lost")
@@ -69,9 +69,9 @@ def leave(state: State, unit: str) -> Iterator[Event]:
 
 
 def leave_at_end(state: State, seat: Seat) -> Iterator[Event]:
-    """Yield the events of a seat's flights that leave at the end of a phase (L547).
+    """Yield the events by which a seat's flights leave at the end of a phase (L547).
 
-    In the shooting phase those that did not attack; in the movement phase those of which no aircraft was placed.
+    In the shooting phase, those that did not attack leave; in the movement phase, those without an aircraft placed.
     """
     for unit in list(flights(state, seat)):
         here = aircraft_of(state, unit.id, "table")

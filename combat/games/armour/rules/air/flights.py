@@ -1,4 +1,4 @@
-"""Flights: units of aircraft, their arrival, and the whereabouts of their aircraft (L53, L547, A38)."""
+"""Flights: units of aircraft, their arrival, and where their aircraft are (L53, L547, A38)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def flights(state: State, seat: Seat) -> Iterator[Unit]:
 
 
 def aircraft_of(state: State, unit: str, *where: str) -> tuple[Team, ...]:
-    """Return the aircraft of a unit with one of the given whereabouts; () if there are none."""
+    """Return the aircraft of a unit that are in one of the given places, such as "table" or "due"; empty if there
+    are none.
+    """
     teams = (team for team in state.all_of(unit) if is_aircraft(state, team))
     return tuple(team for team in teams if team.where in where)
 
@@ -30,7 +32,7 @@ def aircraft_of(state: State, unit: str, *where: str) -> tuple[Team, ...]:
 def may_come(state: State, seat: Seat) -> bool:
     """Return whether the flights of a seat may roll for their arrival now (L547, L795, A38).
 
-    They do not fly by night, nor before the first of the seat's reserves has arrived, if it has any.
+    They do not fly at night, nor before the first of the seat's reserves has arrived, if it has any.
     """
     reserves = state.book.mission.side(seat).reserves
     if state.night or reserves is None:

@@ -25,13 +25,13 @@ AROUND = 12 * CM
 
 
 def places_aircraft(state: State, places: Placements) -> bool:
-    """Return whether an answer places aircraft, not transports."""
+    """Return whether all teams of an answer are aircraft, not transports."""
     teams = (state.teams.get(each.team) for each in places.parts)
     return all(team is not None and is_aircraft(state, team) for team in teams)
 
 
 def flying_in_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return the reason why aircraft of one flight cannot be placed at some places; None if they can (L547)."""
+    """Return the reason why aircraft of one flight cannot be placed at the given poses; None if they can (L547)."""
     if len({state.teams[each.team].unit for each in places.parts}) != 1:
         return Refusal("one-unit", "L547")
     view = state.copy()
@@ -50,14 +50,16 @@ def flying_in_refusal(state: State, seat: Seat, places: Placements) -> Refusal |
 
 
 def fly_in(places: Placements) -> Steps[None]:
-    """Yield the events that place aircraft; each is a movement of its own, so that another unit's movement
-    continues."""
+    """Yield the events that place aircraft; they do not interrupt the movement of another unit."""
     for name, pose in places.parts:
         yield AircraftPlaced(name, pose)
 
 
 def random_flight(state: State, seat: Seat, numbers: RandomSource) -> Placements | None:
-    """Return a random legal place near an enemy for an aircraft that has arrived; None if none is found."""
+    """Return a random legal place, near an enemy, for an aircraft that has arrived.
+
+    None if no aircraft or enemy is available, or no place was found.
+    """
     due = [team for unit in flights(state, seat) for team in aircraft_of(state, unit.id, "due")]
     enemies = list(state.on_table(other_seat(seat)))
     if not (due and enemies):

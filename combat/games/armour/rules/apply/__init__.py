@@ -1,4 +1,4 @@
-"""Event application: `apply` writes every event into the State through `WRITERS`, one module per event family."""
+"""Event application: `apply` writes an event into the State through `WRITERS`; one module per event family."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ WRITERS.include(
 
 
 def apply(state: State, event: Event) -> None:
-    """Apply one event to the state; the event is not checked."""
+    """Apply an event to the state in place; its legality is not checked."""
     WRITERS[event.__class__](state, event)

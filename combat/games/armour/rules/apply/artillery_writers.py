@@ -28,7 +28,7 @@ writes = WRITERS.register
 
 
 def fire_of(state: State) -> FireMission:
-    """Return the current bombardment, which must exist."""
+    """Return the bombardment in progress, which must exist."""
     assert state.fire_mission is not None
     return state.fire_mission
 

@@ -17,7 +17,7 @@ class Writers(Handlers[Event, State, None]):
 
 
 def at_rest(team: Team) -> Team:
-    """Return a team without the records of its actions in its last turn."""
+    """Return a copy of a team without the records of its actions in its last turn."""
     return replace(
         team, began=team.pose if team.on_table else None, moved="", distance=0, stuck=False, strayed=False,
         crosses_here=False, clears_mines=False, ferried="", fired="", marks=(),
@@ -26,24 +26,24 @@ def at_rest(team: Team) -> Team:
 
 
 def placed(team: Team, pose: Pose) -> Team:
-    """Return a team at another pose, its turret turned as far as its hull."""
+    """Return a copy of a team at another pose, with its turret turned as much as its hull."""
     turned = 0 if team.pose is None else pose.heading - team.pose.heading
     return replace(team, pose=pose, turret=(team.turret + turned) % FULL)
 
 
 def lose_aiming_point(state: State, unit: str) -> None:
-    """Remove the point on which a unit is ranged in, because one of its teams moves (L691)."""
+    """Remove the point on which a unit is ranged in, if any, because one of its teams moves (L691)."""
     if state.units[unit].aiming_point is not None:
         state.units[unit] = replace(state.units[unit], aiming_point=None)
 
 
 def assault_of(state: State) -> Assault:
-    """Return the current assault, which must exist."""
+    """Return the assault in progress, which must exist."""
     assert state.assault is not None
     return state.assault
 
 
 def volley_of(state: State) -> Volley:
-    """Return the current volley, which must exist."""
+    """Return the volley in progress, which must exist."""
     assert state.volley is not None
     return state.volley

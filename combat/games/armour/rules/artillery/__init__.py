@@ -1,1 +1,1 @@
-"""Bombardments by artillery: aiming points, spotters, ranging in, templates, smoke screens (L663 to L695)."""
+"""Bombardments by artillery: aiming points, spotters, ranging in, templates, smoke screens (L663-L695)."""

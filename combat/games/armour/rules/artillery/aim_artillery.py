@@ -1,4 +1,4 @@
-"""Aiming points before deployment: the defender, then the attacker, ranges artillery in (L691, A35)."""
+"""Decision on aiming points before deployment: the defender, then the attacker, ranges its artillery in (L691, A35)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from combat.games.armour.rules.state import State, Unit
 
 
 class AimArtillery(WrittenDecision[State, AimAt]):
-    """Which artillery unit is ranged in where before the battle? "aim a3 90,40", or "done" (L691)."""
+    """Which artillery unit is ranged in, and where? "aim a3 90,40", or "done" (L691)."""
 
     kind: ClassVar[str] = "aim-artillery"
     notations = (AimAt,)
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: points on the table, or "done"."""
+        """Yield random answers endlessly: points on the table, or "done"."""
         waiting, table = list(unaimed(state, self.seat)), state.book.table
         while True:
             if not numbers.below(len(waiting) + 1):
@@ -45,7 +45,7 @@ class AimArtillery(WrittenDecision[State, AimAt]):
 
 
 def unaimed(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the artillery units of a seat that have no aiming point and are to be deployed."""
+    """Yield the artillery units of a seat that have no aiming point and are still to be deployed."""
     waiting = {
         team.unit
         for team in state.teams.values()
@@ -55,7 +55,7 @@ def unaimed(state: State, seat: Seat) -> Iterator[Unit]:
 
 
 def aim(state: State) -> Steps[None]:
-    """Run the next stage of placing aiming points; a seat without artillery is not asked."""
+    """Run the next stage of placing aiming points; a seat without artillery to aim is not asked."""
     if any(unaimed(state, state.active)):
         answer = yield from ask(AimArtillery("L691", "", state.active))
         if isinstance(answer, AimAt):

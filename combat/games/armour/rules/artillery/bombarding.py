@@ -1,4 +1,4 @@
-"""The stages of a bombardment: ranging in, hits, saves, pins, or a screen of smoke (L663 to L695)."""
+"""Stages of a bombardment: ranging in, hits, saves, pinning, or a smoke screen (L663-L695)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from combat.games.armour.rules.state import State
 
 
 def declare(state: State, fire: FireMission) -> Steps[None]:
-    """Declare a bombardment and turn the artillery towards its point, even teams that do not reach it (L677)."""
+    """Declare a bombardment and turn the unit's artillery towards its point, even teams out of range (L677)."""
     for team in list(state.teams_of(fire.unit)):
         weapon = artillery_weapon(state, team)
         if weapon is None or gun_refusal(state, team) is not None:
@@ -40,7 +40,7 @@ def declare(state: State, fire: FireMission) -> Steps[None]:
 
 
 def carry_on(state: State, fire: FireMission) -> Steps[None]:
-    """Run the next stage of a bombardment."""
+    """Run the next stage of a bombardment, yielding decisions and events."""
     yield from _STAGES[fire.stage](state, fire)
 
 
@@ -82,7 +82,7 @@ def _strike(state: State, fire: FireMission) -> Steps[None]:
 
 
 def rolls_again(state: State, fire: FireMission, *, hit: bool) -> bool:
-    """Return whether a hit, or a miss, is rolled again because of the number of weapons (L681)."""
+    """Return whether a hit (`hit`), or otherwise a miss, is rolled again because of the number of weapons (L681)."""
     figures, weapons = state.book.figures.artillery, len(fire.guns)
     if hit:
         return weapons <= figures.re_roll_hits and "bombs" not in state.book.weapons[fire.weapon].traits

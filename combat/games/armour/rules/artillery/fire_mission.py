@@ -1,4 +1,4 @@
-"""A bombardment in progress: plain data of the state (L663 to L695)."""
+"""A bombardment in progress: plain data of the state (L663-L695)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teams that may fire a bombardment, and the points that they reach (L665, L673)."""
+"""Teams that may fire a bombardment, and the points in their reach (L665, L673)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.armour.rules.transport.riding import carrying_refusal
 
 
 def artillery_weapon(state: State, team: Team) -> Weapon | None:
-    """Return the weapon of a team that fires bombardments; None if it has none (L665)."""
+    """Return the weapon with which a team fires bombardments; None if it has none (L665)."""
     weapons = (state.book.weapons[weapon] for weapon in state.card(team).weapons)
     return next((weapon for weapon in weapons if weapon.bombardment is not None), None)
 
@@ -51,7 +51,7 @@ def gun_refusal(state: State, team: Team) -> Refusal | None:
 def reach_refusal(state: State, team: Team, at: Point) -> Refusal | None:
     """Return the reason why an artillery team cannot reach a point; None if it can (L673).
 
-    The point must be in range, and in its arc of fire before it turns.
+    The point must be in range and in the team's arc of fire before it turns.
     """
     weapon = artillery_weapon(state, team)
     if weapon is None or weapon.bombardment is None:

@@ -1,4 +1,4 @@
-"""The odds of a bombardment, by counting dice: to range in, to hit and to harm each team under it (L679 to L691)."""
+"""Exact odds of a bombardment: to range in, to hit and to harm each team under its template (L679-L691)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.state import State, Team
 
 
 class ShellOdds(Record):
-    """Chances of one team under a template, the attempts to range in included."""
+    """Chances of one team under a template, attempts to range in included."""
 
     team: str
     hit: float
@@ -23,7 +23,7 @@ class ShellOdds(Record):
 
 
 def ranging_odds(state: State, fire: FireMission) -> tuple[float, ...]:
-    """Return the chance to range in on each attempt that is left, in order; (1.0,) if ranged in already (L679)."""
+    """Return the chance of ranging in on each remaining attempt, in order; (1.0,) if already ranged in (L679)."""
     if not fire.need:
         return (1.0,)
     chance, left, odds = at_least(fire.need), 1.0, list[float]()
@@ -34,7 +34,7 @@ def ranging_odds(state: State, fire: FireMission) -> tuple[float, ...]:
 
 
 def mission_odds(state: State, fire: FireMission) -> tuple[ShellOdds, ...]:
-    """Return the odds of each team under the template of a planned bombardment (L681 to L691)."""
+    """Return the odds of each team under the template of a planned bombardment (L681-L691)."""
     return tuple(_odds(state, fire, state.teams[team]) for team in fire.targets)
 
 

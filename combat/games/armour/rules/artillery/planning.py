@@ -1,4 +1,4 @@
-"""Bombardment that an answer declares: its guns, template and needed score, or why it is not allowed (L663)."""
+"""Bombardment that an answer declares: guns, template and required roll, or why it is not allowed (L663)."""
 
 from __future__ import annotations
 
@@ -126,10 +126,10 @@ def may_bombard(state: State, unit: Unit) -> bool:
 
 
 def spotters(state: State, unit: Unit) -> list[Team]:
-    """Return the teams that may spot for a unit now."""
+    """Return the teams that may spot for a unit now; empty if there are none."""
     return [team for team in state.on_table(unit.seat) if spotter_refusal(state, unit, team) is None]
 
 
 def aiming_points(state: State, unit: Unit) -> list[Point]:
-    """Return the point on which a unit is ranged in, as a list; [] if there is none."""
+    """Return the point on which a unit is ranged in, in a list; an empty list if there is none."""
     return [unit.aiming_point.at] if unit.aiming_point else []

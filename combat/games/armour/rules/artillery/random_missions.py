@@ -1,4 +1,4 @@
-"""Random legal bombardments for players that sample answers."""
+"""Random legal bombardments, for sampling answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ SCREEN_ODDS = 4
 
 
 def random_mission(state: State, unit: Unit, numbers: RandomSource) -> Call | None:
-    """Return a random legal bombardment around an enemy team or on the unit's aiming point; None if none is found."""
+    """Return a random legal bombardment by a unit, near an enemy team or on its aiming point; None if none was
+    found.
+    """
     watchers = spotters(state, unit)
     enemies = [pose_of(team).point for team in state.on_table(other_seat(unit.seat))]
     below = [pose_of(team).point for team in aircraft_of(state, unit.id, "table")]

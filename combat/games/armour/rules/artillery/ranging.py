@@ -1,4 +1,4 @@
-"""The needed scores of a bombardment: to range in, and to hit a team under the template (L679, L681, L691)."""
+"""Rolls that a bombardment needs: to range in, and to hit a team under the template (L679, L681, L691)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 
 def ranging_terms(state: State, unit: Unit, spotter: Team, at: Point, heading: int, *, smoke: bool) -> Iterator[Term]:
-    """Yield the terms of the score that ranges in: the worse of unit and spotter, terrain, smoke, night (L679).
+    """Yield the terms of the roll needed to range in: the worse of unit and spotter, terrain, smoke, night (L679).
 
     Terrain does not affect smoke bombardments (L693).
     """
@@ -32,13 +32,15 @@ def ranging_terms(state: State, unit: Unit, spotter: Team, at: Point, heading: i
 
 
 def looks_through_smoke(state: State, spotter: Team, point: SightBody) -> bool:
-    """Return whether a spotter sees a point through smoke, into it or out of it (L661, L695)."""
+    """Return whether a spotter's sight of a point passes through smoke, into it or out of it (L661, L695)."""
     return bool(state.smoke or state.screens) and smoke_before(state, spotter, point)
 
 
 def harder_terms(state: State, spotter: Team, at: Point, *, seen: bool) -> Ledger:
-    """Return the terms added to all hits: for smoke before a seen point, or for an unseen repeat; () without (L661,
-    L691)."""
+    """Return the terms added to all rolls to hit: for smoke before a seen point, or for an unseen repeat (L661, L691).
+
+    Empty if neither applies.
+    """
     if not seen:
         return (Term("unseen", state.book.figures.artillery.unseen_repeat, "L691"),)
     if looks_through_smoke(state, spotter, point_body(state, at)):
@@ -47,7 +49,7 @@ def harder_terms(state: State, spotter: Team, at: Point, *, seen: bool) -> Ledge
 
 
 def hit_terms(state: State, fire: FireMission, team: Team) -> Ledger:
-    """Return the terms of the score that hits a team under the template (L681)."""
+    """Return the terms of the roll needed to hit a team under the template (L681)."""
     figures = state.book.figures.artillery
     late = {
         2: Term("second-attempt", figures.second_attempt, "L681"),

@@ -16,7 +16,7 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def shell(state: State, fire: FireMission) -> Weapon:
-    """Return the weapon with the values of its bombardment line (L665); raise ValueError if it has none."""
+    """Return the artillery weapon with the values of its bombardment line (L665); raise ValueError if it has none."""
     weapon = state.book.weapons[fire.weapon]
     line = weapon.bombardment
     if line is None:
@@ -25,7 +25,9 @@ def shell(state: State, fire: FireMission) -> Weapon:
 
 
 def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
-    """Roll the save of a team that was hit, and of its riders, and apply the effect; nothing if it is off the table."""
+    """Roll the save of a team that was hit, and of its riders, and apply the effect; nothing if the team is off the
+    table.
+    """
     team = state.teams[name]
     if not team.on_table:
         return
@@ -41,7 +43,7 @@ def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
 
 
 def top_terms(state: State, tank: Team) -> Ledger:
-    """Return the terms added to an armour save against a bombardment: top armour (L683).
+    """Return the armour of a tank against a bombardment as terms: its top armour (L683).
 
     Raises ValueError for a team without armour.
     """
@@ -62,6 +64,6 @@ def _plain_save(state: State, fire: FireMission, team: Team, weapon: Weapon) -> 
 
 
 def rolls_save_again(state: State, fire: FireMission, team: Team) -> bool:
-    """Return whether a successful plain save is rolled again, once (L691, L759)."""
+    """Return whether a successful plain save against a bombardment must be rolled again, once (L691, L759)."""
     repeated = fire.repeats and state.card(team).arm in ("infantry", "gun")
     return repeated or "brutal" in state.book.weapons[fire.weapon].traits

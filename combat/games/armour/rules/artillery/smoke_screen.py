@@ -1,4 +1,4 @@
-"""A screen of smoke on the table: plain data of the state (L695)."""
+"""A smoke screen on the table: plain data of the state (L695)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SmokeScreen(Record):
     """In units of 0.1 mm, half of it on each side (A47)."""
 
     def shape(self) -> ConvexShape:
-        """Return the area that it covers."""
+        """Return the area that the screen covers."""
         half = self.width // 2
         corners = ((-half, 0), (half, 0), (half, -self.length), (-half, -self.length))
         return ConvexShape(self.start.moved(*turned(Point(*corner), self.heading)) for corner in corners)

@@ -1,4 +1,4 @@
-"""Spotters of artillery units, and their sight of aiming points (L667, L675)."""
+"""Spotters of artillery units, and what they see (L667, L675)."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def _spots_for(state: State, unit: Unit, team: Team) -> bool:
 
 
 def sees_point(state: State, spotter: Team, at: Point) -> bool:
-    """Return whether a team would see the top of an infantry team at a point."""
+    """Return whether a spotter would see the top of an infantry team at a point."""
     return side_sight(state, state.seat_of(spotter.id)).sees(body_of(state, spotter), point_body(state, at))
 
 
 def point_body(state: State, at: Point) -> SightBody:
-    """Return a point of the table as a target of sight; the building that it is in does not hide it (A29)."""
+    """Return a point of the table as a target of sight; a building around the point does not hide it (A29)."""
     top = state.book.figures.sight.team_top
     heights, ground = BodyHeights(0, top, top // 2), ground_height(state.book, at)
     body = SightBody.at_point(at, heights, ground)

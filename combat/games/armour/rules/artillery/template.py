@@ -19,21 +19,21 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def template(state: State, at: Point, heading: Heading) -> ConvexShape:
-    """Return the template on an aiming point; a side of it faces along the heading."""
+    """Return the template on an aiming point; one of its sides faces along the heading."""
     half = state.book.figures.artillery.template // 2
     corners = ((-half, -half), (half, -half), (half, half), (-half, half))
     return ConvexShape(at.moved(*turned(Point(*corner), heading)) for corner in corners)
 
 
 def heading_to_unit(state: State, unit: str, at: Point) -> Heading:
-    """Return the heading from an aiming point to the centre of a unit: the mean place of its teams (L675)."""
+    """Return the heading from an aiming point to the mean position of a unit's teams (L675)."""
     points = [pose_of(team).point for team in state.teams_of(unit)]
     count = len(points)
     return heading_to(at, Point(sum(x for x, _ in points) // count, sum(y for _, y in points) // count))
 
 
 def teams_under(state: State, square: ConvexShape, seat: Seat) -> Iterator[Team]:
-    """Yield the teams of a seat that are at least partly under a template, its border included (L681)."""
+    """Yield the teams of a seat that are at least partly under a template or touch its border (L681)."""
     return (
         team
         for team in state.on_table(seat)
@@ -42,9 +42,9 @@ def teams_under(state: State, square: ConvexShape, seat: Seat) -> Iterator[Team]
 
 
 def friend_too_near(state: State, unit: Unit, square: ConvexShape) -> Team | None:
-    """Return a friend that is too near to a template of a unit; None if there is none (L675).
+    """Return a friend that is too near to a template of a unit's bombardment; None if there is none (L675).
 
-    Aircraft bomb farther from their friends; other aircraft are in no danger.
+    Aircraft need a greater distance; friendly aircraft are ignored.
     """
     if any(is_aircraft(state, team) for team in state.teams_of(unit.id)):
         return unsafe_friend(state, square, unit.seat)

@@ -1,1 +1,1 @@
-"""Assaults: charge, defensive fire, hits, counterattacks, breaking off, consolidation (L699 to L737)."""
+"""Assaults: charge, defensive fire, hits, counterattacks, breaking off, consolidation (L699-L737)."""

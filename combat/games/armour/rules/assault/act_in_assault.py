@@ -1,4 +1,4 @@
-"""The question of the assault phase: the next unit that assaults, or acts by an order (L591, L699)."""
+"""Decision of the assault phase: the next unit that assaults, or acts by an order (L591, L699)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: charges, orders, or "done"."""
+        """Yield random answers endlessly: charges, orders, or "done"."""
         units, orders = list(assaulting_units(state)), list(self.orders(state))
         while True:
             unit = units[numbers.below(len(units))] if units and numbers.below(4) else None
@@ -35,7 +35,7 @@ class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
             yield charge or (orders[numbers.below(len(orders))] if orders and numbers.below(2) else DONE)
 
     def orders(self, state: State) -> Iterator[OrderCall]:
-        """Yield the orders that can be given (L591)."""
+        """Yield the orders that can be given in the assault phase (L591)."""
         for unit in state.living(self.seat):
             yield from (OrderCall(unit.id, order) for order in possible_orders(state, unit))
 
@@ -47,5 +47,5 @@ class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
 
 
 def some_of(teams: list[Team], numbers: RandomSource) -> list[Team]:
-    """Return most of some teams, chosen at random; all if none is chosen."""
+    """Return most of some teams, chosen at random; all of them if none is chosen."""
     return [team for team in teams if numbers.below(5)] or teams

@@ -48,7 +48,8 @@ class Hole(Record):
 
 class HeldWork(Record):
     """A work that sheltered teams of a seat when the assault began; it is lost if no team holds it at the end
-    (L737)."""
+    (L737).
+    """
 
     seat: Seat
     work: PlacedWork

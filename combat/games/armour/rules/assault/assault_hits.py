@@ -1,4 +1,4 @@
-"""Hits in an assault: dice of the teams in contact, the teams that take them, their effect (L717, L719)."""
+"""Hits in an assault: dice of the teams in contact, the teams that take hits, their effect (L717, L719)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ChooseWeapon(Choice):
 
 
 def roll_strikes(state: State, assault: Assault) -> Steps[None]:
-    """Roll one die for each team in contact against its Assault or Skill (L717)."""
+    """Roll one die for each team in contact, against its Assault rating (L717)."""
     teams = [team for team in assault.teams if opponents(state, assault, team)]
     numbers = yield from dice(len(teams), "assault", "L717", assault.units[0])
     rolls = tuple(
@@ -62,14 +62,15 @@ def roll_strikes(state: State, assault: Assault) -> Steps[None]:
 
 
 def opponents(state: State, assault: Assault, team: str) -> tuple[str, ...]:
-    """Return the ids of the enemies with which an assaulting team is in contact; () if it no longer fights."""
+    """Return the ids of the enemies with which an assaulting team is in contact; empty if the team no longer fights."""
     each = state.teams[team]
     return contacts(state, each, assault.teams, mutual=assault.round > 0) if each.fights else ()
 
 
 def take(state: State, assault: Assault) -> Steps[None]:
-    """Let the defending seat choose which team takes the next hit; once all are taken, the units hit are pinned
-    (L717)."""
+    """Let the defending seat choose the team that takes the next hit; pin the units hit when all hits are taken
+    (L717).
+    """
     strike = next((each for each in assault.strikes if not each.target), None)
     if strike is None:
         yield from pin(state, dict.fromkeys(_struck(state, assault)))
@@ -92,8 +93,9 @@ def _struck(state: State, assault: Assault) -> Iterator[str]:
 
 
 def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
-    """Return the ids of the teams that may take a hit: of those in contact the ones with the fewest hits (L31,
-    L717)."""
+    """Return the ids of the teams that may take a hit: of those in contact, the ones with the fewest hits (L31,
+    L717).
+    """
     able = opponents(state, assault, strike.team)
     taken = Counter(each.target for each in assault.strikes)
     least = min(taken[team] for team in able)
@@ -101,9 +103,9 @@ def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
 
 
 def settle(state: State, assault: Assault) -> Steps[None]:
-    """Apply the next hit: armoured tanks save by side or top armour, all others are lost (L719).
+    """Apply the next hit: an armoured tank saves by side or top armour, any other team is lost (L719).
 
-    A second hit does not affect a commander who has left a lost team (L657).
+    A second hit on a lost team has no effect (L657).
     """
     strike = assault.strikes[assault.settled]
     target = state.teams[strike.target]
@@ -128,8 +130,9 @@ def _strike_tank(state: State, assault: Assault, strike: Strike, tank: Team) -> 
 
 
 def usable_weapons(state: State, striker: Team, tank: Team) -> Iterator[str]:
-    """Yield the ids of a team's weapons against a tank in contact: those that fire directly and have it in their
-    arc."""
+    """Yield the ids of the weapons that a team may use against a tank in contact: direct fire, with the tank in
+    their arc.
+    """
     for name in state.card(striker).weapons:
         weapon = state.book.weapons[name]
         if weapon.fires_directly and in_arc(state, striker, weapon, tank):
@@ -137,6 +140,6 @@ def usable_weapons(state: State, striker: Team, tank: Team) -> Iterator[str]:
 
 
 def grenades(state: State) -> Weapon:
-    """Return hand grenades and other improvised weapons as a weapon (L719)."""
+    """Return hand grenades and other improvised weapons as a `Weapon` (L719)."""
     figures = state.book.figures.assault
     return Weapon(GRENADES, GRENADES, anti_tank=figures.grenade_anti_tank, firepower=figures.grenade_firepower)

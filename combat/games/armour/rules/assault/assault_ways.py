@@ -1,4 +1,4 @@
-"""Ways in an assault: charges up to contact, falling back, consolidation (L701, L709, L733, L737)."""
+"""Paths in an assault: charges into contact, falling back, consolidation (L701, L709, L733, L737)."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ Keeps = Callable[[State, Team, Team], Limit | None]
 
 
 def in_contact_allowed(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return None: a charge keeps no distance, as it may come into contact (L699)."""
+    """Return None: a charging team keeps no distance from enemies, since it may come into contact (L699)."""
     return None
 
 
 def as_tactical(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return the distance that a Tactical move keeps from an enemy; None for no limit (L553)."""
+    """Return the distance that a Tactical move keeps from an enemy; None if it may come as near as it likes (L553)."""
     return approach(state, team, enemy, dash=False)
 
 
 def as_consolidation(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return the distance that a consolidating move keeps from every enemy (L737); never None."""
+    """Return the distance that a consolidating move keeps from every enemy (L737)."""
     limit = state.book.limits.consolidation_near
     return Limit(limit.name, "less-than", limit.distance)
 
 
 def space_of(state: State, team: Team, keeps: Keeps) -> MovementSpace:
-    """Return the movement space of a team in an assault: ground and zones on the table."""
+    """Return the movement space of a team in an assault: the ground, and zones of the width `keeps` around enemies."""
     card = state.card(team)
     return MovementSpace(
         pose_of(team), Mover(card.hull, card.model), team_ground(state, team), _zones(state, team, keeps)
@@ -80,7 +80,7 @@ def assault_way(
 ) -> Way | Refusal:
     """Return the way of a team along a route, or the reason why it cannot follow it.
 
-    `keeps` may be a prepared space instead of a function. `facing` is its heading on the legs.
+    `keeps` is the distance from enemies, or a prepared movement space. `facing` is the team's heading on each leg.
     """
     space = keeps if isinstance(keeps, MovementSpace) else space_of(state, team, keeps)
     found = walked(state, team, space, path_of(pose_of(team), route, facing))
@@ -88,7 +88,7 @@ def assault_way(
 
 
 class Halt(Record):
-    """Place at which a team is stopped on its way in an assault."""
+    """Where a team is stopped on its way in an assault."""
 
     route: Route | None
     """Part of the way that it has moved; None if it stays where it is, or is lost."""
@@ -100,9 +100,10 @@ class Halt(Record):
 def halt_on_way(
     state: State, team: Team, crossings: Iterable[Crossing], rule: str, keeps: Limit | None
 ) -> Steps[Halt | None]:
-    """Roll for the crossings of a way; return where the team is stopped, None if it gets through (L705, L787).
+    """Roll for the crossings on a way; return where the team is stopped, or None if it gets through (L705, L787).
 
-    A team that fails a Cross roll stops where the limit to every enemy holds; one hit by mines stops there.
+    A team that fails a Cross roll stops where `keeps`, the distance to every enemy, holds; a team hit by mines stops on
+    the spot.
     """
     stop = yield from first_stop(
         state, team.id, crossings, rule, lambda each: end_of(team, stopped_at(state, team, each.route, None))
@@ -116,9 +117,9 @@ def halt_on_way(
 
 
 def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit | None) -> Route | None:
-    """Return the route that a team has moved when it is stopped at the end of one; None if it stays where it is.
+    """Return the part of a route that a team moves when it is stopped at its end; None if it stays in place.
 
-    It goes back until an "at least" limit to every enemy holds (L705) and its place is free (A23).
+    It ends where the distance `keeps` to every enemy holds (L705) and its place is free (A23).
     """
     if route is None:
         return None

@@ -1,4 +1,4 @@
-"""The stages of an assault: charge, defensive fire, hits, counterattack, breaking off, consolidation (L699)."""
+"""Stages of an assault: charge, defensive fire, hits, counterattack, breaking off, consolidation (L699)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.armour.rules.state import State
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Run the next stage of an assault."""
+    """Run the next stage of an assault, yielding decisions and events."""
     yield from _STAGES[assault.stage](state, assault)
 
 

@@ -1,5 +1,4 @@
-"""Limits of a charge: which teams charge together, how far, by which way, into contact with which enemies (L699 to
-L705)."""
+"""Limits of a charge: which teams charge together, how far, along which way, into contact with whom (L699-L705)."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def charge_refusal(state: State, seat: Seat, charge: Charge) -> Refusal | None:
-    """Return the reason why teams cannot assault, each after those before it; None if they can (L699, L701)."""
+    """Return the reason why teams cannot make a charge, one after the other; None if they can (L699, L701)."""
     teams = [state.teams.get(each.team) for each in charge.parts]
     units = tuple(dict.fromkeys(team.unit for team in teams if team is not None))
     if None in teams or any(state.units[unit].seat != seat for unit in units) or not _is_one(state, units):
@@ -37,7 +36,9 @@ def _is_one(state: State, units: tuple[str, ...]) -> bool:
 
 
 def countercharge_refusal(state: State, units: Iterable[str], charge: Charge) -> Refusal | None:
-    """Return the reason why teams of some units cannot charge in their counterattack; None if they can (L731)."""
+    """Return the reason why teams of some units cannot make a charge in their counterattack; None if they can
+    (L731).
+    """
     allowed = set(units)
     teams = [state.teams.get(each.team) for each in charge.parts]
     if any(team is None or team.unit not in allowed for team in teams):
@@ -87,10 +88,10 @@ def _detour_refusal(view: State, team: Team, route: Route) -> Refusal | None:
 
 
 def landing_refusal(view: State, team: Team, route: Route, friends: Iterable[str], *, first: bool) -> Refusal | None:
-    """Return the reason why a charge may not end at the end of a route; None if it may.
+    """Return the reason why a team's charge may not end at the end of a route; None if it may (L699, L701).
 
-    No contact, contact between tanks, or earlier shots at other enemies (L699, L701). Earlier shots count only for the
-    `first` charge of an assault.
+    It needs contact with an enemy, which is refused between tanks. In the `first` charge of an assault, the enemy must
+    also be near those at which the team shot.
     """
     there = replace(team, pose=route.end)
     after = view.copy()

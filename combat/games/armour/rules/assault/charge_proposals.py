@@ -1,4 +1,4 @@
-"""Charges proposed by the game: straight ways of a team into contact with an enemy, or behind a friend (L701)."""
+"""Charges proposed by the game: straight routes of teams into contact with an enemy, or behind a friend (L701)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from combat.games.armour.rules.state import State, Team
 def proposed_charge(
     state: State, teams: Iterable[Team], *, first: bool, wanted: Mapping[str, str] | None = None
 ) -> Charge | None:
-    """Return a charge of the teams that find a way into contact, each after those before it; None if none does.
+    """Return a charge by those teams that can reach contact, one after the other; None if none can.
 
-    `first` is true for the first charge of an assault, false in a counterattack; `wanted` is the enemy that a team
-    should charge if it can, by team.
+    `first` is true for the first charge of an assault, false in a counterattack. `wanted` maps a team to the enemy that
+    it should charge if it can.
     """
     view, parts, goals = state.copy(), list[ChargeRoute](), wanted or {}
     waiting = sorted(teams, key=lambda team: team.id not in goals)
@@ -42,10 +42,11 @@ def proposed_charge(
 
 
 def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool, only: str = "") -> Route | None:
-    """Return a straight legal way of a team into contact; None if none of those tried is legal.
+    """Return a straight legal route of a team into contact, after the friends that have charged; None if none was
+    found.
 
-    `only` is the id of the enemy that it must lead to; "" for any. The `first` charge of an assault must end near the
-    enemies shot at before.
+    `only` is the id of the enemy to charge; "" for any. The `first` charge of an assault must end near enemies shot at
+    before.
     """
     charged, hull = list(friends), view.card(team).hull
     others = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team.id]
@@ -85,8 +86,10 @@ def _middle(points: Iterable[Point]) -> Point:
 
 
 def contact_point(view: State, team: Team, heading: Heading, target: ConvexShape) -> Point | None:
-    """Return the point where a team moving straight along a heading first touches a shape; None if it is out of
-    reach."""
+    """Return the point where a team moving straight along a heading first touches a shape; None if it is out of reach.
+
+    None also if the team touches it already.
+    """
     hull, start = view.card(team).hull, pose_of(team).point
     across, down = direction(heading)
 

@@ -1,4 +1,4 @@
-"""Making declared charges, and the contact that results (L699 to L705, L731)."""
+"""Making declared charges, and the contact that results (L699-L705, L731)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def declare_charge(state: State, charge: Charge) -> Steps[None]:
-    """Declare an assault: its charges and units, and the tanks that it has stalked (L699, L715)."""
+    """Declare an assault: its charges and units, and the tanks that its infantry has stalked (L699, L715)."""
     units = tuple(dict.fromkeys(state.teams[each.team].unit for each in charge.parts))
     yield AssaultDeclared(
         Assault(
@@ -73,7 +73,7 @@ def _hides(state: State, team: Team, enemy: Team) -> bool:
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Make the next declared charge; after the last one determine the teams in contact."""
+    """Make the next declared charge; after the last one, determine which teams are in contact."""
     if not assault.charges:
         yield from _make_contact(state, assault)
         return
@@ -132,7 +132,9 @@ def _stand(state: State, team: Team) -> Steps[None]:
 
 
 def ground_between(state: State, team: Team) -> Iterator[Crossing]:
-    """Yield the Cross rolls of a tank that fights without moving, for ground under it or towards an enemy (L731)."""
+    """Yield the Cross rolls of a tank that fights without moving, for ground under it or towards an enemy in contact
+    (L731).
+    """
     pose = pose_of(team)
     enemies = [state.teams[each] for each in direct_contacts(state, team, mutual=True)]
     strips = [_strip(pose, pose_of(enemy)) for enemy in enemies]

@@ -34,7 +34,7 @@ class Consolidate(WrittenDecision[State, Moves]):
     units: tuple[str, ...] = ()
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end; "done" in place of illegal ones."""
+        """Yield random legal answers endlessly, with "done" in place of illegal ones."""
         able = consolidating(state, self.units)
         while True:
             parts = [part for team in able if (part := _random_part(state, team, numbers)) is not None]
@@ -47,7 +47,7 @@ class Consolidate(WrittenDecision[State, Moves]):
 
 
 def consolidating(state: State, units: tuple[str, ...]) -> list[Team]:
-    """Return the teams of the victors that can move."""
+    """Return the victors' teams that can move: on the table, not bailed out, not immobile."""
     teams = (team for unit in units for team in state.teams_of(unit))
     return [team for team in teams if team.fights and state.card(team).speeds is not None]
 
@@ -66,8 +66,7 @@ def _random_part(state: State, team: Team, numbers: RandomSource) -> TeamRoute |
 
 
 def consolidation_refusal(state: State, units: tuple[str, ...], moves: Moves) -> Refusal | None:
-    """Return the reason why teams cannot make consolidating moves, each after those before it; None if they can
-    (L737)."""
+    """Return the reason why teams cannot make consolidating moves, one after the other; None if they can (L737)."""
     view, able = state.copy(), {team.id for team in consolidating(state, units)}
     for part in moves.parts:
         if part.team not in able or part.speed != "tactical":
@@ -92,7 +91,7 @@ def _part_way(view: State, team: Team, route: Route) -> Way | Refusal:
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Ask for the victors' moves, then make them one after the other; after the last the assault is over."""
+    """Ask for the victors' moves, then make them one by one; after the last the assault ends."""
     if assault.moves:
         yield from _move(state, assault, assault.moves[0])
         return

@@ -1,4 +1,4 @@
-"""Contact in an assault: front edges, ranks behind them, and lines of terrain in between (L701, L705)."""
+"""Contact in an assault: front edges, ranks behind them, and linear terrain in between (L701, L705)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def touches(state: State, team: Team, other: Team) -> bool:
 
 
 def may_contact(state: State, team: Team, enemy: Team) -> bool:
-    """Return whether a team may ever assault an enemy (L701, L705).
+    """Return whether a team can ever assault an enemy (L701, L705).
 
-    Tanks do not assault tanks; no team assaults aircraft, nor teams on ground that is impassable to it.
+    Tanks do not assault tanks. No team assaults aircraft, or teams on ground that is impassable to it.
     """
     arm, against = state.card(team).arm, state.card(enemy).arm
     if not enemy.on_table or state.seat_of(enemy.id) == state.seat_of(team.id) or against == "aircraft":
@@ -57,9 +57,9 @@ def _is_barred(state: State, piece: Scenery, team: Team) -> bool:
 
 
 def direct_contacts(state: State, team: Team, *, mutual: bool) -> tuple[str, ...]:
-    """Return the ids of the enemies with which a team is in contact itself.
+    """Return the ids of the enemies with which a team itself is in contact.
 
-    In a counterattack (`mutual`) also those that touch it with their front edges.
+    In a counterattack (`mutual`) these include enemies that touch it with their front edges.
     """
     enemies = (enemy for enemy in state.teams.values() if enemy.on_table and holds(state, _NEAR, team, enemy))
     return tuple(
@@ -75,7 +75,7 @@ def _meets(state: State, team: Team, enemy: Team) -> bool:
 
 
 class FightingLine(NamedTuple):
-    """A line of terrain or works that two teams fight across."""
+    """A line of terrain or a work across which two teams fight."""
 
     kind: str
     difficult: bool
@@ -85,7 +85,7 @@ class FightingLine(NamedTuple):
 def lines_between(state: State, team: Team, enemy: Team) -> Iterator[FightingLine]:
     """Yield the lines of terrain and works across which a team fights an enemy (L705).
 
-    Both touch the line, and nothing but its width is between them.
+    Both teams touch the line, and there is only its width between them.
     """
     gap, edge, shape = between(state, team, enemy), front_edge(state, team), shape_of(state, enemy)
     for piece in state.book.table.scenery:
@@ -110,8 +110,10 @@ def is_difficult(state: State, piece: Scenery) -> bool:
 
 
 def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) -> tuple[str, ...]:
-    """Return the ids of the assaulting infantry through which an infantry team is in contact; () for other arms
-    (L701)."""
+    """Return the ids of the assaulting infantry teams in contact, which an infantry team touches from behind (L701).
+
+    Empty for other arms.
+    """
     if state.card(team).arm != "infantry":
         return ()
     others = (state.teams[each] for each in friends if each != team.id)
@@ -126,7 +128,10 @@ def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) 
 
 
 def contacts(state: State, team: Team, friends: Iterable[str], *, mutual: bool = False) -> tuple[str, ...]:
-    """Return the ids of the enemies with which a team is in contact, itself or through an assaulting friend (L701)."""
+    """Return the ids of the enemies with which a team is in contact, directly or through an assaulting friend (L701).
+
+    `mutual` is true in a counterattack.
+    """
     direct = direct_contacts(state, team, mutual=mutual)
     if direct:
         return direct

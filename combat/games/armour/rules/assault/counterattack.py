@@ -1,4 +1,4 @@
-"""The end of a round: victory, counterattack or breaking off (L721 to L731)."""
+"""End of a round of an assault: victory, counterattack or breaking off (L721-L731)."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class CounterattackOrLeave(Choice):
 
 
 def check_end(state: State, assault: Assault) -> Steps[None]:
-    """Yield the event that states whether the assaulting side has won (L721)."""
+    """Yield the event that says whether the assaulting side has won (L721)."""
     yield AssaultChecked(not any(True for _ in resisting(state, assault)))
 
 
 def resisting(state: State, assault: Assault) -> Iterator[Team]:
-    """Yield the defending teams that still fight and that an assaulting team could reach (L721)."""
+    """Yield the defending teams that still fight and are in reach of an assaulting team (L721)."""
     reach = state.book.limits.assault_reach
     assaulters = [state.teams[team] for team in assault.teams if state.teams[team].fights]
     for unit in assault.defenders:
@@ -56,7 +56,7 @@ def resisting(state: State, assault: Assault) -> Iterator[Team]:
 
 
 def win(state: State, assault: Assault) -> Steps[None]:
-    """Let all defending units break off from the winners (L721, L733)."""
+    """Make all defending units break off from the victors (L721, L733)."""
     yield from break_off(state, assault.defenders, (), fighting(state, assault), assault.units)
 
 
@@ -66,7 +66,9 @@ def fighting(state: State, assault: Assault) -> tuple[str, ...]:
 
 
 def answer(state: State, assault: Assault) -> Steps[None]:
-    """Let the next defending unit test, and choose if it passes; after the last one they act (L727)."""
+    """Test the next defending unit and ask whether it counterattacks if it passes; after the last one, carry out the
+    decisions (L727).
+    """
     group = next((each for each in groups(state, assault) if each[0] not in assault.decided), ())
     if not group:
         yield from _act(state, assault)
@@ -80,7 +82,7 @@ def answer(state: State, assault: Assault) -> Steps[None]:
 
 
 def groups(state: State, assault: Assault) -> Iterator[tuple[str, ...]]:
-    """Yield the remaining defending units; two that assaulted as one answer together (L699)."""
+    """Yield the remaining defending units as groups of ids; two units that assaulted as one are one group (L699)."""
     alive = tuple(unit for unit in assault.defenders if any(True for _ in state.teams_of(unit)))
     pair = tuple(unit for unit in alive if unit in assault.joined)
     for unit in alive:
@@ -115,7 +117,7 @@ def _act(state: State, assault: Assault) -> Steps[None]:
 
 
 def begin(state: State, assault: Assault) -> Steps[None]:
-    """Swap the roles: the units that counterattack assault now (L731)."""
+    """Swap the roles: the units that counterattack now assault (L731)."""
     seat, units = other_seat(assault.seat), assault.counter
     yield CounterattackBegan(
         Assault(
@@ -127,8 +129,9 @@ def begin(state: State, assault: Assault) -> Steps[None]:
 
 
 def countercharge(state: State, assault: Assault) -> Steps[None]:
-    """Ask for the charges of the counterattacking teams; tanks in contact roll Cross for the ground in between
-    (L731)."""
+    """Ask for the charges of the counterattacking teams; tanks already in contact roll Cross for the ground between
+    (L731).
+    """
     standing = [
         team
         for unit in assault.units

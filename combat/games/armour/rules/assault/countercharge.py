@@ -1,4 +1,4 @@
-"""The question which counterattacking teams charge, and where (L731)."""
+"""Decision on which counterattacking teams charge, and where (L731)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.armour.rules.state import State, Team
 class Countercharge(WrittenDecision[State, Charge]):
     """Which counterattacking teams that are not in contact charge, and where? (L731)
 
-    "pass" is possible if others are in contact.
+    "pass" is possible if other teams are in contact.
     """
 
     kind: ClassVar[str] = "countercharge"
@@ -31,11 +31,11 @@ class Countercharge(WrittenDecision[State, Charge]):
 
     @property
     def passes_with(self) -> Answer | None:
-        """The answer "pass" if others are in contact; else None."""
+        """Return "pass" if other teams are in contact; otherwise None, since a charge is compulsory."""
         return PASS if self.may_pass else None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal charges without end, or "pass" where it is allowed."""
+        """Yield random legal charges endlessly, or "pass" where it is allowed."""
         teams = free_teams(state, self.units)
         whole = proposed_charge(state, teams, first=False)
         while True:
@@ -47,12 +47,12 @@ class Countercharge(WrittenDecision[State, Charge]):
         return countercharge_refusal(state, self.units, charge)
 
     def decline_refused(self, state: State) -> Refusal | None:
-        """Return the refusal of "pass" while no others are in contact; else None."""
+        """Return the reason why "pass" is refused: no other team is in contact; None if it is allowed."""
         return None if self.may_pass else Refusal("not-an-option", self.rule)
 
 
 def free_teams(state: State, units: tuple[str, ...]) -> list[Team]:
-    """Return the teams of some units that may fight and are not in contact themselves."""
+    """Return the teams of some units that may fight and are not themselves in contact."""
     teams = (team for unit in units for team in state.teams_of(unit))
     return [
         team for team in teams if fighter_refusal(state, team) is None and not contacts(state, team, (), mutual=True)

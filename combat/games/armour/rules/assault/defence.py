@@ -1,4 +1,4 @@
-"""Differences of defensive fire from shooting: shooters, targets, and fire as if they had not moved (L707 to L715)."""
+"""Differences between defensive fire and shooting: shooters, targets, and fire as if they had not moved (L707-L715)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from combat.games.armour.rules.state import State, Team
 
 
 def is_defensive(state: State) -> bool:
-    """Return whether shots are defensive fire now: only that is fired during an assault."""
+    """Return whether shots are now defensive fire, as all are during an assault."""
     return state.assault is not None
 
 
 def defender_refusal(state: State, team: Team) -> Refusal | None:
-    """Return the reason why a team may not fire in defence; None if it may (L651, L707, L715)."""
+    """Return the reason why a team may not fire defensively; None if it may (L651, L707, L715)."""
     if not team.on_table:
         return Refusal("not-on-table", "L707")
     if team.bailed:
@@ -26,9 +26,9 @@ def defender_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def target_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
-    """Return the reason why a target is not allowed in defensive fire; None if it is, or without an assault.
+    """Return the reason why a target is not allowed in defensive fire; None if it is, or if there is no assault (L707).
 
-    It must assault, and be at most 20 cm away (L707).
+    It must be an assaulting team within the limit of defensive fire.
     """
     if state.assault is None:
         return None
@@ -41,6 +41,6 @@ def target_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
 
 
 def struck_units(state: State, unit: str) -> tuple[str, ...]:
-    """Return the ids of the units whose teams can take hits on a unit: two that assault as one count as one (L699)."""
+    """Return the ids of the units whose teams can take hits on a unit; two that assault as one count as one (L699)."""
     joined = () if state.assault is None else state.assault.joined
     return joined if unit in joined else (unit,)

@@ -1,4 +1,4 @@
-"""Defensive fire: each unit near the assault fires once, ranks close, a strong fire repulses (L707 to L715)."""
+"""Defensive fire: each unit near the assault fires once, ranks close, strong fire repulses the assault (L707-L715)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 class DefensiveFire(FireInReply):
-    """Which unit fires at the assaulting teams, each of its shooters at which? "done" ends it (L707)."""
+    """Which unit fires at the assaulting teams, and each of its shooters at which? "done" ends it (L707)."""
 
     kind: ClassVar[str] = "defensive-fire"
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Close ranks, let one more unit fire, or end the defensive fire."""
+    """Close ranks, ask for the fire of one more unit, or end the defensive fire."""
     seat = other_seat(assault.seat)
     closing = next(_to_close(state, assault), None)
     if closing is not None:

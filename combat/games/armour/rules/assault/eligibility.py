@@ -17,7 +17,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def fighter_refusal(state: State, team: Team) -> Refusal | None:
-    """Return the reason why a team can never go into contact, even in a counterattack; None if it can (L701)."""
+    """Return the reason why a team can never fight in contact, even in a counterattack; None if it can (L701)."""
     card = state.card(team)
     if not team.on_table:
         return Refusal("not-on-table", "L699")
@@ -31,7 +31,7 @@ def fighter_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def assaulter_refusal(state: State, team: Team) -> Refusal | None:
-    """Return the reason why a team may not assault in its own assault phase; None if it may (L699, A2)."""
+    """Return the reason why a team may not assault in its assault phase; None if it may (L699, A2)."""
     unit = state.units[team.unit]
     refused = fighter_refusal(state, team)
     if refused is not None:
@@ -54,14 +54,14 @@ def assaulter_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def assaulting_units(state: State) -> Iterator[Unit]:
-    """Yield the units of the active seat with a team that may assault an enemy in reach of its charge."""
+    """Yield the active seat's units with a team that may assault an enemy in reach of a charge."""
     for unit in state.living(state.active):
         if not unit.assaulted and any(has_target(state, team) for team in state.teams_of(unit.id)):
             yield unit
 
 
 def has_target(state: State, team: Team) -> bool:
-    """Return whether a team may assault, and an enemy that it may assault is in reach."""
+    """Return whether a team may assault and has an enemy that it may assault in reach."""
     reach = state.book.limits.charge
     return assaulter_refusal(state, team) is None and any(
         holds(state, reach, team, enemy) and may_contact(state, team, enemy)
@@ -72,7 +72,7 @@ def has_target(state: State, team: Team) -> bool:
 def headquarters_of(state: State, unit: Unit) -> Unit | None:
     """Return the headquarters that may assault with a unit as one unit; None if there is none (L699).
 
-    Its commander and the unit's leader must be of one arm, within 15 cm and in sight of each other.
+    Its commander and the unit's leader must be of the same arm, within 15 cm and in sight of each other.
     """
     formation = state.formations.get(unit.formation)
     if formation is None or unit.headquarters or not (formation.commander and unit.leader):
@@ -94,7 +94,7 @@ def joins(state: State, staff: Unit, unit: Unit) -> bool:
 
 
 def nearest_enemies(state: State, team: Team) -> list[Team]:
-    """Return the enemies that a team may assault and that are in reach of a charge, the nearest first."""
+    """Return the enemies that a team may assault and that are in reach of a charge, nearest first."""
     reach = state.book.limits.charge
     found = [
         enemy

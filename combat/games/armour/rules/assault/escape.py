@@ -1,4 +1,4 @@
-"""The shortest move of a team to beyond a limit from some enemies (L709, L733)."""
+"""The shortest move of a team out of a limit around some enemies (L709, L733)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NODES = 12
 
 
 class Escape(Record):
-    """A way out."""
+    """A move out of reach of some enemies."""
 
     route: Route
     way: Way
@@ -40,8 +40,8 @@ def escape(
     """Return the shortest move of a team that ends where a "more than" limit to all enemies holds; None if none is
     found.
 
-    The team backs away with its heading kept. Straight ways are tried in all directions, then ways around obstacles;
-    `most` is the greatest length, in units of 0.1 mm.
+    The team moves backwards with its heading kept. Straight routes are tried in all directions, then routes around
+    obstacles; `most` is the greatest length, in units of 0.1 mm.
     """
     seeker = _Seeker(state, team, keeps, enemies, most)
     return next(seeker.straight(), None) or next(seeker.around(), None)

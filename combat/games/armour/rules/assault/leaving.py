@@ -1,4 +1,4 @@
-"""Breaking off: out of reach of the winners (L733); bailed out tanks are captured (L33)."""
+"""Breaking off out of reach of the victors (L733); bailed out tanks are captured (L33)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from combat.games.armour.rules.two_seats import other_seat
 def break_off(
     state: State, units: tuple[str, ...], staying: tuple[str, ...], winners: tuple[str, ...], victors: tuple[str, ...]
 ) -> Steps[None]:
-    """Pin units and begin their breaking off.
+    """Pin units and begin their breaking off from the teams `winners` of the units `victors`.
 
-    Transports and unarmoured tanks of the units in `staying`, which counterattack, go with them (L733).
+    Transports and unarmoured tanks of the units in `staying`, which counterattack, break off too (L733).
     """
     alive = tuple(unit for unit in units if any(True for _ in state.teams_of(unit)))
     leaving = [team.id for unit in alive for team in state.teams_of(unit) if _must_go(state, team, winners)]
@@ -51,7 +51,7 @@ def _is_captured(state: State, tank: Team) -> bool:
 
 
 def leave(state: State, assault: Assault) -> Steps[None]:
-    """Let the next team break off by the shortest Tactical move; one that cannot surrenders (L733)."""
+    """Make the next team break off by the shortest Tactical move; a team that cannot is lost (L733)."""
     team = state.teams[assault.leaving[0]]
     if not team.on_table:
         yield TeamBrokeOff(team.id, None, 0, "no-way")

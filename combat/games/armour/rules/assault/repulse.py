@@ -1,4 +1,4 @@
-"""Repulse of an assault by defensive fire: when, and how its teams fall back (L709)."""
+"""Repulse of an assault by defensive fire: when it happens, and how teams fall back (L709)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def hits_on(state: State, assault: Assault) -> int:
-    """Return the number of hits of defensive fire on the assaulting units."""
+    """Return the number of hits by defensive fire on the assaulting units."""
     return sum(state.units[unit].hits for unit in assault.units)
 
 
@@ -26,9 +26,9 @@ def losses(state: State, assault: Assault) -> int:
 
 
 def needs_losses(state: State, assault: Assault) -> bool:
-    """Return whether an assault is repulsed by losses, instead of by hits (L709, A6).
+    """Return whether losses, instead of hits, repulse an assault (L709, A6).
 
-    True if all its teams are armoured, each with top armour 1 or 2.
+    So it is if all its teams are armoured, with top armour 1 or 2.
     """
     figures = state.book.figures.assault
     armours = [state.card(team).armour for team in assault.teams]
@@ -36,7 +36,7 @@ def needs_losses(state: State, assault: Assault) -> bool:
 
 
 def needed(state: State, assault: Assault) -> int:
-    """Return the number that repulses an assault: of losses if `needs_losses`, else of hits (L709, A6)."""
+    """Return the number that repulses an assault: of losses if `needs_losses`, otherwise of hits (L709, A6)."""
     figures = state.book.figures.assault
     if needs_losses(state, assault):
         return figures.repulse_tanks
@@ -50,7 +50,7 @@ def is_repulsed(state: State, assault: Assault) -> bool:
 
 
 def repulse(state: State, assault: Assault) -> Steps[bool]:
-    """Check whether an assault is repulsed, and pin its units if so; return the result (L709)."""
+    """Check whether an assault is repulsed, and pin its units if so; return whether it is (L709)."""
     if not is_repulsed(state, assault):
         return False
     hits = hits_on(state, assault)
@@ -66,7 +66,10 @@ def _too_near(state: State, team: Team) -> bool:
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Let the next team fall back to more than 5 cm from every enemy by the shortest move (L709, A5)."""
+    """Make the next team fall back to more than 5 cm from every enemy by the shortest move (L709, A5).
+
+    After the last one the assault ends.
+    """
     if not assault.leaving:
         yield from end_assault(state, assault, "repulsed")
         return

@@ -1,4 +1,4 @@
-"""Foxholes, trenches and pits in an assault: held, taken over, or given up (L737)."""
+"""Foxholes, trenches and pits in an assault: held, taken over, or abandoned (L737)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ def holes(state: State) -> Iterator[Hole]:
 
 
 def held_works(state: State) -> Iterator[HeldWork]:
-    """Yield the works that shelter teams, once for each seat that has some in them (L737)."""
+    """Yield each work with teams in it, once for each seat that has teams there (L737)."""
     for work in state.works:
         for seat in dict.fromkeys(state.seat_of(team) for team in sheltered(state, work)):
             yield HeldWork(seat, work)
 
 
 def finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool:
-    """Return whether a team ends in free foxholes that a friend of its arm left in the assault (L737)."""
+    """Return whether a route ends in free foxholes that a friend of the team's arm had when the assault began
+    (L737).
+    """
     card, end = state.card(team), route.end
     base = card.hull.at(end.point, end.heading)
     taken = [shape_of(state, other) for other in state.teams.values() if other.on_table and other.dug_in]
@@ -45,8 +47,10 @@ def finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool
 
 
 def end_assault(state: State, assault: Assault, why: AssaultEnding) -> Steps[None]:
-    """End an assault: units hit by mines are pinned, and works that no friend of their garrison holds are removed
-    (L737)."""
+    """End an assault: pin units hit by mines, and remove works that no friend of their garrison holds any more (L737).
+
+    `why` is the kind of ending.
+    """
     yield from pin_mined(state, dict.fromkeys((*assault.units, *assault.victors)))
     held = set(held_works(state))
     given_up = dict.fromkeys(each.work for each in assault.works if each not in held)

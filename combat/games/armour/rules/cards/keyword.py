@@ -1,7 +1,7 @@
-"""Keywords of teams, weapons and units: effects on named numbers as data, and traits that procedures ask for.
+"""Keywords of teams, weapons and units: effects on named numbers as data, and traits that the rules test.
 
-Most keywords only change a number (L739-L767). A keyword whose effect is a procedure, such as Spearhead, has a trait:
-the rules test the trait, never the keyword's id, so that keywords of packs can have traits too.
+Most keywords only change a number (L739-L767). A keyword whose effect is a procedure, such as Spearhead, has a trait.
+The rules test the trait, never the keyword's id, so that keywords of packs can have traits too.
 """
 
 from __future__ import annotations
@@ -110,15 +110,15 @@ class KeywordUse(Record):
 
 
 def traits_of(uses: Iterable[KeywordUse], keywords: Mapping[str, Keyword]) -> tuple[Trait, ...]:
-    """Return the traits of a card's keywords, sorted, each once."""
+    """Return the traits of a card's keywords, sorted and without duplicates."""
     return tuple(sorted({trait for use in uses for trait in keywords[use.id].traits}))
 
 
 def effects_of(uses: Iterable[KeywordUse], keywords: Mapping[str, Keyword]) -> Iterator[Effect]:
-    """Yield the effects of the keywords of a card that its printed numbers do not include."""
+    """Yield those effects of a card's keywords that its printed numbers do not include already."""
     return (effect for use in uses for effect in keywords[use.id].effects if not effect.printed)
 
 
 def value_of(uses: Iterable[KeywordUse], trait: Trait, keywords: Mapping[str, Keyword]) -> int:
-    """Return the number printed with the keyword of a trait; 0 if there is none."""
+    """Return the number of the first keyword with a trait; 0 if there is none."""
     return next((use.value for use in uses if trait in keywords[use.id].traits), 0)

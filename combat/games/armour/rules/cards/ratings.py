@@ -1,4 +1,4 @@
-"""Ratings of a unit: the needed scores of its tests, changed by its own card, upgrades and keywords (L23, L49)."""
+"""Ratings of a unit: the rolls needed in its tests, changed by its card, upgrades and keywords (L23, L49)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RatingName: TypeAlias = str
 
 
 class Ratings(Record):
-    """Needed scores on one die; as printed on a card, 0 means the rating that it follows."""
+    """Rolls needed on one die. On a card, 0 means that the rating equals the one it follows."""
 
     motivation: int
     skill: int
@@ -45,7 +45,7 @@ NAMES = field_names(Ratings)
 
 
 def overridden(printed: Ratings, own: Iterable[tuple[RatingName, int]]) -> Ratings:
-    """Return the printed ratings of a nation, with those that a unit prints itself in their place."""
+    """Return a nation's printed ratings, replaced by those that a unit prints itself."""
     return _made({**_values(printed), **dict(own)})
 
 
@@ -68,7 +68,7 @@ def upgraded(printed: Ratings, effects: Iterable[Effect]) -> Ratings:
 
 
 def completed(printed: Ratings, effects: Iterable[Effect], arm: str, traits: Iterable[str]) -> Ratings:
-    """Return the ratings of a team of a unit, every one above 0: printed ones, shifted by the team's keywords."""
+    """Return the complete ratings of a team of a unit: printed ones, changed by the effects that apply to it."""
     values = _values(printed)
     for name, followed in FOLLOWED.items():
         values[name] = values[name] or values[followed]

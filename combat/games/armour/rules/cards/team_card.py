@@ -23,7 +23,7 @@ class Armour(Record):
 
 
 class Speeds(Record):
-    """Movement in units of 0.1 mm a phase, Tactical and Dash by class of ground (L561)."""
+    """Movement in units of 0.1 mm per phase, Tactical and Dash by class of ground (L561)."""
 
     tactical: int
     terrain: int
@@ -66,7 +66,7 @@ class TeamCard(Record):
 
     @property
     def footing(self) -> Footprint:
-        """The area that it occupies on the table: its hull or base, or the stand of an aircraft (L547)."""
+        """Return the outline that it occupies on the table: its hull or base, or the stand of an aircraft (L547)."""
         return self.stand or self.hull
 
     @property
@@ -81,16 +81,16 @@ class TeamCard(Record):
 
     @property
     def heavy_weapon(self) -> str:
-        """The heavy weapon of an infantry team, "mg" or "mortar"; "" for others."""
+        """Return the heavy weapon of an infantry team: "mg" or "mortar"; "" for none."""
         kinds = {"heavy-mg": "mg", "mortar": "mortar"}
         return next((kind for start, kind in kinds.items() for each in self.weapons if each.startswith(start)), "")
 
     @property
     def is_heavy(self) -> bool:
-        """Return whether it serves a heavy machine gun or a mortar."""
+        """Return whether it has a heavy machine gun or a mortar."""
         return bool(self.heavy_weapon)
 
     @property
     def carries(self) -> bool:
-        """Return whether it can carry passengers or tow guns, or both."""
+        """Return whether it can carry passengers or tow guns."""
         return self.passengers > 0 or "tractor" in self.traits

@@ -46,5 +46,5 @@ class UnitCard(Record):
     traits: tuple[Trait, ...] = ()
 
     def addition(self, id_: str) -> Addition | None:
-        """Return one of its additions by id; None if it has none of that id."""
+        """Return an addition to the unit by id; None if there is none with that id."""
         return next((each for each in self.additions if each.id == id_), None)

@@ -30,7 +30,7 @@ class UpgradeCard(Record):
     traits: tuple[Trait, ...] = ()
 
     def price(self, points: int) -> int:
-        """Return its price for a unit that costs some points."""
+        """Return the card's price, in points, for a unit that costs `points`."""
         if self.share:
             return -(-points // self.share)
         return self.dear if self.dear_from and points >= self.dear_from else self.points

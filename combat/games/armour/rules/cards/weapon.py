@@ -40,5 +40,5 @@ class Weapon(Record):
 
     @property
     def fires_directly(self) -> bool:
-        """Return whether it can be fired at a target, not only in bombardments."""
+        """Return whether it can fire at a target, not only in bombardments."""
         return self.halted > 0

@@ -1,4 +1,4 @@
-"""The terrain chart (L59-L521), and which row each kind of scenery on a table is."""
+"""The terrain chart (L59-L521), and the row of each kind of scenery."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Direct fire: targets, rolls to hit, allotting hits, saves (L601 to L661)."""
+"""Direct fire: targets, rolls to hit, allotting hits, saves (L601-L661)."""

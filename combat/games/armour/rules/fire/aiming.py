@@ -1,4 +1,4 @@
-"""Targets of a weapon, and the score that it needs: one function for preview, answer and bot (L601 to L633)."""
+"""Targets of a weapon and the roll that it needs: one function for previews, answers and bots (L601-L633)."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
-    """Return the rate of fire of a team (L633).
+    """Return the rate of fire of a team, "moving" or "halted" (L633).
 
-    It is "moving" if the team moved or is going to assault (`mode`), is pinned, tried to dig in (L593), or flies.
+    It is "moving" if the team moved or flies, will assault (`mode` "assault"), is pinned, or tried to dig in (L593).
     """
     if reacts(state):
         return "moving" if is_pinned(state, team) else "halted"
@@ -66,12 +66,12 @@ def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
 
 
 def order_shots(state: State, order: FireOrder) -> Iterator[Shot | Refusal]:
-    """Yield for each aim of an order its shot with its sum, or the reason why it is not legal."""
+    """Yield, for each aim of an order, its shot with the roll it needs, or the reason why it is illegal."""
     return (shot(state, aim, order.mode, beside=is_beside(state, aim, order.aims)) for aim in order.aims)
 
 
 def shot(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
-    """Return the shot of an aim with its sum, or the reason why it is not legal.
+    """Return the shot of an aim with the roll it needs, or the reason why it is illegal.
 
     `mode` and `beside` are those of `aimed`.
     """
@@ -79,7 +79,8 @@ def shot(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = Fals
 
 
 def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
-    """Return the shot of a team that may shoot, with its sum, or the reason why its weapon cannot hit the target.
+    """Return the shot of a team that may shoot, with the roll it needs, or the reason why its weapon cannot hit the
+    target.
 
     `beside` is true for a second gun that fires beside the main gun (L751). `mode` is how it fires: with usual rounds,
     with smoke, or before an assault.

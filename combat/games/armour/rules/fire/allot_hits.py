@@ -1,4 +1,4 @@
-"""The question how hits are allotted (L637)."""
+"""Decision on how hits are allotted (L637)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AllotHits(WrittenDecision[State, Allotment]):
     notations = (Allotment,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal allotments without end."""
+        """Yield random legal allotments, endlessly."""
         choices = _choices(state)
         while True:
             yield as_allotment(choices[numbers.below(len(choices))].random(numbers))

@@ -20,9 +20,10 @@ Spread: TypeAlias = list[list[str]]
 
 
 def eligible(state: State, shot: Shot, unit: str = "") -> tuple[str, ...]:
-    """Return the ids of the teams of a unit that hits of a shot may strike, by default of the target's unit (L637).
+    """Return the ids of a unit's teams that hits of a shot may strike, by default of the target's unit (L637).
 
-    The target comes first. They are of its arm, at most 15 cm from it, and could have been declared by the shooter.
+    The declared target comes first. The others are of its arm, at most 15 cm from it, and possible targets of the
+    shooter.
     """
     target = state.teams[shot.target]
     own = unit in ("", target.unit)
@@ -42,9 +43,9 @@ def _may_be_hit(state: State, shot: Shot, team: str) -> bool:
 
 
 def may_join(state: State, shot: Shot) -> dict[str, tuple[str, ...]]:
-    """Return the other units that share the hits of a shot at a headquarters or an independent team (L637, L643).
+    """Return the other units that may share the hits of a shot at a headquarters or an independent unit (L637, L643).
 
-    By unit, with the teams that the shot may strike; {} for other targets.
+    It maps each unit to its teams that the shot may strike; empty for other targets.
     """
     unit = state.unit_of(shot.target)
     if not (unit.headquarters or unit.independent):
@@ -54,9 +55,9 @@ def may_join(state: State, shot: Shot) -> dict[str, tuple[str, ...]]:
 
 
 def all_targets(state: State, volley: Volley) -> list[Targets]:
-    """Return the possible choices for each set of units that share hits with a headquarters or an independent unit.
+    """Return the `Targets` for each set of units that may share hits with a headquarters or an independent unit.
 
-    The choice without sharing comes first.
+    The one without sharing comes first.
     """
     offers = dict[str, set[str]]()
     for shot, hits in zip(volley.shots, volley.rolled, strict=True):
@@ -67,7 +68,9 @@ def all_targets(state: State, volley: Volley) -> list[Targets]:
 
 
 class Targets:
-    """The choices of one volley: the teams that each shot may strike, and the legality of a spread of its hits."""
+    """The ways to allot the hits of one volley: the teams that each shot may strike, and the legality of a spread of
+    hits.
+    """
 
     def __init__(self, state: State, volley: Volley, joined: Mapping[str, str]) -> None:
         """Prepare a volley; `joined` is the unit that shares hits, by headquarters or independent unit (L637)."""
@@ -78,15 +81,17 @@ class Targets:
         ]
 
     def declared(self) -> set[str]:
-        """Return the declared targets of shots that hit, of which each must take a hit."""
+        """Return the declared targets of the shots that hit; each of them must take a hit."""
         return {shot.target for shot, hits in zip(self.shots, self.hits, strict=True) if hits}
 
     def is_legal(self, spread: Spread) -> bool:
-        """Return whether a spread is legal: eligible teams, each declared target hit, evenly by shot and in all."""
+        """Return whether a spread of hits is legal: eligible teams, each declared target hit, evenly by shot and in
+        all.
+        """
         return self._is_allowed(spread) and not any(True for _ in self._evener(spread))
 
     def default(self) -> Spread:
-        """Return a legal spread: declared targets first, then always the team with the fewest hits."""
+        """Return a legal spread of hits: declared targets first, then always the team with the fewest hits."""
         totals, spread = Counter[str](), [list[str]() for _ in self.shots]
         for place, shot in enumerate(self.shots):
             for number in range(self.hits[place]):
@@ -98,14 +103,14 @@ class Targets:
         return self._made_even(spread)
 
     def others(self, spread: Spread) -> Iterator[Spread]:
-        """Yield legal spreads that differ from one by moving one hit or exchanging two between shots."""
+        """Yield the legal spreads that differ from a spread by moving one hit or exchanging two between shots."""
         own = [Counter(hits) for hits in spread]
         return (
             each for each in self._neighbours(spread) if [Counter(hits) for hits in each] != own and self.is_legal(each)
         )
 
     def random(self, numbers: RandomSource) -> Spread:
-        """Return a random legal spread: a few random legal steps from the default."""
+        """Return a random legal spread, a few random steps from the default."""
         spread = self.default()
         for _ in range(numbers.below(6)):
             near = list(self.others(spread))
@@ -157,13 +162,13 @@ class Targets:
 
 
 def as_allotment(spread: Sequence[Sequence[str]]) -> Allotment:
-    """Return a spread as an answer."""
+    """Return a spread of hits as an answer."""
     counted = ((place, team, count) for place, hits in enumerate(spread) for team, count in Counter(hits).items())
     return Allotment(counted)
 
 
 def as_spread(allotment: Allotment, shots: int) -> Spread:
-    """Return an answer as a spread over a number of shots; hits of further shots are omitted."""
+    """Return an answer as a spread of hits over `shots` shots; hits of further shots are left out."""
     spread: Spread = [[] for _ in range(shots)]
     for place, rows in groupby(allotment.parts, key=lambda row: row[0]):
         if place < shots:
@@ -172,7 +177,7 @@ def as_spread(allotment: Allotment, shots: int) -> Spread:
 
 
 def as_hits(spread: Sequence[Sequence[str]]) -> tuple[Hit, ...]:
-    """Return the hits of a spread, in the order of the shots."""
+    """Return the hits of a spread as records, in the order of the shots."""
     return tuple(Hit(place, team) for place, hits in enumerate(spread) for team in hits)
 
 
@@ -182,6 +187,6 @@ def _of_shot(state: State, shot: Shot, joined: Mapping[str, str]) -> tuple[str, 
 
 
 def has_choice(choices: Sequence[Targets]) -> bool:
-    """Return whether more than one spread is legal."""
+    """Return whether more than one spread of hits is legal."""
     first = choices[0].default()
     return any(each.default() != first or any(True for _ in each.others(first)) for each in choices)

@@ -1,4 +1,4 @@
-"""Arcs of fire, and what a team turns towards a target (L625, L631, A24, A25)."""
+"""Arcs of fire, and what a team turns towards its target (L625, L631, A24, A25)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ guns."""
 
 
 def mounting(state: State, team: Team, weapon: Weapon) -> Mounting:
-    """Return how a weapon of a team is mounted (L631, A24, A25)."""
+    """Return how a weapon of a team is mounted: "free", "turret" or "hull" (L631, A24, A25)."""
     if weapon.machine_gun and not {"anti_aircraft", "self_defence"}.isdisjoint(weapon.traits):
         return "free"
     card = state.card(team)
@@ -25,10 +25,10 @@ def mounting(state: State, team: Team, weapon: Weapon) -> Mounting:
 
 
 def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
-    """Return the arc in which a weapon may be aimed and its hits allotted; None for all round.
+    """Return the arc in which a weapon may be aimed and its hits allotted; None if it fires all round.
 
-    Turrets, infantry and anti-aircraft machine guns fire all round. Guns, forward firing weapons and the weapons of
-    hulls without a turret have the 180 degrees ahead of their mount (A24, A25).
+    Turrets, infantry and anti-aircraft machine guns fire all round. Guns, forward-firing weapons and weapons in hulls
+    without a turret have the 180 degrees ahead of their mount (A24, A25).
     """
     card = state.card(team)
     ahead = card.arm in ("gun", "tank") and mounting(state, team, weapon) == "hull"
@@ -38,7 +38,7 @@ def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
 def in_arc(state: State, team: Team, weapon: Weapon, target: Team) -> bool:
     """Return whether the whole of a target is in a weapon's arc.
 
-    A declared target must be in it before its shooter turns (L631), a team that takes a hit after that (L625).
+    A declared target must be in the arc before the shooter turns (L631), a team that takes a hit, after that (L625).
     """
     arc = fire_arc(state, team, weapon)
     return arc is None or arc.covers(shape_of(state, target))

@@ -1,4 +1,4 @@
-"""Armour that a shot strikes: front or side of hull or turret (L645, A25)."""
+"""Armour that a shot strikes: front or side, of hull or turret (L645, A25)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.armour.rules.state import State, Team
 
 
 def front_line(state: State, tank: Team, part: Part) -> Sector:
-    """Return the half-plane in front of the front edge of a tank's hull or turret.
+    """Return the half-plane ahead of the front edge of a tank's hull or turret.
 
     Raises ValueError if the tank is not on the table.
     """
@@ -30,12 +30,14 @@ def _before(point: Point, outline: HullFootprint, heading: Heading) -> Sector:
 
 
 def strikes_front(state: State, shooter: Team, tank: Team, part: Part) -> bool:
-    """Return whether a shooter's centre is in front of the front line of a part of a tank (L645)."""
+    """Return whether a shooter's reference point is ahead of the front line of a tank's hull or turret (L645)."""
     return shooter.pose is not None and front_line(state, tank, part).contains(shooter.pose.point)
 
 
 def needs_part_die(state: State, shooter: Team, tank: Team) -> bool:
-    """Return whether hull and turret show the shooter different armour, so that a die decides (L645)."""
+    """Return whether hull and turret show the shooter different armour, so that a die decides which is struck
+    (L645).
+    """
     if state.card(tank).turret is None:
         return False
     return strikes_front(state, shooter, tank, "hull") != strikes_front(state, shooter, tank, "turret")

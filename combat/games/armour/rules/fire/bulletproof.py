@@ -1,4 +1,4 @@
-"""Bulletproof cover of infantry and guns: against direct fire and in bombardments (L655, L687, L755)."""
+"""Bulletproof cover of infantry and guns, against direct fire and in bombardments (L655, L687, L755)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from combat.games.armour.rules.works.shelter import shelter
 
 
 def bulletproof(state: State, shooter: Team, team: Team) -> bool:
-    """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by its shield (L655).
+    """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by a gun shield (L655).
 
-    Assaulting teams have none under defensive fire (L709).
+    Assaulting teams have none against defensive fire (L709).
     """
     if state.assault is not None or state.card(team).arm not in ("infantry", "gun"):
         return False
@@ -22,8 +22,7 @@ def bulletproof(state: State, shooter: Team, team: Team) -> bool:
 
 
 def is_shielded(state: State, shooter: Team, gun: Team) -> bool:
-    """Return whether a gun's shield protects it from a shooter: ahead of its front edge, and not after a Dash
-    (L755)."""
+    """Return whether a gun's shield protects it from a shooter: one ahead of it, unless the gun dashed (L755)."""
     if "gun_shield" not in state.card(gun).traits or gun.moved == "dash":
         return False
     ahead = Sector.facing(mount_of(state, gun), pose_of(gun).heading, HALF)
@@ -31,9 +30,10 @@ def is_shielded(state: State, shooter: Team, gun: Team) -> bool:
 
 
 def bulletproof_in_bombardment(state: State, team: Team) -> bool:
-    """Return whether a team is in bulletproof cover in a bombardment: dug in, in works or such terrain (L687).
+    """Return whether a team is in bulletproof cover in a bombardment: dug in, or in works or terrain that give it
+    (L687).
 
-    Trenches, pits and areas count; walls, bocage, roadblocks and other lines do not, nor do hills or a gun's shield.
+    Trenches, pits and areas count; walls, bocage, roadblocks and other lines, hills and gun shields do not.
     """
     if state.card(team).arm not in ("infantry", "gun"):
         return False

@@ -1,4 +1,4 @@
-"""Turning of shooters to their targets: hull or base by up to 90 degrees, a turret as far as needed (L631)."""
+"""Turning of shooters towards their targets: hull or base by up to 90 degrees, a turret as far as needed (L631)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from combat.games.armour.rules.state import State, Team
 
 
 def faced(state: State, team: Team, aims: Sequence[Aim]) -> tuple[Pose, Heading]:
-    """Return the pose of a team and the heading of its turret when it fires; raise ValueError off the table.
+    """Return the pose of a team and the heading of its turret when it fires at its aims.
 
     A turret turns alone, or with its hull if an aim says so or a weapon in the hull fires. Anti-aircraft machine guns
-    turn nothing. A hull that would touch another model does not turn.
+    turn nothing. A hull that would touch another model does not turn. Raises ValueError if the team is not on the
+    table.
     """
     turning = [aim for aim in aims if _mounted(state, team, aim) == "hull"] or [aim for aim in aims if aim.turn]
     in_turret = [aim for aim in aims if _mounted(state, team, aim) == "turret"]

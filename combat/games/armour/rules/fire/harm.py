@@ -1,4 +1,4 @@
-"""Effects on teams: bail outs, losses, and successors of lost leaders and commanders (L651, L657)."""
+"""Effects on teams: bailing out, losses, and successors of lost leaders and commanders (L651, L657)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.armour.rules.transport.losing import passengers_of_lost
 
 
 def bail_out(state: State, tank: str) -> Steps[None]:
-    """Bail out a tank; a crew that is out already must roll its Remount value, or the tank is lost (L651)."""
+    """Bail out a tank's crew; if it is out already, it must make a Remount roll, or the tank is lost (L651)."""
     if not state.teams[tank].bailed:
         yield TeamBailed(tank)
         return

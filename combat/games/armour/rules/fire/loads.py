@@ -1,4 +1,4 @@
-"""Weapons that a team may fire together: all machine guns, or one other, or two with a second gun (L601, A1)."""
+"""Weapons that a team may fire together: all machine guns, or one other weapon, or two with a second gun (L601, A1)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from combat.games.armour.rules.state import State, Team
 
 
 def second_gun(state: State, team: Team) -> str:
-    """Return the id of the weapon that a team may fire beside its main gun; "" for none (L751)."""
+    """Return the id of the weapon that a team may fire beside its main gun; "" if it has none (L751)."""
     card = state.card(team)
     place = value_of(card.keywords, "secondary_weapon", state.book.keywords)
     return card.weapons[place - 1] if 0 < place <= len(card.weapons) else ""
 
 
 def load_refusal(state: State, team: Team, aims: Sequence[Aim]) -> Refusal | None:
-    """Return the reason why a team cannot fire these aims at once (L601, L625, A1); None if it can."""
+    """Return the reason why a team cannot fire some aims together; None if it can (L601, L625, A1)."""
     if len(aims) == 1:
         return None
     guns = [aim.weapon for aim in aims if not state.book.weapons[aim.weapon].machine_gun]

@@ -23,12 +23,14 @@ class MistakenTarget(Choice):
     seat: Seat = ""
 
     def read(self, answer: Answer) -> str:
-        """Return an answer as a Swap; as plain text if it is none."""
+        """Return an answer parsed as a Swap; plain text if it is none."""
         return parse_any(answer, Swap)
 
 
 def swaps(state: State, volley: Volley) -> list[Swap]:
-    """Return the legal exchanges of a volley: of a team that was hit, and one that its hits could strike instead."""
+    """Return the legal exchanges of hits: each between a team that was hit and one that its hits could strike
+    instead.
+    """
     found, reach = list[Swap](), _reach(state, volley)
     struck = [team for team in dict.fromkeys(hit.team for hit in volley.hits) if _is_open(state, volley, team)]
     for first in struck:
@@ -43,7 +45,7 @@ def swaps(state: State, volley: Volley) -> list[Swap]:
 def swapped(state: State, volley: Volley, swap: Swap) -> tuple[Hit, ...]:
     """Return the hits of a volley after an exchange; those that cannot move legally stay (L639).
 
-    An exchange that would leave the hits of the two teams less even than they were moves nothing.
+    An exchange that would make the hits of the two teams less even moves nothing.
     """
     return _moved(state, volley, swap, _reach(state, volley))
 

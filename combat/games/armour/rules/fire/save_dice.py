@@ -1,4 +1,4 @@
-"""The dice of a plain save: infantry, guns, vehicles without armour, passengers (L655, L583)."""
+"""Dice of a plain save: infantry, guns, vehicles without armour, passengers (L655, L583)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.armour.rules.d_six import d6
 
 
 class SaveDice(Record):
-    """Dice of a save."""
+    """Dice of a plain save, and whether it succeeded."""
 
     number: int
     again: int
@@ -17,7 +17,10 @@ class SaveDice(Record):
 
 
 def save_dice(team: str, need: int, line: str, again: str = "") -> Steps[SaveDice]:
-    """Roll a save by a line of the source; with a line `again` a success is rolled again once. Return the dice."""
+    """Roll a plain save and return its dice; `line` is the rule.
+
+    If `again`, a rule, is given, a successful save must be rolled a second time.
+    """
     number, second = (yield from d6("save", line, team)), 0
     if again and number >= need:
         second = yield from d6("save", again, team)

@@ -1,4 +1,4 @@
-"""Saves: armour against anti-tank value, infantry and gun saves, firepower, bail outs and losses (L645 to L657)."""
+"""Saves: armour against anti-tank value, infantry and gun saves, firepower, bailing out and losses (L645-L657)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
     """Roll the save of one hit and apply its effect; nothing for a team that is already lost.
 
-    Nor is a commander struck who has left a lost team (L657).
+    A commander who has left a lost team is not struck either (L657).
     """
     team = state.teams[hit.team]
     if not team.on_table or (state.volley is not None and team.id in state.volley.fallen):
@@ -40,7 +40,7 @@ def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
 
 
 def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
-    """Roll the saves of the teams that ride on a tank that is hit: plain ones without cover (L583)."""
+    """Roll the saves of the teams that ride on a tank that was hit: plain saves without cover (L583)."""
     if carries_on_hull(state, tank):
         for rider in list(riders_of(state, tank.id)):
             yield RiderHit(rider.id, tank.id)
@@ -63,7 +63,10 @@ def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon)
 def roll_armour(
     state: State, hit: Hit, part: Part, part_die: int, save: Ledger, weapon: Weapon, line: str = "L647"
 ) -> Steps[None]:
-    """Roll an armour save with its terms against a weapon by a line of the source, and apply its effect (L651)."""
+    """Roll an armour save against a weapon and apply its effect (L651).
+
+    `save` are the terms added to the die, `part` is the part struck, decided by `part_die`; `line` is the rule.
+    """
     tank = state.teams[hit.team]
     number = yield from d6("armour-save", line, tank.id)
     result, firepower = total(save) + number, 0
@@ -79,9 +82,9 @@ def roll_armour(
 
 
 def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> Ledger:
-    """Return the terms added to an armour save die: front or side armour, distance (L645, L647).
+    """Return the terms added to the die of an armour save: front or side armour, and distance (L645, L647).
 
-    In an assault always the side, or the top against grenades (L709, L719). Raises ValueError for a team without
+    In an assault it is always the side, or the top against grenades (L709, L719). Raises ValueError for a team without
     armour.
     """
     armour = state.card(tank).armour
@@ -101,7 +104,7 @@ def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: 
 
 
 def side_term(state: State, tank: Team, weapon: Weapon) -> Term:
-    """Return the side armour of a tank, with its skirts against weak weapons (L645, L739)."""
+    """Return the side armour of a tank as a term; its skirts count against weak weapons (L645, L739)."""
     card = state.card(tank)
     side = 0 if card.armour is None else card.armour.side
     weak = weapon.firepower >= state.book.figures.shots.weak_firepower
@@ -114,7 +117,10 @@ def side_term(state: State, tank: Team, weapon: Weapon) -> Term:
 
 
 def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
-    """Return the effect of an armour save of at most the anti-tank value, by the firepower die (L651)."""
+    """Return the effect of a failed armour save whose total is `result`: "destroyed", "bailed" or "nothing" (L651).
+
+    The firepower die must succeed for the full effect.
+    """
     through = weapon.firepower <= 1 or firepower >= weapon.firepower
     if result == weapon.anti_tank:
         return "bailed" if through else "nothing"
@@ -140,7 +146,7 @@ def _plain_save(weapon: Weapon, *, covered: bool, brutal: bool) -> PlainSave:
 
 
 def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
-    """Roll a plain save and apply its effect; with cover a failed one is fatal only if the firepower die succeeds."""
+    """Roll a plain save and apply its effect; in cover, a failed save is fatal only if the firepower die succeeds."""
     need, firepower = state.card(hit.team).save, 0
     dice = yield from save_dice(hit.team, need, save.line, save.again)
     outcome: Outcome = "saved" if dice.saved else "destroyed"
@@ -154,5 +160,7 @@ def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
 
 
 def needs_firepower(state: State, shooter: Team, team: Team) -> bool:
-    """Return whether a failed plain save is fatal only with firepower: of aircraft, and in bulletproof cover (L655)."""
+    """Return whether a failed plain save is fatal only after a firepower roll: for aircraft, and in bulletproof
+    cover (L655).
+    """
     return is_aircraft(state, team) or bulletproof(state, shooter, team)

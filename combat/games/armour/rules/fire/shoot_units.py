@@ -1,4 +1,4 @@
-"""The question of the shooting phase: the next unit that fires or bombards, and its targets (L601, L625, L663)."""
+"""Decision of the shooting phase: the next unit that fires or bombards, and its targets (L601, L625, L663)."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
     """Whether a bombardment may be an answer."""
 
     def units(self, state: State) -> Iterator[Unit]:
-        """Yield the units that the answer may name."""
+        """Yield the units that an answer may name: by default the living ones of the seat."""
         return state.living(self.seat)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: fire, bombardments, attacks of flights, or "done"."""
+        """Yield random answers endlessly: fire, bombardments, attacks of flights, or "done"."""
         units = list(self.units(state))
         able = [unit for unit in units if any(shooters(state, unit))]
         batteries = [unit for unit in units if may_bombard(state, unit)] if self.bombards else []
@@ -72,7 +72,7 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
                 yield DONE
 
     def refused(self, state: State, order: FireOrder | Bombard | LayScreen | Attack) -> Refusal | None:
-        """Return the reason why fire, a bombardment or an attack is refused; None if it is legal."""
+        """Return the reason why an order to fire, to bombard or to attack is refused; None if it is legal."""
         if isinstance(order, Attack):
             return flight_refusal(state, self.seat, order)
         if isinstance(order, FireOrder):
@@ -82,7 +82,7 @@ class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack
 
 
 def flight_refusal(state: State, seat: Seat, attack: Attack) -> Refusal | None:
-    """Return the reason why a flight cannot attack; None if it is one of the seat's on the table (L547)."""
+    """Return the reason why a flight cannot attack; None if it belongs to the seat and is on the table (L547)."""
     unit = state.units.get(attack.unit)
     if unit is None or unit.seat != seat:
         return Refusal("one-unit", "L547")
@@ -90,13 +90,13 @@ def flight_refusal(state: State, seat: Seat, attack: Attack) -> Refusal | None:
 
 
 def shooters(state: State, unit: Unit) -> Iterator[Team]:
-    """Yield the teams of a unit that may still shoot in this phase; none after the unit has fired (L625)."""
+    """Yield the teams of a unit that may still shoot in this phase; none if the unit has fired (L625)."""
     if not has_fired(state, unit):
         yield from (team for team in state.teams_of(unit.id) if shooter_refusal(state, team) is None)
 
 
 def has_target(state: State, unit: Unit) -> bool:
-    """Return whether a team of a unit has a legal shot."""
+    """Return whether any team of a unit has a legal shot."""
     return any(True for team in shooters(state, unit) for _ in _team_aims(state, team))
 
 
@@ -155,7 +155,7 @@ def _random_load(state: State, team: Team, numbers: RandomSource) -> list[Aim]:
 def full_load(state: State, aim: Aim) -> list[Aim]:
     """Return a legal aim together with all others that its team may fire at the same target (L601, L751, A1).
 
-    These are its other machine guns, or the gun beside a second gun.
+    These are its other machine guns, or the second gun.
     """
     load = [aim]
     for weapon in state.card(aim.shooter).weapons:
@@ -167,9 +167,9 @@ def full_load(state: State, aim: Aim) -> list[Aim]:
 
 
 def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
-    """Return the reason why a fire order is not legal (L601, L625, L661, A1); None if it is.
+    """Return the reason why a fire order is illegal; None if it is legal (L601, L625, L661, A1).
 
-    All shooters must be of one unit, fire one load each, and have legal targets.
+    All shooters must be of one unit, fire weapons that may fire together, and have legal targets.
     """
     teams = [state.teams.get(aim.shooter) for aim in order.aims]
     units = {team.unit for team in teams if team is not None}

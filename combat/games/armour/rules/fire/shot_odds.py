@@ -1,4 +1,4 @@
-"""The odds of a shot, by counting dice: to hit, and to destroy or bail out its target with one hit (L633 to L655)."""
+"""Exact odds of a shot: to hit, and to destroy or bail out its target with one hit (L633-L655)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ShotOdds(Record):
 
     @property
     def worth(self) -> float:
-        """Return the expected losses; a bail out counts as 0.4 of a loss."""
+        """Return the expected losses by the shot; a bail out counts as 0.4 of a loss."""
         return self.hits * (self.destroyed + 0.4 * self.bailed)
 
 
@@ -38,7 +38,7 @@ def shot_odds(state: State, shot: Shot) -> ShotOdds:
 
 
 def hit_chance(state: State, need: int) -> float:
-    """Return the chance of one die to hit; beyond 6 a 6 is confirmed by a second die (L633)."""
+    """Return the chance that one die hits; if more than 6 is needed, a 6 is confirmed by a second die (L633)."""
     if need <= SIDES:
         return at_least(need)
     figures = state.book.figures.shots
@@ -48,14 +48,14 @@ def hit_chance(state: State, need: int) -> float:
 
 
 def at_least(score: int) -> float:
-    """Return the chance of one die to show a score or more."""
+    """Return the chance that one die shows `score` or more."""
     return max(0, min(SIDES, SIDES + 1 - score)) / SIDES
 
 
 def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
-    """Return the chances of one hit to destroy its target, and to bail out its crew.
+    """Return the chances that one hit destroys the target and that it bails out the crew.
 
-    A crew that is out already must roll its Remount value, or the tank is lost (L651).
+    A crew that is out already must make a Remount roll, or the tank is lost (L651).
     """
     shooter, target = state.teams[shot.shooter], state.teams[shot.target]
     weapon = state.book.weapons[shot.weapon]
@@ -72,14 +72,16 @@ def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
 
 
 def crew_odds(state: State, tank: Team, destroyed: float, bailed: float) -> tuple[float, float]:
-    """Return the chances of a hit to destroy a tank and to bail out its crew, which may be out already."""
+    """Return the chances that a hit destroys a tank and bails out its crew, corrected for a crew that is out
+    already.
+    """
     if not tank.bailed:
         return destroyed, bailed
     return destroyed + bailed * (1 - at_least(ratings_of(state, tank).remount)), 0.0
 
 
 def save_fails(need: int, *, again: bool) -> float:
-    """Return the chance that a plain save fails; with `again` a success must be rolled a second time (L655, L759)."""
+    """Return the chance that a plain save fails; with `again`, a success must be rolled a second time (L655, L759)."""
     saves = at_least(need)
     return 1 - (saves * saves if again else saves)
 
@@ -90,7 +92,7 @@ def _against_armour(state: State, shooter: Team, tank: Team, weapon: Weapon, par
 
 
 def armour_odds(armour: int, weapon: Weapon) -> tuple[float, float]:
-    """Return the chances of a hit against a total armour to destroy a tank, and to bail out its crew."""
+    """Return the chances that a hit against a total armour destroys a tank and that it bails out its crew."""
     outcomes = [
         armour_outcome(armour + number, weapon, firepower)
         for number in range(1, SIDES + 1)

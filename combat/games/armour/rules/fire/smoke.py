@@ -1,4 +1,4 @@
-"""Smoke between a team and its target or aiming point: balls and screens (L661, L695)."""
+"""Smoke between a team and its target or aiming point: smoke balls and screens (L661, L695)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ _OPEN = ObstacleIndex(())
 
 
 def through_smoke(state: State, shooter: Team, target: Team) -> bool:
-    """Return whether a shot goes into, through or out of smoke (L661); False to and from aircraft, where smoke
-    conceals.
+    """Return whether a shot goes into, through or out of smoke (L661).
 
-    A shooter partly in smoke fires out of it. Otherwise at least half of the target must be behind or in smoke, as with
-    concealment.
+    A shooter partly in smoke fires out of it. Otherwise at least half of the target must be behind or in smoke. False
+    if shooter or target is an aircraft; then smoke conceals instead.
     """
     if not (state.smoke or state.screens) or is_from_above(state, shooter, target):
         return False
@@ -34,9 +33,9 @@ def through_smoke(state: State, shooter: Team, target: Team) -> bool:
 
 
 def smoke_before(state: State, viewer: Team, target: SightBody) -> bool:
-    """Return whether a team sees into, through or out of smoke towards a team or a point (L661, L695).
+    """Return whether a team's sight of a team or point passes into, through or out of smoke (L661, L695).
 
-    For an aircraft only smoke near the point matters (L623).
+    For an aircraft only smoke near the target matters (L623).
     """
     if is_aircraft(state, viewer):
         return bool(cover_from_above(state, viewer, target, smoke_only=True).pieces)

@@ -1,4 +1,4 @@
-"""A ball of smoke on the table: plain data of the state (L661)."""
+"""A smoke ball on the table: plain data of the state (L661)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.space.plane.point import Point
 
 
 class SmokeBall(Record):
-    """Smoke that a hit with a smoke shell laid; it stays where it is until its seat's next starting phase."""
+    """Smoke that a hit with a smoke shell laid; it stays in place until its seat's next starting phase."""
 
     seat: Seat
     at: Point

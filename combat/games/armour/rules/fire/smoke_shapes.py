@@ -1,4 +1,4 @@
-"""Areas of balls and screens of smoke (L661, L695)."""
+"""Areas of smoke balls and smoke screens (L661, L695)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.games.armour.rules.state import State
 
 
 def smoke_shapes(state: State) -> Iterator[ConvexShape]:
-    """Yield the area of each ball and each screen of smoke."""
+    """Yield the area of each smoke ball and each smoke screen."""
     yield from (disc(state, ball) for ball in state.smoke)
     yield from (screen.shape() for screen in state.screens)
 
 
 def disc(state: State, ball: SmokeBall) -> ConvexShape:
-    """Return the area of a ball of smoke."""
+    """Return the area of a smoke ball."""
     return ConvexShape((ball.at,), state.book.figures.artillery.smoke_ball // 2)

@@ -42,7 +42,7 @@ Stage = Literal["roll", "allot", "smoke", "swap", "save", "pin"]
 
 
 class Volley(Record):
-    """Fire of one unit from its declaration to the pin check, or of smoke shells to the smoke that they lay."""
+    """Fire of one unit from its declaration to the pin check; for smoke shells, to the smoke that they lay."""
 
     seat: Seat
     unit: str

@@ -1,4 +1,4 @@
-"""The stages of a volley: dice, allotting, Mistaken Target, saves, pin check (L601 to L661)."""
+"""Stages of a volley: dice, allotting, Mistaken Target, saves, pin check (L601-L661)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SURE = 6
 
 
 def declare(state: State, order: FireOrder) -> Steps[None]:
-    """Declare the targets of a unit and turn its shooters towards them (L625, L631)."""
+    """Declare the targets of a unit's fire order and turn its shooters towards them (L625, L631)."""
     shots = tuple(each for each in order_shots(state, order) if isinstance(each, Shot))
     unit = state.unit_of(shots[0].shooter)
     for name in dict.fromkeys(aim.shooter for aim in order.aims):
@@ -51,7 +51,7 @@ def declare(state: State, order: FireOrder) -> Steps[None]:
 
 
 def carry_on(state: State, volley: Volley) -> Steps[None]:
-    """Run the next stage of a volley."""
+    """Run the next stage of a volley, yielding decisions and events."""
     yield from _STAGES[volley.stage](state, volley)
 
 
@@ -68,7 +68,7 @@ def _roll(state: State, volley: Volley) -> Steps[None]:
 
 
 def confirming(state: State, need: int) -> int:
-    """Return the score of the second die where 7 or 8 is needed (L633)."""
+    """Return the roll that the second die needs if the first needed 7 or 8 (L633)."""
     shots = state.book.figures.shots
     return shots.confirm_seven if need == SURE + 1 else shots.confirm_eight
 

@@ -1,1 +1,1 @@
-"""Forces: force diagrams, lists of units, their points, and the checks of a list."""
+"""Forces: force diagrams, lists of units, their points, and checks of lists."""

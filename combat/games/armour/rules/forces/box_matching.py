@@ -1,4 +1,4 @@
-"""Assign bought units to the boxes of a diagram, so that as many boxes as possible are filled."""
+"""Assignment of bought units to the boxes of a diagram, so that as many boxes as possible are filled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from combat.games.armour.rules.forces.diagram import Box
 
 
 def matched(boxes: Sequence[Box], units: Sequence[str]) -> dict[int, int]:
-    """Return the index of the box that each unit fills; one unit a box, earlier boxes first, as many units as possible.
+    """Return the index of the box that each unit fills, by the unit's index; earlier boxes are filled first.
 
-    Augmenting paths: a unit that has a box moves to another one when a later box needs it.
+    As many units as possible are placed, one in a box. It uses augmenting paths: a unit that has a box moves to another
+    one when a later box needs it.
     """
     filled: dict[int, int] = {}
 

@@ -31,5 +31,5 @@ class Diagram(Record):
         yield from self.optional
 
     def units(self) -> frozenset[str]:
-        """Return every unit type that some box of it allows."""
+        """Return all unit types that some box of the diagram allows."""
         return frozenset(unit for boxes in (tuple(self.own_boxes()), self.support) for box in boxes for unit in box)

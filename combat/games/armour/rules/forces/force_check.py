@@ -1,4 +1,4 @@
-"""Check a force list line by line: diagrams and boxes, support, allies, cards, points (L769-L783)."""
+"""Check of a force list line by line: diagrams and boxes, support, allies, cards, points (L769-L783)."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class ForceCards(Record):
     """The usual points limits."""
 
     def points_of(self, pick: UnitPick) -> int:
-        """Return the points of a bought unit; 0 if it has no card."""
+        """Return the points of a bought unit; 0 if its card is unknown."""
         card = self.units.get(pick.unit)
         return unit_points(pick, card, self.upgrades) if card is not None else 0
 
 
 def check_force(force: ForceList, cards: ForceCards) -> tuple[ForceFault, ...]:
-    """Return every fault of a list, in the order of its lines; () for a legal list."""
+    """Return all faults of a force list, in the order of its lines; empty for a legal list."""
     return tuple(_Check(force, cards).faults())
 
 

@@ -1,4 +1,4 @@
-"""A fault of a force list, with the line that it is about."""
+"""A fault of a force list, with its line."""
 
 from __future__ import annotations
 

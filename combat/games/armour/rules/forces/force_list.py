@@ -52,7 +52,7 @@ class ForceList(Record):
     """Whether it belongs to one mission, so that its points may differ from the usual limits (L769)."""
 
     def picks(self) -> tuple[UnitPick, ...]:
-        """Return every bought unit: those of formations, support, borrowed and allied ones."""
+        """Return all bought units: those of formations, support, borrowed and allied ones."""
         own = (unit for formation in self.formations for unit in formation.units)
         foreign = (pick.unit for pick in (*self.borrowed, *self.allied))
         return (*own, *self.support, *foreign)

@@ -1,4 +1,4 @@
-"""Check one unit of a force list against its card: teams, additions, upgrade card."""
+"""Check of one unit of a force list against its card: teams, additions, upgrade card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Problem = tuple[tuple[str, ...], TextMessage]
 def check_unit(
     pick: UnitPick, card: UnitCard, teams: Mapping[str, TeamCard], upgrades: Mapping[str, UpgradeCard]
 ) -> Iterator[Problem]:
-    """Yield every fault of a unit in comparison with its card."""
+    """Yield each fault of a unit, compared with its card, as the path in the list and a message."""
     if composition_of(pick, card) is None:
         sizes = "; ".join(_listed(size.teams) for size in card.compositions)
         yield ("teams",), msg("force-no-size", unit=card.id, teams=_listed(pick.teams), sizes=sizes)

@@ -1,1 +1,1 @@
-"""The table as the rules see it: ways over the ground, lines of sight, cover."""
+"""The table as the rules see it: movement over the ground, lines of sight, cover."""

@@ -1,4 +1,4 @@
-"""The ground of a table for each class of movers: Dash, Cross rolls, impassable ground (L561, L563)."""
+"""Ground of a table for each class of movers: Dash, Cross rolls, impassable ground (L561, L563)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _layouts: dict[tuple[int, bool], tuple[TableMap, GroundLayout]] = {}
 
 
 def team_ground(state: State, team: Team) -> GroundLayout:
-    """Return the ground of the table for a team, with the works that affect it (L561, A41, A42).
+    """Return the ground of the table for a team, with the works that affect the team (L561, A41, A42).
 
-    The key of a piece is its index among the scenery and, after it, the works: see `piece_kind`.
+    The key of a piece is its index among the scenery followed by the works; see `piece_kind`.
     """
     layout = ground_layout(state.book, on_foot=state.card(team).running == "foot")
     works = tuple(_works(state, team))
@@ -52,13 +52,13 @@ def _work_piece(key: str, corners: tuple[Point, ...], passes: Passage) -> Ground
 
 
 def work_of(state: State, key: str) -> PlacedWork | None:
-    """Return the work of a piece's key on a team's ground; None if it is scenery."""
+    """Return the work that a piece's key on a team's ground refers to; None if it is scenery."""
     place = int(key) - len(state.book.table.scenery)
     return state.works[place] if place >= 0 else None
 
 
 def piece_kind(state: State, key: str) -> str:
-    """Return the kind of scenery or work of a piece's key on a team's ground."""
+    """Return the kind of scenery or work that a piece's key on a team's ground refers to."""
     work = work_of(state, key)
     return state.book.table.scenery[int(key)].kind if work is None else work.kind
 
@@ -79,7 +79,7 @@ def ground_layout(book: Book, *, on_foot: bool) -> GroundLayout:
 
 
 def ground_class(book: Book, kind: str, *, on_foot: bool) -> GroundClass:
-    """Return the effect of a kind of scenery on teams on foot (`on_foot`) or on all others."""
+    """Return how a kind of scenery affects movement of teams on foot (`on_foot`) or of all others."""
     row = book.row_of(kind)
     dash = row.foot_dash if on_foot else row.dash
     layer = int(book.scenery[kind].replaces)

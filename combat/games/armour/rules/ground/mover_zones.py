@@ -1,4 +1,4 @@
-"""Zones that a team avoids on its way: other models, and the neighbourhood of enemies (L553, A23)."""
+"""Zones that a moving team avoids: other models, and the neighbourhood of enemies (L553, A23)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.armour.rules.works.mine_zones import mine_zones
 
 
 class Frame(NamedTuple):
-    """The upright rectangle around the points of a way."""
+    """The upright rectangle around the points of a path."""
 
     left: int
     top: int
@@ -31,7 +31,7 @@ class Frame(NamedTuple):
         return cls(min(xs), min(ys), max(xs), max(ys))
 
     def is_near(self, point: Point, reach: int) -> bool:
-        """Return whether a point is within a reach of it, across and down separately."""
+        """Return whether a point is within `reach` of the frame, both across and down."""
         x, y = point
         return self.left - reach <= x <= self.right + reach and self.top - reach <= y <= self.bottom + reach
 
@@ -39,8 +39,8 @@ class Frame(NamedTuple):
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
     """Yield the zones that a team's move must avoid (L553, L751, L787, A23).
 
-    All minefields, the ground barred until dawn, and other models: their bases, and the distance to keep from enemies.
-    With a frame, only models near it are yielded. `dash` is true for a move at dash speed.
+    These are all minefields, the ground barred until dawn, and other models: their bases, and the distance to keep from
+    enemies. With a frame, only models near it are yielded. `dash` is true for a move at Dash speed.
     """
     yield from mine_zones(state)
     yield from dawn_zones(state, team)
@@ -67,13 +67,13 @@ def _farthest(state: State, *, dash: bool) -> int:
 
 
 def passes(state: State, team: Team, friend: Team) -> bool:
-    """Return whether a team may pass through a friend: if either is infantry, or under an aircraft (L553, A23)."""
+    """Return whether a team may move through a friend: if either is infantry or an aircraft (L553, A23)."""
     arms = {state.card(team).arm, state.card(friend).arm}
     return not arms.isdisjoint(("infantry", "aircraft"))
 
 
 def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | None:
-    """Return the distance from an enemy within which a team may not come; None for no limit (L553).
+    """Return the distance within which a team may not approach an enemy; None if it may (L553).
 
     A Dash keeps away from every enemy, tanks from infantry and guns, infantry and guns from enemies that they see.
     """

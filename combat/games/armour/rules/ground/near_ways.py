@@ -1,4 +1,4 @@
-"""Approach of infantry and guns to enemies that they see only during the move (L553)."""
+"""Distance that infantry and guns keep from enemies that they see only during the move (L553)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.armour.rules.two_seats import other_seat
 def near_refusal(state: State, team: Team, route: Route) -> Refusal | None:
     """Return the reason why infantry or a gun cannot follow a route; None if it can, or for tanks (L553).
 
-    At a corner or the end it must not see an enemy that is too near. Enemies seen from its start are handled by
+    It must not see an enemy that is too near from a corner or the end. Enemies seen from the start are handled by
     `zones`.
     """
     if state.card(team).arm == "tank":

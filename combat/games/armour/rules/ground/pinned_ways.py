@@ -1,4 +1,4 @@
-"""Limits of pinned teams on a way: not nearer to enemies in sight, nor into the sight of others (L661)."""
+"""Limits of pinned teams on a move: not nearer to enemies in sight, nor into the sight of others (L661)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.armour.rules.two_seats import other_seat
 
 
 def pinned_refusal(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return the reason why a pinned team cannot follow a route; None if it can, or is not pinned (L661)."""
+    """Return the reason why a pinned team cannot follow a route; None if it can, or if it is not pinned (L661)."""
     if not is_pinned(state, team):
         return None
     enemies = list(state.on_table(other_seat(state.seat_of(team.id))))
@@ -56,7 +56,7 @@ def _to_middle(state: State, enemy: Team, middle: ConvexShape) -> Distance:
 
 
 def stations(team: Team, route: Route) -> Iterator[Pose]:
-    """Yield the corners of a way, each with the heading of the leg that leads to it, and its end."""
+    """Yield the poses at the corners of a route, each with the heading of the leg before it, and at its end."""
     for a, b in route.legs(pose_of(team).point):
         yield Pose.at(b, heading_to(a, b))
     yield route.end

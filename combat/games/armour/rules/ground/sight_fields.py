@@ -1,4 +1,4 @@
-"""Fields of view of teams and points, as areas for display; reports decide (L605 to L623)."""
+"""Fields of view of teams and points, as areas for display; the rules use sight reports (L605-L623)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.state import State, Team
 def field_of(state: State, viewer: Team) -> PlaneField:
     """Return the ground on which a team would see an infantry team, to be computed in steps.
 
-    By night it is limited by its unit's sight (A39). Raises ValueError if the team is not on the table.
+    At night it is limited by its unit's sight (A39). Raises ValueError if the team is not on the table.
     """
     table, sight = state.book.table, side_sight(state, state.seat_of(viewer.id))
     reach = (state.unit_of(viewer.id).sight or None) if state.night else None
@@ -25,7 +25,7 @@ def field_of(state: State, viewer: Team) -> PlaneField:
 
 
 def report_on(state: State, viewer: Team, point: Point) -> SightReport:
-    """Return the lines of sight from a team to a standing person at a point."""
+    """Return the sight report from a team to a standing person at a point."""
     body = SightBody.at_point(point, _standing(state.book), ground_height(state.book, point))
     return side_sight(state, state.seat_of(viewer.id)).report(body_of(state, viewer), body)
 

@@ -1,4 +1,4 @@
-"""Obstacles that may hide or conceal: scenery by its chart row, friends, wrecks, smoke screens (L605 to L623)."""
+"""Obstacles that may hide or conceal: scenery by its chart row, friends, wrecks, smoke screens (L605-L623)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _sides: dict[tuple[int, Seat], list[tuple[Placed, PlaneSight]]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
-    """Return the sight on a book's table without models; cached."""
+    """Return the lines of sight on a book's table without models; cached."""
     kept = _tables.get(id(book.table))
     if kept is not None and kept[0] is book.table:
         return kept[1]
@@ -54,9 +54,9 @@ def table_sight(book: Book) -> PlaneSight:
 
 
 def side_sight(state: State, seat: Seat) -> PlaneSight:
-    """Return the sight of a seat's teams; for "" that over friends.
+    """Return the lines of sight for a seat's teams; for "", those for weapons that fire over friends.
 
-    The same object is returned until a model, screen or work in its way changes, or the active seat does.
+    The same object is returned until a model, screen or work in the way changes, or the active seat does.
     """
     fixed = table_sight(state.book)
     placed: Placed = (state.active, *state.teams.values(), *state.screens, *state.works)
@@ -85,7 +85,7 @@ def _of_scenery(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
 
 
 def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
-    """Return the effect of a kind of scenery on lines of sight (L609 to L621, A9, A20)."""
+    """Return how a kind of scenery affects lines of sight (L609-L621, A9, A20)."""
     limits = book.limits
     if kind.sunk:  # a team in it is seen from the same gully or from higher ground only (A20)
         return SightRule(opaque=True, sunken=True, overlooked=True, clear_within=limits.tall_sight)
@@ -109,7 +109,7 @@ def concealing(book: Book, height: GroundHeight) -> SightRule:
 
 
 def ground_height(book: Book, point: Point) -> int:
-    """Return the height of the ground at a point in units of 0.1 mm, negative in sunken ground (A19, A20)."""
+    """Return the height of the ground at a point in units of 0.1 mm; negative in sunken ground (A19, A20)."""
     height = book.level_height(book.table.level(point))
     sunk = (book.scenery[piece.kind].sunk for piece in _areas_at(book, point))
     return height - max(sunk, default=0)
@@ -122,16 +122,15 @@ def _areas_at(book: Book, point: Point) -> Iterator[Scenery]:
 
 
 def level_of_hill(book: Book, piece: Scenery) -> int:
-    """Return the height of a hill's plateau in units of 0.1 mm: of the level with its outline, else at its first
-    corner."""
+    """Return the height of a hill in units of 0.1 mm: of the level with its outline, else at its first corner."""
     levels = [height.level for height in book.table.heights if height.corners == piece.corners]
     return book.level_height(max(levels, default=book.table.level(piece.corners[0])))
 
 
 def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
-    """Return the models that may obstruct a seat's teams: own ones and wrecks (L609, L657).
+    """Return the models that may obstruct the sight of a seat's teams: its own and wrecks (L609, L657).
 
-    Infantry that has not moved does not; a viewer's own model never hides anything from it. The seat "" means weapons
+    Infantry that has not moved does not obstruct; a model never obstructs its own sight. The seat "" stands for weapons
     that fire over friends.
     """
     found = list[Obstacle]()
@@ -146,7 +145,10 @@ def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
 
 
 def screen_obstacles(state: State) -> Iterator[Obstacle]:
-    """Yield the screens of smoke, which block sight except at short distances (L695); they are as high as a ball."""
+    """Yield the smoke screens as obstacles, which block sight except at short distances (L695).
+
+    They are as high as a smoke ball.
+    """
     rule, height = SightRule(opaque=True, clear_within=state.book.limits.tall_sight), state.book.figures.artillery
     for place, screen in enumerate(state.screens):
         ground = ground_height(state.book, screen.start)
@@ -154,7 +156,7 @@ def screen_obstacles(state: State) -> Iterator[Obstacle]:
 
 
 def work_obstacles(state: State) -> Iterator[Obstacle]:
-    """Yield the upright works, which conceal as short terrain does (A42)."""
+    """Yield the upright works as obstacles, which conceal as short terrain does (A42)."""
     for place, work in enumerate(state.works):
         height = state.book.works[work.kind].height
         if height != "flat":

@@ -1,4 +1,4 @@
-"""Visibility of one team for another: clear or not, and what conceals and protects it (L605 to L623)."""
+"""Visibility of one team to another: clear or not, and what conceals and protects the target (L605-L623)."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Sighting(Record):
 
 
 def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> Sighting:
-    """Return the visibility of a team for another; raise ValueError if one is not on the table.
+    """Return the visibility of the target to the viewer; raise ValueError if one is not on the table.
 
-    `over_friends` is for weapons that fire over them (L759).
+    `over_friends` is for weapons that fire over friends (L759).
     """
     if is_from_above(state, viewer, target):
         return _from_above(state, viewer, target)
@@ -80,13 +80,14 @@ def _from_above(state: State, viewer: Team, target: Team) -> Sighting:
 
 
 def sees(state: State, viewer: Team, target: Team) -> bool:
-    """Return whether a team sees another, without the reasons; raise ValueError if one is not on the table."""
+    """Return whether a team sees another; raise ValueError if one is not on the table."""
     return sight_report(state, viewer, target).seen
 
 
 def is_open_to(state: State, enemy: Team, team: Team) -> bool:
-    """Return whether an enemy sees a team unconcealed by terrain; foxholes do not count as terrain (L543, L619,
-    L767)."""
+    """Return whether an enemy sees a team that terrain does not conceal; foxholes are not terrain (L543, L619,
+    L767).
+    """
     seen = sighting(state, enemy, team)
     return seen.clear and (not seen.concealed or seen.conceals == FOXHOLE)
 
@@ -102,16 +103,16 @@ def _is_protected(state: State, report: SightReport) -> bool:
 
 
 def sight_report(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> SightReport:
-    """Return the lines of sight from a team to another, with their reasons.
+    """Return the sight report from a team to another, with the pieces that hide or conceal.
 
-    With `over_friends` the viewer's own side does not block them.
+    With `over_friends`, the viewer's friends do not block the lines.
     """
     sight = side_sight(state, "" if over_friends else state.seat_of(viewer.id))
     return sight.report(body_of(state, viewer), body_of(state, target))
 
 
 def body_of(state: State, team: Team) -> SightBody:
-    """Return a team as viewer and target; cached for each place of a team."""
+    """Return a team as viewer and target of sight; cached for each place of a team."""
     table, pose = state.book.table, pose_of(team)
     key = id(table), team.id, team.card, pose
     kept = _bodies.get(key)
@@ -161,7 +162,7 @@ def _shelter(state: State, team: Team) -> str:
 
 
 def first_kind(pieces: Iterable[Piece]) -> str:
-    """Return the kind of the first of some pieces; "" without any."""
+    """Return the kind of the first of some pieces; "" if there are none."""
     return next((piece.kind if isinstance(piece, Obstacle) else piece.first.kind for piece in pieces), "")
 
 

@@ -1,4 +1,4 @@
-"""A way over the table: its cost, its Cross rolls, and why it may be refused (L553 to L563)."""
+"""A team's way over the table: its length, its Cross rolls, and why it may be refused (L553-L563)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOST_WAYS = 24
 
 
 class Crossing(Record):
-    """A point of a way at which a Cross roll is required, or a roll among mines."""
+    """A point of a way at which a Cross roll, or a roll among mines, is required."""
 
     ground: str
     """Kind of the scenery, or of the work."""
@@ -58,7 +58,7 @@ class Crossing(Record):
 
 
 class Way(Record):
-    """A possible way."""
+    """A way that a team can follow."""
 
     distance: int
     slowest: GroundClass
@@ -72,8 +72,10 @@ _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
-    """Return the way of a team along a route, or the reason why it cannot follow it; `facing` is its heading on the
-    legs. `dash` is true for a move at dash speed."""
+    """Return the way of a team along a route, or the reason why it cannot follow it; cached.
+
+    `dash` is true for a move at Dash speed, `facing` is the team's heading on each leg.
+    """
     question = (team.id, route, dash, facing, state.night, state.works, state.active, state.screens)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
@@ -100,7 +102,7 @@ def _way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing) 
 
 
 def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -> Way | Refusal:
-    """Return the way of a team along a path among the zones of a space, or the reason why it is stopped."""
+    """Return the way of a team along a path in a movement space, or the reason why it is stopped."""
     gone = walk(space, path)
     if gone.stop is not None:
         return refusal_of(state, team, gone.stop)
@@ -109,9 +111,9 @@ def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -
 
 
 def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
-    """Return the movement space of a team: of the whole table, or near some points of a way.
+    """Return the movement space of a team: of the whole table, or near the given points of a route.
 
-    `dash` is true for a move at dash speed.
+    `dash` is true for a move at Dash speed.
     """
     card = state.card(team)
     ground = team_ground(state, team)
@@ -131,7 +133,7 @@ def _over_wreck(state: State, start: Pose, route: Route) -> bool:
 
 
 def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
-    """Return the reason why a walk of a team stopped."""
+    """Return the reason why a team's walk was stopped."""
     if stop.source == "edge":
         return Refusal("off-table", "A45")
     if stop.source == "ground":
@@ -155,7 +157,9 @@ def _ground_refusal(state: State, team: Team, key: str) -> Refusal:
 
 
 def full_house(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return the reason why infantry cannot end in a building that is full (A29); None if it can, or for other arms."""
+    """Return the reason why infantry cannot end its move in a full building; None if it can, or for other arms
+    (A29).
+    """
     if state.card(team).arm != "infantry":
         return None
     most = state.book.figures.movement.building_teams
@@ -167,10 +171,10 @@ def full_house(state: State, team: Team, route: Route) -> Refusal | None:
 
 
 def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing: Facing = "along") -> Route | None:
-    """Return the route of a team that a failed Cross roll stops; None if it stays where it is.
+    """Return the route of a team that a failed Cross roll stops; None if it stays in place.
 
-    It never stops in the place of a friend (A23). `dash` is true for a move at dash speed, `facing` is its heading on
-    the legs.
+    It never stops in the place of a friend (A23). `dash` is true for a move at Dash speed, `facing` is the team's
+    heading on each leg.
     """
     if crossing.route is None:
         return None
@@ -188,7 +192,7 @@ def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing
 
 
 def end_of(team: Team, route: Route | None) -> Pose:
-    """Return the pose of a team after a route; its present one if there is none."""
+    """Return the pose of a team after a route; its current pose if the route is None."""
     return pose_of(team) if route is None else route.end
 
 
@@ -197,7 +201,7 @@ def end_of(team: Team, route: Route | None) -> Pose:
 
 
 def crossings_of(state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk) -> Iterator[Crossing]:
-    """Yield the rolls of a way in their order: for ground and mines started in, then for each entered (L563, A22)."""
+    """Yield the rolls on a way in order: for ground and mines that it starts in, then for each entered (L563, A22)."""
     tests = {piece.key for piece in ground.pieces if piece.ground.passage == "test"}
     for key in gone.started_on:
         if key in tests:
@@ -221,9 +225,9 @@ def _ground_crossing(state: State, team: Team, key: str, route: Route | None, di
 
 
 def cross_need(state: State, team: Team, kind: str) -> int:
-    """Return the score that a team needs to cross a kind of ground; by night it is higher (L563, L599, L793).
+    """Return the roll that a team needs to cross a kind of ground; it is higher at night (L563, L599, L793).
 
-    No order changes a fixed score (A12).
+    No order changes a roll that the ground fixes (A12).
     """
     fixed = 0 if kind in state.book.works else state.book.row_of(kind).cross
     helped = state.book.figures.command.cross_here if team.crosses_here else 0

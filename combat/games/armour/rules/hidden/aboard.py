@@ -1,4 +1,4 @@
-"""Riders and vehicles of a unit that enters the table with its transports (L543, A36)."""
+"""Riders and vehicles of a unit that arrives with its transports (L543, A36)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ RIDING: dict[Arrival, tuple[Arm, ...]] = {"ambush": ("infantry",), "reserve": ("
 
 
 def aboard(state: State, unit: Unit, how: Arrival) -> dict[str, str]:
-    """Return the vehicle of each team of a unit and its companions that rides; the leader boards last."""
+    """Return the vehicle of each team that arrives mounted, by team, for a unit and its companions; the leader boards
+    last.
+
+    `how` is the kind of arrival: ambush or reserve.
+    """
     teams = list(companions(state, unit, how))
     vehicles = [team.id for team in teams if is_transport(state, team)]
     view = state.copy()
@@ -33,7 +37,7 @@ def _vehicle(view: State, team: Team, vehicles: Sequence[str]) -> str:
 
 
 def on_foot(state: State, unit: Unit, how: Arrival) -> list[Team]:
-    """Return the teams of a unit and its companions that are placed on the table, the leader first."""
+    """Return the teams of an arriving unit and its companions that are placed on the table, the leader first."""
     riders: Collection[str] = aboard(state, unit, how)
     teams = [team for team in companions(state, unit, how) if team.id not in riders]
     return sorted(teams, key=lambda team: team.id != unit.leader)

@@ -1,4 +1,4 @@
-"""Ambushes: whole units that appear in their zone in a starting phase of their seat (L543)."""
+"""Ambushes: whole units that appear in their zone in a starting phase of their side (L543)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class RevealAmbush(WrittenDecision[State, Placements]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end: places of an ambush, or "done"."""
+        """Yield random legal answers endlessly: places of an ambush, or "done"."""
         units = units_in(state, self.seat, "ambush")
         while True:
             waits = not units or not numbers.below(3)
@@ -48,12 +48,12 @@ class RevealAmbush(WrittenDecision[State, Placements]):
             yield DONE if places is None or ambush_refusal(state, self.seat, places) is not None else places
 
     def refused(self, state: State, places: Placements) -> Refusal | None:
-        """Return the reason why places are refused; None if they are legal."""
+        """Return the reason why the places are refused; None if they are legal."""
         return ambush_refusal(state, self.seat, places)
 
 
 def ambushed_unit(state: State, places: Placements) -> Unit | None:
-    """Return the unit that an answer names by one of its teams or transports; None for an unknown team."""
+    """Return the unit in whose name an answer places teams or transports; None if the first team is unknown."""
     team = state.teams.get(places.parts[0].team)
     if team is None:
         return None
@@ -140,15 +140,19 @@ def _random_places(state: State, unit: Unit, numbers: RandomSource) -> Placement
 
 
 def pending_ambush(state: State) -> Iterator[str]:
-    """Yield an id of the question while the active seat has units that may be in ambush; their number is public
-    (A49)."""
+    """Yield the id of one decision while the active seat has units that may be in ambush; their number is public
+    (A49).
+    """
     seat = state.active
     waiting = units_off_table(state, seat) if state.book.mission.side(seat).ambush else 0
     return iter((f"ambush-{waiting}",) if waiting else ())
 
 
 def reveal_ambush(state: State, subject: str) -> Steps[None]:
-    """Ask the active seat for an ambush that appears; `subject` is ignored. After one it is asked again (L543)."""
+    """Ask the active seat to reveal an ambush and carry it out (L543); `subject` is ignored.
+
+    After an ambush the seat is asked again.
+    """
     answer = yield from ask(RevealAmbush("L543", "", state.active))
     if isinstance(answer, Placements):
         unit = ambushed_unit(state, answer)

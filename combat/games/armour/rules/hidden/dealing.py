@@ -22,7 +22,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 
 
 def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-    """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`.
+    """Return a random full state consistent with a seat's view of a checkpoint and with the events seen since.
 
     Unknown units are of types that the other side's diagrams offer, within the points that it has left.
     """

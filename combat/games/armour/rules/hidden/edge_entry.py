@@ -1,4 +1,4 @@
-"""Entry of reserves: touching their stretch of the edge, away from enemies, or at the next free place (A37)."""
+"""Entry of reserves: on their stretch of the edge, away from enemies, or else at the next free place (A37)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PITCH = CM
 
 
 def entry_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return the reason why a team of the reserve cannot enter at a place; None if it can (A37)."""
+    """Return the reason why a reserve team cannot enter at a pose; None if it can (A37)."""
     refused = _refusal(view, team, pose)
     return None if refused is None or pose == next_place(view, team) else refused
 
@@ -56,9 +56,9 @@ def _free_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def next_place(view: State, team: Team) -> Pose | None:
-    """Return the free place nearest to the stretch; None while there is one on the stretch itself.
+    """Return the free pose nearest to the stretch of edge, for a team without room on it; None if it has room there.
 
-    If enemies are near all of the edge, their distance is ignored.
+    If enemies are near all of the edge, the distance to them is ignored. None also if the whole edge is full.
     """
     spots = list(_spots(view, team))
     if any(_refusal(view, team, pose) is None for pose in _on_stretch(view, team)):
@@ -73,10 +73,10 @@ def _on_stretch(view: State, team: Team) -> Iterator[Pose]:
 
 
 def entry_row(state: State, teams: Sequence[Team], at: Point) -> tuple[TeamPose, ...] | None:
-    """Return places of teams side by side on their stretch, each as near as possible to a point; None if there are
-    none.
+    """Return poses of teams side by side on their stretch of edge, as near as possible to a point; None if there is no
+    room.
 
-    Teams for which the stretch has no room are at the next free place.
+    Teams without room on the stretch are at the next free place.
     """
     view, parts = state.copy(), list[TeamPose]()
     for team in teams:
@@ -98,7 +98,7 @@ def _gap(pose: Pose, at: Point) -> int:
 
 
 def stretch(state: State, seat: Seat) -> tuple[Point, Point]:
-    """Return both ends of the stretch of edge where a seat's reserves enter; raise ValueError without reserves."""
+    """Return both ends of the stretch of edge where a seat's reserves enter; raise ValueError if it has none."""
     reserves = state.book.mission.side(seat).reserves
     if reserves is None:
         raise ValueError(seat)

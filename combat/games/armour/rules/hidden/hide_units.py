@@ -50,7 +50,7 @@ def _shuffled(units: Iterable[str], numbers: RandomSource) -> Iterator[str]:
 
 
 def hiding_refusal(state: State, seat: Seat, hiding: Hiding) -> Refusal | None:
-    """Return the reason why units cannot be in ambush and in reserve; None if they can (L543, A36)."""
+    """Return the reason why units cannot be noted in ambush and in reserve; None if they can (L543, A36)."""
     flight = next((unit.id for unit in flights(state, seat) if unit.id in (*hiding.ambush, *hiding.reserve)), "")
     if flight:
         return Refusal("hidden-flight", "A38", (("about", flight),))
@@ -99,13 +99,13 @@ def _reserve_refusal(state: State, seat: Seat, units: list[Unit]) -> Refusal | N
 
 
 def reserve_points(state: State, seat: Seat) -> int:
-    """Return the points that a seat may put in reserve: the mission's share of its force; 0 without reserves (A36)."""
+    """Return the points that a seat may put in reserve: the mission's share of its force, 0 without reserves (A36)."""
     reserves, force = state.book.mission.side(seat).reserves, state.book.forces[seat]
     return reserves.share * force.points // 100 if reserves is not None else 0
 
 
 def hides_next(state: State) -> Seat:
-    """Return the seat that notes its hidden units next; "" once both have, or need not (A35)."""
+    """Return the seat that notes its hidden units next; "" if none is left (A35)."""
     return next((seat for seat in (DEFENDER, ATTACKER) if seat not in state.hiding_over and may_hide(state, seat)), "")
 
 
@@ -116,7 +116,7 @@ def may_hide(state: State, seat: Seat) -> bool:
 
 
 def hide_units(state: State, seat: Seat) -> Steps[None]:
-    """Ask a seat for its hidden units; it is not asked if only reserves named by the mission are possible (A36)."""
+    """Ask a seat for its hidden units and record them; it is not asked if only named reserves are possible (A36)."""
     side = state.book.mission.side(seat)
     answer: Answer = DONE
     if side.ambush or (side.reserves is not None and side.reserves.share):
@@ -126,7 +126,7 @@ def hide_units(state: State, seat: Seat) -> Steps[None]:
 
 
 def secret_notes(state: State, seat: Seat, answer: Answer) -> UnitsHidden:
-    """Return the event of a seat's answer: reserves include named ones, and their transports and observers."""
+    """Return the event that records a seat's answer; named reserves, transports and observers of reserves are added."""
     ambush: tuple[str, ...] = ()
     reserve = {unit.id for unit in named_reserves(state, seat)}
     if isinstance(answer, Hiding):
@@ -137,7 +137,7 @@ def secret_notes(state: State, seat: Seat, answer: Answer) -> UnitsHidden:
 
 
 def named_reserves(state: State, seat: Seat) -> list[Unit]:
-    """Return the units of a seat whose types its mission keeps in reserve; never headquarters (A36)."""
+    """Return the units of a seat whose types its mission keeps in reserve, without headquarters (A36)."""
     reserves = state.book.mission.side(seat).reserves
     units = unseen_units(state, seat) if reserves is not None and reserves.units else []
     return [

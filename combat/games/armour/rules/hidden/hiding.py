@@ -1,4 +1,4 @@
-"""The answer with which a seat notes its ambushes and reserves."""
+"""The answer by which a seat notes its ambushes and reserves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LISTS: Final = (AMBUSH, RESERVE)
 class Hiding(StrValue):
     """Units in ambush, and units in reserve (A35, A40): "hide ambush d3 d3t reserve d5 d6".
 
-    Transports that wait in ambush with their unit are named after it; in reserve they are with it in any case.
+    Transports that wait in ambush with their unit are named after it; in reserve they always accompany it.
     """
 
     __slots__ = ("ambush", "reserve")
@@ -35,7 +35,7 @@ class Hiding(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Hiding:
-        """Parse the units; raise ValueError for a text that is not in canonical form."""
+        """Parse the units; raise ValueError if the text is not in canonical form."""
         found: dict[str, list[str]] = {name: [] for name in LISTS}
         current: list[str] | None = None
         for word in text.split(" ")[1:]:

@@ -18,7 +18,7 @@ _SPLIT: Final = ("", "t", "o")
 
 
 def rank(id_: str) -> tuple[str, int, int, int]:
-    """Return a sort key for ids of units and teams: letter, number, split, team."""
+    """Return the sort key of a unit's or team's id: letter, number, split, team."""
     found = _ID.fullmatch(id_)
     assert found is not None, id_
     letter, number, split, team = found.groups()
@@ -26,13 +26,13 @@ def rank(id_: str) -> tuple[str, int, int, int]:
 
 
 def in_order(state: State) -> None:
-    """Sort the units and teams of a state by id, so that nothing depends on when they became known."""
+    """Sort the units and teams of a state by id, in place, so that their order does not show when they became known."""
     state.units = {id_: state.units[id_] for id_ in sorted(state.units, key=rank)}
     state.teams = {id_: state.teams[id_] for id_ in sorted(state.teams, key=rank)}
 
 
 def renumber(state: State, seat: Seat) -> None:
-    """Renumber a seat's unseen units so that those in ambush and reserve come last and there are no gaps."""
+    """Renumber a seat's unseen units in place, so that those in ambush and reserve come last and there are no gaps."""
     units = [unit for unit in unseen_units(state, seat) if not unit.parent]
     numbers = [unit.id for unit in units]
     units.sort(key=lambda unit: _hides(state, unit))

@@ -32,7 +32,7 @@ class EnterReserve(WrittenDecision[State, Placements]):
     notations = (Placements,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield legal places of random units without end."""
+        """Yield legal places of random units, endlessly."""
         units, (one, other) = units_in(state, self.seat, "reserve"), stretch(state, self.seat)
         while True:
             share = numbers.below(101)
@@ -42,18 +42,18 @@ class EnterReserve(WrittenDecision[State, Placements]):
                 yield places
 
     def refused(self, state: State, places: Placements) -> Refusal | None:
-        """Return the reason why places are refused; None if they are legal."""
+        """Return the reason why the places are refused; None if they are legal."""
         return reserve_refusal(state, self.seat, places)
 
 
 def row_of(state: State, unit: Unit, at: Point) -> Placements | None:
-    """Return places of a unit of the reserve in a row at the edge, near a point; None if the whole edge is full."""
+    """Return places for a reserve unit in a row at the edge, near a point; None if the whole edge is full."""
     row = entry_row(state, on_foot(state, unit, "reserve"), at)
     return None if row is None else Placements(row)
 
 
 def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return the reason why a unit of the reserve cannot enter at some places; None if it can (A37).
+    """Return the reason why a reserve unit cannot enter at some places; None if it can (A37).
 
     It must be whole with its companions, each team at the edge.
     """
@@ -72,7 +72,7 @@ def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | N
 
 
 def entering_unit(state: State, seat: Seat, places: Placements) -> Unit | None:
-    """Return the unit in reserve that an answer names by one of its teams or companions; None if there is none."""
+    """Return the reserve unit that an answer names by a team of it or of its companions; None if there is none."""
     team = state.teams.get(places.parts[0].team)
     named = () if team is None else (team.unit, state.units[team.unit].parent)
     return next((unit for unit in units_in(state, seat, "reserve") if unit.id in named), None)
@@ -82,7 +82,7 @@ def entering_unit(state: State, seat: Seat, places: Placements) -> Unit | None:
 
 
 def pending_reserves(state: State) -> Iterator[str]:
-    """Yield the roll for reserves, then an id for each unit that still comes (A36).
+    """Yield the roll for reserves, then an id while units must still enter (A36).
 
     Dice are rolled while units are off the table, whose number is public, whether they are in reserve or not (A49).
     """
@@ -97,7 +97,10 @@ def pending_reserves(state: State) -> Iterator[str]:
 
 
 def bring_reserves(state: State, subject: str) -> Steps[None]:
-    """Roll for reserves, or ask which unit enters; in the fourth turn all come (A36)."""
+    """Roll for reserves, or ask which unit enters and place it; after the last turn with dice, all arrive (A36).
+
+    `subject` is one of the ids of `pending_reserves`.
+    """
     if subject != ROLL:
         answer = yield from ask(EnterReserve("A37", "", state.active))
         assert isinstance(answer, Placements)

@@ -1,4 +1,4 @@
-"""Unit types that a side may have, by the public facts of its force: nation, diagrams, points."""
+"""Units that a side may have, judged by the public facts of its force: nation, diagrams, points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Offer(Record):
 
 
 class UnitPool:
-    """Units that a side may have besides those that are already in a state."""
+    """Units that a side may have in addition to those in a state."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -58,14 +58,15 @@ class UnitPool:
                     yield Offer(UnitPick(card.id, size.teams), size.points, formation, headquarters)
 
     def of_card(self, card: str, numbers: RandomSource) -> Offer:
-        """Draw and return a unit of a type of which a part is known."""
+        """Draw and return a random unit of a type that is known."""
         offers = [each for each in (*self._offers(), *self._offers(headquarters=True)) if each.pick.unit == card]
         return self._take(offers or list(self._sizes((card,), "")), 0, numbers)
 
     def any_unit(self, left: int, numbers: RandomSource, *, artillery: bool) -> Offer:
-        """Draw and return a unit, with `left` more to follow: missing headquarters first, then named types, then any.
+        """Draw and return a random unit, with `left` more to follow: missing headquarters first, then named types, then
+        any.
 
-        With `artillery` an aiming point is known that must belong to it, if there is artillery.
+        With `artillery`, artillery is preferred, since a known aiming point must belong to it.
         """
         offers = list(self._offers(headquarters=True))
         if not offers:

@@ -1,4 +1,4 @@
-"""Public facts about units of another seat that a seat has not seen yet."""
+"""Public facts about units of another seat that a seat does not know."""
 
 from __future__ import annotations
 

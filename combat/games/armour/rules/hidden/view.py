@@ -1,8 +1,8 @@
-"""The view of a seat: the other seat's units that have never been on the table are hidden (A49, A50).
+"""View of a seat, without the other seat's units that have never been on the table (A49, A50).
 
-A view has neither such units nor their teams, only their number and their aiming points, and of the other force no more
-than its nation, diagrams and points. Ids tell nothing: the last numbers belong to ambushes and reserves. Flights are
-known from the beginning: they are neither in ambush nor in reserve.
+A view has neither such units nor their teams, only their number and their aiming points, and of the other force only
+its nation, diagrams and points. Ids reveal nothing: the last numbers belong to ambushes and reserves. Flights are known
+from the beginning, since they are never hidden.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ _masks: dict[tuple[int, Seat], tuple[Book, Book]] = {}
 
 
 def visible(state: State, seat: Seat) -> State:
-    """Return a copy of the state that contains only what a seat sees; the public sees hidden units of neither side."""
+    """Return a copy of the state that contains only what a seat sees; the public does not see hidden units of either
+    side.
+    """
     view = state.copy()
     view.book = masked(state.book, seat)
     for other in SEATS:
@@ -57,7 +59,7 @@ def _hide(view: State, units: list[Unit], seat: Seat) -> None:
 
 
 def masked(book: Book, seat: Seat) -> Book:
-    """Return a book without the units of other seats' forces; cached."""
+    """Return a book without the units in the forces of other seats; cached."""
     kept = _masks.get((id(book), seat))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -78,7 +80,7 @@ def _headline(force: ForceList) -> ForceList:
 
 
 def seen(state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-    """Return the events that a seat sees in place of one that is about to be applied to the true state."""
+    """Return the events that a seat sees in place of an event that is about to be applied to the true state."""
     told = _told(state, event, seat)
     unseen = {other: unseen_units(state, other) for other in SEATS if other != seat}
     if isinstance(event, UnitsNumbered) or not any(unseen.values()):

@@ -1,4 +1,4 @@
-"""Missions: means and goals of each seat, and how the game ends (A31-A45)."""
+"""Missions: forces and goals of each seat, and how the game ends (A31-A45)."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class FreeWorks(Record):
     zone: tuple[Point, ...]
 
     def area(self) -> Polygon:
-        """Return the zone in which they may be placed, as a polygon in units of 0.1 mm."""
+        """Return the zone in which the works may be placed, as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
 class MissionSide(Record):
-    """The part of one seat in a mission."""
+    """What a mission says about one seat: force, zone, goals, reserves, works."""
 
     force: str
     """Id of its force list."""
@@ -69,7 +69,7 @@ class MissionSide(Record):
     """Turns at whose beginning it withdraws a unit from the table."""
 
     def area(self) -> Polygon:
-        """Return its deployment zone as a polygon in units of 0.1 mm."""
+        """Return the seat's deployment zone as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
@@ -97,7 +97,7 @@ class Mission(Record):
     """Whether any legal forces of equal points may be used, on any table."""
 
     def side(self, seat: str) -> MissionSide:
-        """Return the part of the mission for a seat; that of the defender for any other than "attacker"."""
+        """Return the side of a seat: the attacker's for "attacker", otherwise the defender's."""
         return self.attacker if seat == "attacker" else self.defender
 
 

@@ -1,4 +1,4 @@
-"""Good spirits of units and formations, and the consequences without (L531 to L537)."""
+"""Good spirits of units and formations, and the consequences of losing them (L531-L537)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from combat.games.armour.rules.transport.riding import riders_of
 
 
 def in_good_spirits(state: State, unit: Unit) -> bool:
-    """Return whether a unit needs no last stand (L531).
+    """Return whether a unit is in good spirits, so that it needs no last stand (L531).
 
-    Headquarters never do (L535), nor transports in the rear. Teams in command or carried on a vehicle count, but none
-    of a unit that has lost its leader.
+    Headquarters always are (L535), as are transports in the rear. It needs enough teams that are in command or carried
+    on a vehicle; a unit without a leader has none.
     """
     if unit.headquarters or not _has_suffered(state, unit):
         return True
@@ -49,13 +49,13 @@ def formation_holds(state: State, formation: Formation) -> bool:
 
 
 def is_lost(state: State, unit: Unit) -> bool:
-    """Return whether a unit is out of the battle by a loss, not because its mission has withdrawn it."""
+    """Return whether a unit is out of the battle by losses, not because its mission has withdrawn it."""
     gone = (team.where for team in state.all_of(unit.id))
     return unit.destroyed and "withdrawn" not in gone
 
 
 def has_formation(state: State, seat: Seat) -> bool:
-    """Return whether a seat has a formation of its own in good spirits; allied ones do not save it (L537)."""
+    """Return whether a seat has a formation of its own nation in good spirits; allied ones do not count (L537)."""
     own = (each for each in state.formations.values() if each.seat == seat and not each.allied)
     return any(not each.destroyed and formation_holds(state, each) for each in own)
 

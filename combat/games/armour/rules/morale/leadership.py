@@ -1,4 +1,4 @@
-"""Leaders and commanders: presence, and successors of lost or bailed out ones (L45, L563, L651, L657)."""
+"""Leaders and commanders: their presence, and successors of lost or bailed out ones (L45, L563, L651, L657)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NameCommander(Choice):
 
 
 def has_leadership(state: State, unit: Unit) -> bool:
-    """Return whether a unit's leader has its formation's commander near and in sight, or is the commander (L45)."""
+    """Return whether a unit's leader is its formation's commander, or has the commander near and in sight (L45)."""
     if not (unit.formation and unit.leader):
         return False
     commander = state.formations[unit.formation].commander
@@ -199,7 +199,9 @@ def _replace_leader(state: State, unit: Unit, able: list[str], why: str) -> Step
 
 
 def asks_leaders(state: State) -> Steps[bool]:
-    """Settle one change of leaders at the beginning of a phase; return whether there was any to settle."""
+    """Carry out one change of leaders at the beginning of a phase; return whether there was one, or the end of the
+    changes.
+    """
     if state.leaders_asked:
         return False
     found = next(_to_replace(state), None)

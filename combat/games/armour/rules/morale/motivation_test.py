@@ -1,4 +1,4 @@
-"""One test: a die against a rating, and the re-roll for the commander's presence (L45)."""
+"""A test: a die against a rating, and the re-roll for the commander's presence (L45)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from combat.games.armour.rules.state import State, Unit
 
 
 def test(state: State, kind: RatingTest, unit: Unit, subject: str, need: int, rule: str) -> Steps[bool]:
-    """Roll a test of one kind, a second time after a failure near the commander; return whether it passed."""
+    """Roll a test, a second time if it fails and the commander is present; return whether it was passed.
+
+    `need` is the roll needed, `subject` is the id of the team or unit, `rule` the rule.
+    """
     numbers = [(yield from d6(kind, rule, subject))]
     if numbers[0] < need and has_leadership(state, unit):
         numbers.append((yield from d6(kind, "L45", subject)))

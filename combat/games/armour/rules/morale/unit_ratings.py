@@ -1,4 +1,4 @@
-"""Ratings and traits of teams and units: needed scores of their tests, and abilities of their cards (L49)."""
+"""Ratings and traits of teams and units: rolls needed in their tests, and abilities of their cards (L49)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Rating = Literal[
 
 
 def ratings_of(state: State, team: Team) -> Ratings:
-    """Return the ratings of a team in its unit, keywords and the unit's upgrade card included.
+    """Return the ratings of a team in its unit, including keywords and the unit's upgrade card.
 
-    All aircraft are hit on the same score (A38).
+    All aircraft are hit on the same roll (A38).
     """
     unit = state.units[team.unit]
     found = state.book.ratings(unit.card, team.card, unit.upgrade)
@@ -26,16 +26,16 @@ def ratings_of(state: State, team: Team) -> Ratings:
 
 
 def has_trait(state: State, team: Team, trait: Trait) -> bool:
-    """Return whether a team has a trait of its own, or by the unit's upgrade card."""
+    """Return whether a team has a trait, by its card or by its unit's upgrade card."""
     card, upgrade = state.card(team), state.book.upgrades.get(state.units[team.unit].upgrade)
     bought = upgrade is not None and upgrade.arm in ("", card.arm) and trait in upgrade.traits
     return bought or trait in card.traits
 
 
 def rating(state: State, unit: Unit, name: Rating) -> int:
-    """Return a rating of a unit: that of its leader, else of its first team on the table.
+    """Return a rating of a unit: that of its leader, otherwise of its first team on the table.
 
-    Raises ValueError for a unit without teams.
+    Raises ValueError for a unit without either.
     """
     leader = state.teams.get(unit.leader) or next((team for team in state.teams_of(unit.id)), None)
     if leader is None:

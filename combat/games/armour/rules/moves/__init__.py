@@ -1,1 +1,1 @@
-"""Movement: legality of a declared move, Cross rolls, command (L551 to L599)."""
+"""Movement: legality of declared moves, Cross rolls, command (L551-L599)."""

@@ -1,4 +1,4 @@
-"""Rolls on a way: Cross for each piece of difficult ground, Skill among mines; where a team stops (L563, L787)."""
+"""Rolls on a way: Cross for each piece of difficult ground, Tactics among mines; where a team stops (L563, L787)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.armour.rules.works.mine_hits import gets_through
 
 
 class RolledStop(Record):
-    """Crossing at which rolls end the way of a team."""
+    """The crossing at which a roll ends a team's way."""
 
     crossing: Crossing
     stuck: bool
@@ -26,9 +26,10 @@ class RolledStop(Record):
 def first_stop(
     state: State, team: str, crossings: Iterable[Crossing], rule: str, place: Callable[[Crossing], Pose]
 ) -> Steps[RolledStop | None]:
-    """Roll for each crossing of a way in turn; return the one that stops the team, None if none does.
+    """Roll for the crossings of a way in order; return the one that stops the team, or None if it gets through.
 
-    `place` returns the pose of the team if it is stopped at a crossing, or hit by mines there.
+    `place` returns the pose of the team if it is stopped, or hit by mines, at a crossing. `rule` is that of the Cross
+    rolls.
     """
     for crossing in crossings:
         if crossing.mines:

@@ -1,4 +1,4 @@
-"""Limits of a move: speed by ground, distance from enemies, command, orders (L551 to L563)."""
+"""Limits of a move: speed by ground, distance from enemies, command, orders (L551-L563)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def mover_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def moves_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
-    """Return the reason why teams cannot make some moves, each after those before it; None if they can."""
+    """Return the reason why teams cannot make some moves, one after the other; None if they can."""
     after = after_moves(state, seat, moves, _move_refusal)
     if isinstance(after, Refusal):
         return after
@@ -52,8 +52,10 @@ def moves_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
 
 
 def after_moves(state: State, seat: Seat, moves: Moves, judge: Judge) -> State | Refusal:
-    """Return the state after moves of teams of one unit, each judged after those before it, or the reason of a
-    refusal."""
+    """Return the state after moves of teams of one unit, or the reason of the first refusal.
+
+    `judge` returns the reason why a move is refused, given the state after the moves before it.
+    """
     teams = [state.teams.get(each.team) for each in moves.parts]
     units = {team.unit for team in teams if team is not None}
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
@@ -92,9 +94,9 @@ def _haste(team: Team) -> Refusal | None:
 
 
 def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) -> int:
-    """Return how far a team may move, in units of 0.1 mm; 0 for aircraft.
+    """Return how far a team may move at a speed, in units of 0.1 mm; 0 for aircraft.
 
-    A Dash depends on the slowest class of ground touched (L561, A21), by night over all ground as over rough (L793).
+    A Dash depends on the slowest class of ground touched (L561, A21); at night all ground counts as rough (L793).
     """
     speeds = state.card(team).speeds
     if speeds is None:

@@ -1,4 +1,4 @@
-"""The question of the movement phase: moves, orders and transport (L551, L585)."""
+"""Decision of the movement phase: moves, orders and transport (L551, L585)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Pl
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: moves, orders, transport, aircraft, or "done"."""
+        """Yield random answers endlessly: moves, orders, transport, aircraft, or "done"."""
         teams = list(state.on_table(self.seat))
         able = [team for team in teams if mover_refusal(state, team) is None]
         while True:
@@ -79,7 +79,9 @@ class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Pl
         return None
 
     def refused(self, state: State, act: Moves | OrderCall | Mount | Dismount | Placements) -> Refusal | None:
-        """Return the reason why a move, an order or transport is refused; None if it is legal."""
+        """Return the reason why an act is refused; None if it is legal: a move, an order, transport, or placing
+        aircraft.
+        """
         match act:
             case Moves():
                 return moves_refusal(state, self.seat, act)

@@ -22,9 +22,9 @@ from combat.games.armour.rules.state import State, TeamMove, Unit
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
-    """Declare moves of a unit's teams; the movement of another unit under way ends.
+    """Declare moves of a unit's teams; end the movement of another unit in progress.
 
-    With a movement `order` that of another unit goes on.
+    With a movement `order`, the other unit's movement is not ended.
     """
     unit = state.unit_of(moves.parts[0].team).id
     if order is None and state.mover and state.mover != unit:
@@ -43,8 +43,8 @@ def end_unit(state: State, unit: str) -> UnitMoveEnded:
 def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """Make one declared move: roll for each difficult ground on the way, and stop at the first failure (L563).
 
-    A team hit by mines continues unless it is bailed out or lost (L787). A move that is no longer possible, because a
-    team before it was stopped on its way or it is lost, is not made.
+    A team hit by mines continues unless it is bailed out or lost (L787). A move that is no longer possible, because
+    another team was stopped in its way or the team is lost, is not made.
     """
     team = state.teams[move.team]
     route = Route.read(move.route)
@@ -71,8 +71,9 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
 
 
 def unit_with_stuck_leader(state: State) -> Unit | None:
-    """Return the moving unit whose leader has just failed a Cross roll, if another team may take over; else None
-    (L563)."""
+    """Return the moving unit whose leader has just failed a Cross roll; None if there is none or no team can replace
+    it (L563).
+    """
     unit = state.units.get(state.mover)
     if unit is None or not unit.leader or not state.teams[unit.leader].stuck or unit.leader in state.handled:
         return None
@@ -88,7 +89,7 @@ def _deputies(state: State, unit: Unit) -> Iterator[str]:
 
 
 def replace_stuck_leader(state: State, unit: Unit) -> Steps[None]:
-    """Ask which team leads a unit while its leader is stuck; the leader may also stay in the lead (L563)."""
+    """Ask which team leads a unit whose leader is stuck; the leader may also keep the lead (L563)."""
     stuck = unit.leader
     answer = yield from ask(NameLeader("L563", unit.id, (*_deputies(state, unit), PASS), PASS, unit.seat, "stuck"))
     if answer != PASS:

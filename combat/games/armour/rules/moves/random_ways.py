@@ -1,4 +1,4 @@
-"""Random short ways for the samples of questions about moves."""
+"""Random short routes, for sampling answers about moves."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ TURNING_ODDS = 3
 
 
 def random_route(state: State, team: Team, most: int, numbers: RandomSource, keep_off: int = 0) -> Route | None:
-    """Return a straight route of a random length of at most `most`; None if it is obviously not legal.
+    """Return a straight route of a random length of at most `most`; None if it is obviously illegal.
 
-    It must end on the table, pass no team ahead of it near its centre, nor an enemy nearer than `keep_off`.
+    Lengths are in units of 0.1 mm. It must end on the table, not pass near the centre of another team, and keep
+    `keep_off` from enemies.
     """
     start, heading = pose_of(team).point, pose_of(team).heading
     if not numbers.below(TURNING_ODDS):

@@ -1,4 +1,4 @@
-"""Places that a team may occupy: on the table, off impassable ground, apart from all other teams (L563, A23)."""
+"""Places that a team may occupy: on the table, off impassable ground, apart from other teams (L563, A23)."""
 
 from __future__ import annotations
 

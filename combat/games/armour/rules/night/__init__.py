@@ -1,1 +1,1 @@
-"""Night: sight of units, and dawn (L793 to L799)."""
+"""Night: sight of units, and dawn (L793-L799)."""

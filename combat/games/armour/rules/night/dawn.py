@@ -1,4 +1,4 @@
-"""Rolls for dawn: number of dice at the beginning of a turn, and the end of the night (L799)."""
+"""Rolls for dawn: the dice at the beginning of a turn, and the end of the night (L799)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def dice_for_dawn(state: State) -> int:
 
 
 def roll_for_dawn(state: State, count: int) -> Steps[None]:
-    """Roll some dice: any that is high enough ends the night (L799)."""
+    """Roll `count` dice for dawn: a single die that is high enough ends the night (L799)."""
     numbers = yield from dice(count, "dawn", "L799", state.active)
     yield DawnRolled(state.active, numbers, max(numbers) >= state.book.figures.night.dawn)

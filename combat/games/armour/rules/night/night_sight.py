@@ -1,4 +1,4 @@
-"""Sight of a unit by night before it shoots, and targets hidden by darkness (L793, A39)."""
+"""Sight of a unit at night before it shoots, and targets hidden by darkness (L793, A39)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 
 def unit_to_look(state: State) -> Unit | None:
-    """Return the next unit of the active seat that rolls for its sight; None by day, or if all have rolled."""
+    """Return the next unit of the active seat that must roll for its sight; None by day, or if all have rolled."""
     if not state.night:
         return None
     units = (unit for unit in state.living(state.active) if not unit.sight)
@@ -20,7 +20,7 @@ def unit_to_look(state: State) -> Unit | None:
 
 
 def look(state: State, unit: Unit) -> Steps[None]:
-    """Roll the sight of a unit in this phase (A39)."""
+    """Roll for the sight of a unit in this shooting phase (A39)."""
     number = yield from d6("night-sight", "A39", unit.id)
     yield NightSightRolled(unit.id, number, state.book.figures.night.sight[number - 1])
 
@@ -28,7 +28,7 @@ def look(state: State, unit: Unit) -> Steps[None]:
 def hidden_by_night(state: State, shooter: Team, target: Team) -> bool:
     """Return whether a target is beyond the night sight of a shooter's unit (L793, A39).
 
-    A target that shot in its last turn is seen at any distance; fire in defence against an assault needs no roll.
+    A target that shot in its last turn is seen at any distance; defensive fire is not limited by night.
     """
     sight = state.unit_of(shooter.id).sight
     if not state.night or not sight or target.fired or is_defensive(state):

@@ -1,4 +1,4 @@
-"""Units that move freely in an attack by night, and units that wait in their zone for the dawn (L751)."""
+"""Units that move freely in a night attack, and units that wait for dawn in their zone (L751)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ BEFORE_DAWN: Final = "before-dawn"
 
 
 def waits_for_dawn(state: State, unit: Unit) -> bool:
-    """Return whether a unit must stay in its deployment zone: by night all of the attacker's except trained formations.
+    """Return whether a unit must stay in its deployment zone: at night, all of the attacker's except trained
+    formations.
 
     Units split from another belong to its formation; support units belong to none (L43, L751).
     """
@@ -39,9 +40,8 @@ def waits_for_dawn(state: State, unit: Unit) -> bool:
 
 
 def waiting_refusal(state: State, team: Team) -> Refusal | None:
-    """Return the reason why a team that waits for the dawn may not be at its place; None if it may.
-
-    It must be wholly in its zone.
+    """Return the reason why a team that waits for dawn may not be at its place, which is not wholly in its zone;
+    else None.
     """
     unit = state.units[team.unit]
     zone = state.book.mission.side(unit.seat).area()
@@ -51,7 +51,7 @@ def waiting_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def dawn_zones(state: State, team: Team) -> Iterator[ShapeZone]:
-    """Yield the area outside the zone in which a team waits for the dawn; nothing for a team that moves freely."""
+    """Yield the areas outside its zone, for a team that waits for dawn there; nothing for a team that moves freely."""
     unit = state.units[team.unit]
     if waits_for_dawn(state, unit):
         table = state.book.table

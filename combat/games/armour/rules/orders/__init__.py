@@ -1,1 +1,1 @@
-"""Movement orders: their definitions, permission to give them, and the moves that they grant (L585 to L599)."""
+"""Movement orders: their definitions, permission to give them, and the moves that they grant (L585-L599)."""

@@ -1,4 +1,4 @@
-"""Moves straight ahead, as the order Follow Me grants them (L595)."""
+"""Moves straight ahead, which the order Follow Me grants (L595)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ def ahead(pose: Pose, length: int) -> Point:
 
 
 def ahead_route(state: State, team: Team) -> Route | None:
-    """Return the leader's route of Follow Me: exactly the whole distance straight ahead; None if it leads off the
-    table."""
+    """Return the leader's route of Follow Me: the whole distance straight ahead; None if it leads off the table."""
     pose = pose_of(team)
     point = ahead(pose, state.book.limits.follow_move.distance)
     return Route([point], pose.heading) if min(point) >= 0 else None
 
 
 def is_ahead(pose: Pose, route: Route, most: int) -> bool:
-    """Return whether a route leads straight ahead by at most a length, without a turn."""
+    """Return whether a route leads straight ahead by at most `most` units of 0.1 mm, without a turn."""
     if len(route.corners) != 1 or route.heading != pose.heading:
         return False
     near = isqrt(squared_distance(pose.point, route.end.point))

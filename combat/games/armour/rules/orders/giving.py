@@ -1,4 +1,4 @@
-"""Giving an order: permission, test, and effect (L585 to L599)."""
+"""Giving an order: permission, test, and effect (L585-L599)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from combat.games.armour.rules.works.clearing import clearings
 
 
 def order_of(call: OrderCall) -> Order | None:
-    """Return the order that an answer names; None for an unknown word."""
+    """Return the order that an answer names; None if it is unknown."""
     return next((order for order in ORDERS.values() if order.id == call.order), None)
 
 
@@ -35,7 +35,7 @@ def possible_orders(state: State, unit: Unit) -> Iterator[OrderId]:
 
 
 def call_refusal(state: State, seat: Seat, call: OrderCall) -> Refusal | None:
-    """Return the reason why an order cannot be given; None if it can."""
+    """Return the reason why an order cannot be given now; None if it can."""
     unit, order = state.units.get(call.unit), order_of(call)
     if unit is None or unit.seat != seat or unit.destroyed:
         return Refusal("one-unit", "L585")
@@ -119,7 +119,7 @@ def _may_dig(state: State, team: Team) -> bool:
 
 
 def give(state: State, call: OrderCall) -> Steps[None]:
-    """Test an order and apply its effect; the movement of another unit under way ends."""
+    """Test an order and apply its effect; end the movement of another unit in progress."""
     order, unit = order_of(call), state.units[call.unit]
     assert order is not None
     if state.mover and state.mover != unit.id:

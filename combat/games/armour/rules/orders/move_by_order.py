@@ -1,4 +1,4 @@
-"""The question of a granted move: teams that make it, and their routes (L587 to L595)."""
+"""Decision on a granted move: which teams make it, and their routes (L587-L595)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES = 3
 
 
 class MoveByOrder(WrittenDecision[State, Moves]):
-    """Which teams make the move that an order grants? "move a1-1 tactical 12,30", or "done" (L587 to L595)."""
+    """Which teams make the move that an order grants? "move a1-1 tactical 12,30", or "done" (L587-L595)."""
 
     kind: ClassVar[str] = "move-by-order"
     notations = (Moves,)
@@ -32,7 +32,7 @@ class MoveByOrder(WrittenDecision[State, Moves]):
     order: str = ""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: a move of one team, or "done"."""
+        """Yield random answers endlessly: a move of one team, or "done"."""
         teams = state.granted.teams if state.granted else ()
         while True:
             move = None
@@ -64,7 +64,7 @@ class MoveByOrder(WrittenDecision[State, Moves]):
 
 
 def granted_limit(state: State, granted: GrantedMoves) -> Limit:
-    """Return the limit of the moves that an order grants; raise ValueError if it grants none."""
+    """Return the limit on the distance of the moves that an order grants; raise ValueError if it grants none."""
     limits = state.book.limits
     match ORDERS[granted.order].move:
         case "blitz_move":

@@ -1,4 +1,4 @@
-"""Movement orders, one record each: when, test, success, failure, what it bars (L585 to L599)."""
+"""Movement orders, one record each: when they are given, test, success, failure, forbidden actions (L585-L599)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class GivenOrder(Record):
 
 
 class GrantedMoves(Record):
-    """Moves of an order that are under way."""
+    """Moves granted by an order that are being made."""
 
     unit: str
     order: OrderId

@@ -1,4 +1,4 @@
-"""Effects of this turn's orders on a team (L587 to L599)."""
+"""Effects on a team of the orders given to its unit this turn (L587-L599)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.armour.rules.state import State, Team
 
 
 def order_refusal(state: State, team: Team, deed: Deed) -> Refusal | None:
-    """Return a refusal that names the order which forbids an action to a team in this turn; None if none does."""
+    """Return the reason why an action is forbidden to a team by an order of this turn; None if it is not."""
     for given in state.unit_of(team.id).orders:
         order = ORDERS[given.order]
         barred = deed in order.bars or (not given.passed and deed in order.bars_after_failure)
@@ -19,10 +19,10 @@ def order_refusal(state: State, team: Team, deed: Deed) -> Refusal | None:
 
 
 def shoots_at_moving_rate(state: State, team: Team) -> bool:
-    """Return whether an order makes a team shoot at its moving rate of fire, whether it succeeded or not (L593)."""
+    """Return whether an order of this turn, passed or not, makes a team shoot at its moving rate of fire (L593)."""
     return any(ORDERS[given.order].moving_rate for given in state.unit_of(team.id).orders)
 
 
 def aims_worse(state: State, team: Team) -> bool:
-    """Return whether a failed order makes a team shoot worse (L587)."""
+    """Return whether a failed order of this turn makes a team shoot worse (L587)."""
     return any(ORDERS[given.order].worse_aim and not given.passed for given in state.unit_of(team.id).orders)

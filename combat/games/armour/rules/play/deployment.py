@@ -40,7 +40,7 @@ class Deploy(WrittenDecision[State, Placements | Lead]):
     notations = (Placements, Lead)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield legal places of random units without end; "done" once all are deployed."""
+        """Yield legal places of random units endlessly; "done" once all are deployed."""
         waiting = list(undeployed(state, self.seat))
         while True:
             if not waiting:
@@ -53,7 +53,7 @@ class Deploy(WrittenDecision[State, Placements | Lead]):
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         """Return the reason why an answer is refused; None if it is legal.
 
-        "done" is, once no unit has to be deployed.
+        "done" is legal once all units are deployed, or if spearheads let the seat keep units back.
         """
         if answer == DONE:
             waiting = any(undeployed(state, self.seat)) and not keeps_back(state, self.seat)
@@ -76,7 +76,7 @@ def undeployed(state: State, seat: Seat) -> Iterator[Unit]:
 def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
     """Return the reason why a unit cannot be deployed at some places; None if it can (A35, L557).
 
-    It must be placed whole, in its zone, and in command.
+    The unit must be placed whole, in its zone, and in command.
     """
     teams = [state.teams.get(each.team) for each in places.parts]
     units = {team.unit for team in teams if team is not None}
@@ -157,7 +157,7 @@ def _may_stand(view: State, team: Team, pose: Pose, parts: list[TeamPose]) -> bo
 
 
 def deploy(state: State) -> Steps[None]:
-    """Run the next stage of the deployment; works, aiming points, and secret notes come first (A35)."""
+    """Run the next stage of the deployment; works, aiming points and secret notes come first (A35)."""
     if seat := places_works(state):
         yield from place_works(state, seat)
         return

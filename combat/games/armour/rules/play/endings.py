@@ -17,7 +17,7 @@ ENDINGS: Final = (CONCEDED, FORMATIONS_LOST, GOAL_HELD, TURN_LIMIT)
 
 
 class GameOver(Exception):
-    """Raised where the rules end the battle; carries winner and reason."""
+    """Exception that ends the battle; it carries the winner and the reason."""
 
     def __init__(self, why: str, winner: Seat) -> None:
         super().__init__(why)
@@ -25,5 +25,5 @@ class GameOver(Exception):
 
 
 def finish(over: GameOver) -> Steps[None]:
-    """Yield the event of the end of the battle."""
+    """Yield the event that ends the battle."""
     yield BattleEnded(over.winner, over.why)

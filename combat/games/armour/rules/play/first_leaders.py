@@ -1,4 +1,4 @@
-"""Leaders of units from their deployment on: the team nearest to the centre, or one named by the owner (L39, A30)."""
+"""Leaders of units at deployment: the team nearest to the centre, or one named by the owner (L39, A30)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ DEPLOYED = "deployed"
 
 
 def middle_team(state: State, unit: Unit) -> str:
-    """Return the id of the team of a unit on the table nearest to its centre, the first of several.
+    """Return the id of the unit's team on the table that is nearest to the unit's centre.
 
-    Transports lead only units that consist of transports. The centre is the mean of the teams' places.
+    The centre is the mean of the teams' places. Transports lead only units that consist of transports.
     """
     teams = _able(state, unit)
     points, count = [pose_of(team).point for team in teams], len(teams)
@@ -40,14 +40,14 @@ def _able(state: State, unit: Unit) -> list[Team]:
 
 
 def led(state: State, unit: Unit) -> Unit:
-    """Return a deployed unit with its first leader."""
+    """Return a copy of a deployed unit with its first leader."""
     return replace(unit, leader=middle_team(state, unit))
 
 
 def lead_refusal(state: State, seat: Seat, team: str) -> Refusal | None:
-    """Return the reason why a team cannot lead its unit; None if it can (A30, L557).
+    """Return the reason why a team cannot become leader of its unit; None if it can (A30, L557).
 
-    It must be deployed, and all others must remain in command.
+    It must be deployed, and all other teams must remain in command.
     """
     each = state.teams.get(team)
     if each is None or state.seat_of(team) != seat or not each.on_table:
@@ -62,9 +62,10 @@ def lead_refusal(state: State, seat: Seat, team: str) -> Refusal | None:
 
 
 def name_leader(state: State, unit: Unit, team: str) -> Iterator[Event]:
-    """Yield the events that make a team leader of its unit and, in a headquarters, commander of its formation.
+    """Yield the events that make a team leader of its unit and, in a headquarters, commander of its formation (L45,
+    A30).
 
-    None if it already leads (L45, A30).
+    Nothing is yielded if it already leads.
     """
     if unit.leader == team:
         return

@@ -1,4 +1,4 @@
-"""Goals of a mission, and the winner at its turn limit (A31 to A33)."""
+"""Goals of a mission, and the winner at the turn limit (A31-A33)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _contests(state: State, team: Team) -> bool:
 
 
 def end_at_limit(state: State) -> None:
-    """Raise GameOver with the winner at the turn limit by the mission's rule; a tie is the defender's (A33)."""
+    """Raise GameOver with the winner at the turn limit by the mission's rule; in a tie the defender wins (A33)."""
     raise GameOver(TURN_LIMIT, _winner_at_limit(state))
 
 
@@ -74,7 +74,9 @@ def _higher(points: dict[Seat, int]) -> Seat:
 
 
 def points_near(state: State, at: Point, seat: Seat) -> int:
-    """Return the points of a seat's unpinned teams near a point, in hundredths; a team has its share of its unit's."""
+    """Return the points of a seat's unpinned teams near a point, in hundredths; each team has its share of its
+    unit's.
+    """
     middle, near = ConvexShape((at,)), Limit("near", "at-most", state.book.mission.near)
     points = 0
     for team in state.on_table(seat):

@@ -1,4 +1,4 @@
-"""Mustering of a seat's units: their teams, and units split from them (L43, A30, A46)."""
+"""Creation of a seat's units and teams at the start, and of units split from them (L43, A30, A46)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Muster:
     def add(self, pick: UnitPick, formation: str, *, headquarters: bool = False) -> None:
         """Create a unit, and the units split from it: observers and transports (L43, A46).
 
-        `headquarters` is true for a unit that is the headquarters of its formation.
+        `formation` is the id of its formation, "" for none; `headquarters` says that it is its headquarters.
         """
         self.number += 1
         book, id_ = self.state.book, f"{self.seat[0]}{self.number}"

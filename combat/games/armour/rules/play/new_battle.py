@@ -1,4 +1,4 @@
-"""The state in which a battle begins: units and teams of both forces, none of them on the table yet (A35)."""
+"""Initial state of a battle: units and teams of both forces, none of them on the table (A35)."""
 
 from __future__ import annotations
 

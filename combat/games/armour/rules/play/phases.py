@@ -1,4 +1,4 @@
-"""Movement, shooting and assault phases: stage by stage (L551, L601, L699)."""
+"""Movement, shooting and assault phases, in stages (L551, L601, L699)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 
 
 def movement(state: State) -> Steps[None]:
-    """Run the next stage of the movement phase (L551)."""
+    """Run the next stage of the movement phase, yielding decisions and events (L551)."""
     if (yield from asks_leaders(state)):
         return
     answer = yield from ask(MoveUnits("L551", "", state.active))
@@ -66,7 +66,7 @@ def movement(state: State) -> Steps[None]:
 
 
 def ferry(state: State, answer: str) -> Steps[None]:
-    """Carry out an answer about transport; nothing for other answers (L575 to L581)."""
+    """Carry out an answer about transport; nothing for other answers (L575-L581)."""
     if isinstance(answer, Mount):
         yield from mount(state, answer)
     elif isinstance(answer, Dismount):
@@ -76,7 +76,7 @@ def ferry(state: State, answer: str) -> Steps[None]:
 
 
 def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
-    """Ask which teams make the move that an order grants, until none is left or the seat is done (L587 to L595)."""
+    """Ask which teams make the move that an order grants, until none is left or the seat is done (L587-L595)."""
     if granted.teams:
         line = ORDERS[granted.order].line
         answer = yield from ask(MoveByOrder(line, granted.unit, state.active, granted.order))
@@ -89,7 +89,7 @@ def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
 
 
 def shooting(state: State) -> Steps[None]:
-    """Run the next stage of the shooting phase: a unit fires or bombards (L601, L663)."""
+    """Run the next stage of the shooting phase: a unit fires, bombards or rolls for its sight (L601, L663)."""
     if (yield from asks_leaders(state)):
         return
     looking = unit_to_look(state)
@@ -111,7 +111,10 @@ def shooting(state: State) -> Steps[None]:
 
 
 def assaults(state: State) -> Steps[None]:
-    """Run the next stage of the assault phase; after it the other seat's turn begins (L699)."""
+    """Run the next stage of the assault phase; after the last one the other seat's turn begins (L699).
+
+    Raises GameOver at the turn limit.
+    """
     if (yield from asks_leaders(state)):
         return
     if _may_act(state):

@@ -1,4 +1,4 @@
-"""Main loop of the rules: advance the volley, bombardment, assault, air attack, moves or phase by one stage (L523).
+"""Main loop of the rules: run the next stage of the volley, bombardment, assault, air attack, moves or phase (L523).
 
 Every stage depends on the state alone, so that a game can resume at any checkpoint. A checkpoint event is always the
 last event of a stage.
@@ -32,7 +32,7 @@ _PHASES: dict[Phase, Callable[[State], Steps[None]]] = {
 
 
 def play(state: State) -> Steps[None]:
-    """Play the battle from the current state to its end."""
+    """Play the battle from the current state to its end, yielding decisions and events."""
     try:
         while state.phase != "over":
             yield from _stage(state)
@@ -60,5 +60,5 @@ def _stage(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat) -> Steps[None]:
-    """End the battle because a seat concedes."""
+    """End the battle because a seat concedes; the opponent wins."""
     yield from finish(GameOver(CONCEDED, other_seat(seat)))

@@ -1,9 +1,9 @@
-"""Spearhead: moves before the first turn, and units that deploy with them (L767, A35, A52).
+"""Spearhead: moves before the first turn, and units that deploy beside spearheads (L767, A35, A52).
 
 A52: the texts let a spearhead move as soon as it is deployed and later units deploy with it, but both sides deploy
 before any spearhead moves (A35). So a seat that has deployed a spearhead may keep units back. After the deployment the
-attacker, then the defender, moves its spearheads once; right after its moves each deploys what it has kept back, in its
-zone or within 20 cm of a spearhead team in command, nowhere where a spearhead could not have gone.
+attacker, then the defender, moves its spearheads once. Right after its moves it deploys what it has kept back: in its
+zone or within 20 cm of a spearhead team in command, but nowhere where a spearhead could not have gone.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class MoveSpearhead(WrittenDecision[State, Moves]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: a move of one spearhead team, or "done"."""
+        """Yield random answers endlessly: a move of one spearhead team, or "done"."""
         able = [team for team in spearhead_teams(state, self.seat) if mover_refusal(state, team) is None]
         while True:
             team = able[numbers.below(len(able))] if able and numbers.below(len(able) + 1) else None
@@ -81,7 +81,7 @@ def may_move_as_spearhead(state: State, seat: Seat, team: str) -> bool:
 def spearhead_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
     """Return the reason why spearheads cannot make some moves; None if they can (L767).
 
-    The moves must be legal in a turn, and keep away from the enemy and the enemy's zone.
+    The moves must be legal as in a turn, and keep away from the enemy and the enemy's zone.
     """
     able = {team.id for team in spearhead_teams(state, seat)}
     if any(part.team not in able for part in moves.parts):
@@ -125,14 +125,14 @@ def _goals_outside(state: State, seat: Seat) -> Iterator[Point]:
 
 
 def keeps_back(state: State, seat: Seat) -> bool:
-    """Return whether a seat may end its deployment with units left: it has deployed a spearhead (A52)."""
+    """Return whether a seat may end its deployment with units left, because it has deployed a spearhead (A52)."""
     return not state.spearhead and any(True for _ in spearhead_teams(state, seat))
 
 
 def extension_refusal(state: State, team: Team) -> Refusal | None:
     """Return the reason why a team may not deploy outside its zone at its place; None if it may (L767).
 
-    It may beside a spearhead: all of its hull must be within the limit of one spearhead team in command.
+    It may beside a spearhead: its whole hull must be within the limit of one spearhead team in command.
     """
     seat, limit = state.seat_of(team.id), state.book.limits.spearhead_zone
     outside = Refusal("outside-zone", "A35", (("team", team.id),))
@@ -149,7 +149,7 @@ def extension_refusal(state: State, team: Team) -> Refusal | None:
 def zone_refusal(state: State, team: Team) -> Refusal | None:
     """Return the reason why a team may not deploy at its place; None if it may (A35, L767).
 
-    It must be in its zone, or in what spearheads add to it.
+    It must be in its zone, or in the area that spearheads add to it.
     """
     zone = state.book.mission.side(state.seat_of(team.id)).area()
     if containment(shape_of(state, team), zone) is Containment.WHOLE:
@@ -161,13 +161,13 @@ def zone_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def next_spearhead(state: State) -> Seat:
-    """Return the seat whose spearheads move next, the attacker's first; "" for none (A35)."""
+    """Return the seat whose spearheads move next, the attacker first; "" if none is left (A35)."""
     seats = (seat for seat in (ATTACKER, DEFENDER) if seat not in state.spearheads_over)
     return next((seat for seat in seats if any(True for _ in spearhead_teams(state, seat))), "")
 
 
 def move_spearhead(state: State) -> Steps[None]:
-    """Ask for the next spearhead moves of the seat whose stage it is, until it is done; then mines pin as in a turn."""
+    """Ask for the next spearhead moves until the seat is done; then pin units that mines have hit."""
     seat = state.spearhead
     answer = yield from ask(MoveSpearhead("L767", "", seat))
     if isinstance(answer, Moves):

@@ -1,4 +1,4 @@
-"""The starting phase: nine steps in their order, each of which is skipped if it has nothing to do (L525 to L549)."""
+"""The starting phase: nine steps in order; a step with nothing to do is skipped (L525-L549)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ Settle = Callable[[State, str], Steps[None]]
 
 
 class Step(NamedTuple):
-    """A starting step: its pending subjects (teams, units, formations or a seat), and how one is settled."""
+    """A step of the starting phase: its pending subjects (teams, units, formations or a seat), and how one is
+    settled.
+    """
 
     pending: Pending
     settle: Settle

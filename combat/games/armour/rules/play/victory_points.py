@@ -9,9 +9,10 @@ from combat.games.armour.rules.two_seats import SEATS
 
 
 def victory_points(state: State, winner: Seat) -> dict[Seat, int]:
-    """Return the victory points of both seats: the winner's fall with each unit that it lost, the loser has the rest.
+    """Return the victory points of both seats; the winner's decrease with each unit that it lost, the loser gets the
+    rest.
 
-    Independent units and transports never count (L43, A34).
+    Independent units and transports do not count (L43, A34).
     """
     figures = state.book.figures.victory
     units = (unit for unit in state.units.values() if unit.seat == winner and not unit.independent)

@@ -27,7 +27,7 @@ class WithdrawUnit(Choice):
 
 
 def pending_withdrawal(state: State) -> Iterator[str]:
-    """Yield the id of the withdrawal if one is due in this turn and a unit may leave."""
+    """Yield the id of the withdrawal if one is due in this turn and a unit can withdraw."""
     due = state.turn in state.book.mission.side(state.active).withdrawals
     return iter((WITHDRAWAL,) if due and any(_able(state)) else ())
 
@@ -41,7 +41,10 @@ def _able(state: State) -> Iterator[Unit]:
 
 
 def withdraw(state: State) -> Steps[None]:
-    """Withdraw a unit with its transports and observers; teams of others that they carry dismount."""
+    """Ask which unit withdraws, and withdraw it with its transports and observers.
+
+    Teams of other units that they carry dismount.
+    """
     able = tuple(unit.id for unit in _able(state))
     chosen = able[0]
     if len(able) > 1:

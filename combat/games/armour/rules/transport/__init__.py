@@ -1,1 +1,1 @@
-"""Transport: mounting, dismounting, the rear, passengers of lost vehicles (L571 to L583)."""
+"""Transport: mounting, dismounting, the rear, passengers of lost vehicles (L571-L583)."""

@@ -1,4 +1,4 @@
-"""Mounting and dismounting (L575 to L579, A26, A27)."""
+"""Mounting and dismounting (L575-L579, A26, A27)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def mount_refusal(state: State, seat: Seat, answer: Mount) -> Refusal | None:
 
 
 def mount(state: State, answer: Mount) -> Steps[None]:
-    """Let a team mount a vehicle; the movement of another unit under way ends."""
+    """Let a team mount a vehicle; end the movement of another unit in progress."""
     yield from _takes_over(state, answer.team)
     yield TeamMounted(answer.team, answer.vehicle)
 
@@ -82,7 +82,9 @@ def dismount_refusal(state: State, seat: Seat, answer: Dismount) -> Refusal | No
 
 
 def landing(state: State, answer: Dismount) -> Pose:
-    """Return the pose where a team dismounts: the first corner, with the vehicle's heading if the route continues."""
+    """Return the pose at which a team dismounts: the first corner of its route, with the vehicle's heading if the
+    route continues.
+    """
     if len(answer.route.corners) == 1:
         return answer.route.end
     vehicle = state.teams[state.teams[answer.team].vehicle]
@@ -128,14 +130,14 @@ def _onward(route: Route) -> Route:
 
 
 def dismount(state: State, answer: Dismount) -> Steps[None]:
-    """Let a team dismount and declare the rest of its way."""
+    """Let a team dismount and declare the rest of its route as a move."""
     yield from _takes_over(state, answer.team)
     rest = () if len(answer.route.corners) == 1 else (TeamMove(answer.team, "tactical", str(_onward(answer.route))),)
     yield TeamDismounted(answer.team, landing(state, answer), rest)
 
 
 def places_beside(state: State, vehicle: Team, team: Team) -> Iterator[Pose]:
-    """Yield four places that touch a vehicle: behind, right, left, ahead; some may be occupied."""
+    """Yield up to four poses that touch a vehicle: behind, right, left, ahead; some may be occupied."""
     pose, own, hull = pose_of(vehicle), state.card(team).hull, state.card(vehicle).hull
     long, wide = half_length(hull) + half_length(own), half_width(hull) + half_width(own)
     for turn, reach in ((HALF, long), (QUARTER, wide), (-QUARTER, wide), (0, long)):

@@ -1,4 +1,4 @@
-"""Random answers about transport for the samples of the movement question."""
+"""Random answers about transport, for sampling the movement decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEAR = 3 * CM
 
 
 def random_ferry(state: State, seat: Seat, numbers: RandomSource) -> str | None:
-    """Return a random answer about transport for a random team, perhaps not legal; None if none is possible."""
+    """Return a random answer about transport for a random team, possibly illegal; None if none is possible."""
     teams = [team for team in state.teams.values() if state.seat_of(team.id) == seat and _concerned(state, team)]
     if not teams:
         return None

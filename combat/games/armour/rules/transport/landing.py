@@ -21,14 +21,18 @@ STEP, TURN = 5 * MM, 150
 
 
 def landing(state: State, vehicle: Team, rider: Team, *, pinned: bool) -> TeamLanded | TeamDestroyed:
-    """Return the event of a passenger that leaves a vehicle; it is destroyed if the whole table has no place (L535,
-    L583). `pinned` is its unit's state afterwards."""
+    """Return the event of a passenger that leaves a vehicle; it is destroyed if there is no place for it (L535, L583).
+
+    `pinned` says whether its unit is pinned afterwards.
+    """
     place = place_beside(state, vehicle, rider)
     return TeamDestroyed(rider.id, wreck=False) if place is None else TeamLanded(rider.id, place, pinned)
 
 
 def place_beside(state: State, vehicle: Team, team: Team) -> Pose | None:
-    """Return the nearest free place beside a vehicle on the side away from the enemy; None if there is none (L583)."""
+    """Return the nearest free pose beside a vehicle, first on the side away from the enemy; None if there is none
+    (L583).
+    """
     pose = pose_of(vehicle)
     away = heading_to(_threat(state, vehicle), pose.point)
     turns = list(chain([0], *((turn, -turn) for turn in range(TURN, HALF, TURN))))

@@ -1,4 +1,4 @@
-"""Passengers of a lost vehicle: one save each, then a place beside it, away from its destroyer (L583)."""
+"""Passengers of a lost vehicle: one save each, then a place beside it, away from the enemy (L583)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def passengers_of_lost(state: State, vehicle: Team) -> Steps[None]:
-    """Settle the passengers of a destroyed vehicle; `vehicle` still has its last place.
+    """Carry out the effects on the passengers of a destroyed vehicle; `vehicle` still has its last place.
 
-    In an assault they are lost. After shooting each has one save, and survivors are pinned; teams on a hull have taken
+    In an assault they are lost. After shooting each has one save, and survivors are pinned. Teams on a hull have taken
     the same hits as the tank, and only dismount.
     """
     in_assault = state.phase == "assault" and state.volley is None

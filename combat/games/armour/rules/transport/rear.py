@@ -1,4 +1,4 @@
-"""The rear: empty transports leave the table, and come forward again before their unit moves (L577 to L581, A13)."""
+"""The rear: empty transports leave the table, and return before their unit moves (L577-L581, A13)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sent_to_rear(state: State, seat: Seat) -> Iterator[TransportsSent]:
 
 
 def bring_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return the reason why transports cannot come from the rear to some places; None if they can (L581)."""
+    """Return the reason why transports cannot return from the rear to some places; None if they can (L581)."""
     view = state.copy()
     for name, pose in places.parts:
         team = state.teams.get(name)
@@ -71,7 +71,7 @@ def _distance_refusal(state: State, transport: Team) -> Refusal | None:
 
 
 def bring(state: State, places: Placements) -> Steps[None]:
-    """Place transports from the rear; the movement of another unit under way ends."""
+    """Place transports that return from the rear; end the movement of another unit in progress."""
     served = carried_unit(state, state.teams[places.parts[0].team])
     if state.mover and state.mover not in (served, state.teams[places.parts[0].team].unit):
         yield end_unit(state, state.mover)

@@ -1,4 +1,4 @@
-"""Riders and vehicles: capacity, transports, limits while carrying (L571 to L577)."""
+"""Riders and vehicles: capacity, transports, limits while carrying (L571-L577)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ def riders_of(state: State, vehicle: str) -> Iterator[Team]:
 
 
 def carries_on_hull(state: State, vehicle: Team) -> bool:
-    """Return whether teams ride on a vehicle's armour: on an armoured tank that is no transport (L571)."""
+    """Return whether teams ride on the hull of a vehicle: an armoured tank that is not a transport (L571)."""
     card = state.card(vehicle)
     return card.is_armoured and not card.carries
 
 
 def has_room(state: State, vehicle: Team, team: Team) -> bool:
-    """Return whether a vehicle has room for one more team: a gun needs a tractor and takes a place (L571, A26)."""
+    """Return whether a vehicle has room for one more team (L571, A26).
+
+    A gun needs a tractor and takes a place.
+    """
     card, arm = state.card(vehicle), state.card(team).arm
     aboard = list(riders_of(state, vehicle.id))
     if arm == "gun":
@@ -33,7 +36,9 @@ def has_room(state: State, vehicle: Team, team: Team) -> bool:
 
 
 def is_transport(state: State, team: Team) -> bool:
-    """Return whether a team serves to carry its unit: a carrier among other teams, or in a split-off transport unit."""
+    """Return whether a team serves as transport: a carrier among other teams of its unit, or in a split-off
+    transport unit.
+    """
     unit = state.units[team.unit]
     if not state.card(team).carries or unit.transports:
         return state.card(team).carries
@@ -41,15 +46,15 @@ def is_transport(state: State, team: Team) -> bool:
 
 
 def carried_unit(state: State, transport: Team) -> str:
-    """Return the id of the unit that a transport serves: its own if that is not split."""
+    """Return the id of the unit that a transport serves: its own, or the unit from which it was split."""
     unit = state.units[transport.unit]
     return unit.parent if unit.transports else unit.id
 
 
 def carrying_refusal(team: Team) -> Refusal | None:
-    """Return the reason why a team neither shoots nor assaults; None if it may (L577, L581).
+    """Return the reason why a team may neither shoot nor assault; None if it may (L577, L581).
 
-    It loaded teams this turn, or came from the rear.
+    It loaded teams in this turn, or came from the rear.
     """
     if team.ferried == "loaded":
         return Refusal("has-loaded", "L577")

@@ -1,1 +1,1 @@
-"""Works allowed by a mission: placing before deployment, minefields (L787, A43)."""
+"""Works that a mission allows: placing before deployment, minefields (L787, A43)."""

@@ -14,7 +14,7 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 def clearings(state: State, unit: Unit) -> Iterator[tuple[str, PlacedWork]]:
-    """Yield the teams of a unit that can clear mines now, each with the nearest minefield not assigned to another
+    """Yield the teams of a unit that can clear mines now, each with the nearest minefield that no other team clears
     (L789).
 
     They are infantry, and tanks with a device for it, near the leader, and near the mines since the turn began; assault

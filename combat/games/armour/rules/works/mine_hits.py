@@ -16,9 +16,9 @@ from combat.games.armour.rules.works.mine_zones import MINES
 
 
 def gets_through(state: State, team: Team, crossing: Crossing, there: Pose) -> Steps[bool]:
-    """Roll Tactics or Skill to enter or leave a minefield; a failure hits the team.
+    """Roll Tactics for a team that enters or leaves a minefield; a failure hits the team (L787).
 
-    Return whether the team continues.
+    Returns whether the team continues.
     """
     number = yield from d6("mines", "L787", team.id)
     safe = number >= crossing.need

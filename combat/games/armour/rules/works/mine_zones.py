@@ -14,12 +14,12 @@ MINES = "mines"
 
 
 def centre_of(work: PlacedWork) -> ConvexShape:
-    """Return the centre of a minefield's marker, from which distances are measured."""
+    """Return the centre of a minefield's marker, from which distances are measured, as a shape."""
     return ConvexShape((work.pose.point,))
 
 
 def mine_zones(state: State) -> Iterator[ShapeZone]:
-    """Yield the zone of each minefield, friendly ones too, in which a moving team must roll (L787)."""
+    """Yield the zone of each minefield, friendly ones included, in which a moving team must roll (L787)."""
     for place, work in enumerate(state.works):
         if work.kind == MINES:
             yield ShapeZone(f"{MINES} {place}", centre_of(work), state.book.limits.mine_danger, "test")

@@ -25,14 +25,14 @@ TRIES = 20
 
 
 class PlaceWorks(WrittenDecision[State, PlaceWork]):
-    """Which work is placed where? "work mines 92,60", or "done": works may be left out (A43)."""
+    """Which work is placed, and where? "work mines 92,60", or "done"; works may be left out (A43)."""
 
     kind: ClassVar[str] = "place-works"
     notations = (PlaceWork,)
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal works without end; "done" if none is found."""
+        """Yield random legal works endlessly; "done" if none was found."""
         while True:
             tries = TRIES if numbers.below(8) else 0
             placings = (self._random_work(state, numbers) for _ in range(tries))
@@ -56,7 +56,7 @@ class PlaceWorks(WrittenDecision[State, PlaceWork]):
 
 
 def works_left(state: State, seat: Seat) -> dict[str, int]:
-    """Return the works that a seat may still place: numbers by kind, all above 0."""
+    """Return how many works of each kind a seat may still place; kinds with none left are left out."""
     given = state.book.mission.side(seat).works
     left = {kind: count - sum(1 for each in state.works if (each.kind, each.seat) == (kind, seat))
             for kind, count in (given.works if given else ())}  # fmt: skip
@@ -66,7 +66,7 @@ def works_left(state: State, seat: Seat) -> dict[str, int]:
 def work_refusal(state: State, seat: Seat, placing: PlaceWork) -> Refusal | None:
     """Return the reason why a work cannot be placed at a pose; None if it can (A43).
 
-    It must be wholly in the zone for works and outside the enemy's, apart from objectives and other works.
+    It must be wholly in the zone for works and outside the enemy's zone, apart from objectives and other works.
     """
     mission, apart = state.book.mission, state.book.limits.works_apart
     given, shape = mission.side(seat).works, work_shape(state.book, placing.kind, placing.at)
@@ -90,7 +90,7 @@ def places_works(state: State) -> Seat:
 
 
 def place_works(state: State, seat: Seat) -> Steps[None]:
-    """Ask a seat for its next work."""
+    """Ask a seat for its next work and place it, or end its placing of works."""
     answer = yield from ask(PlaceWorks("A43", "", seat))
     if isinstance(answer, PlaceWork):
         yield WorkPlaced(seat, answer.kind, answer.at)

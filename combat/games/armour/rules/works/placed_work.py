@@ -1,4 +1,4 @@
-"""A work on the table: plain data of the state (A41 to A43)."""
+"""A work on the table: plain data of the state (A41-A43)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.space.plane.pose import Pose
 
 
 class PlacedWork(Record):
-    """A work and who placed it where."""
+    """A work on the table: its kind, seat and pose."""
 
     kind: str
     """Id of its `Work`."""

@@ -1,4 +1,4 @@
-"""Shelter by works: trenches for infantry, pits for guns, as many as have room (A42)."""
+"""Shelter in works: trenches for infantry, pits for guns, for as many teams as have room (A42)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def shelter(state: State, team: Team) -> str:
-    """Return the kind of the work that shelters a team on the table; "" for none.
+    """Return the kind of the work that shelters a team on the table; "" if none does.
 
-    The team must be on the work, at least in part; if too many are, those nearest to its centre have the room.
+    The team must be at least partly on the work; if too many are, those nearest to its centre have room.
     """
     kinds = state.book.works
     mine = (work for work in state.works if _fits(state, team, kinds[work.kind]))
@@ -22,7 +22,7 @@ def shelter(state: State, team: Team) -> str:
 
 
 def sheltered(state: State, work: PlacedWork, placed: Team | None = None) -> tuple[str, ...]:
-    """Return the ids of the teams that a work shelters, the nearest to its centre first.
+    """Return the ids of the teams that a work shelters, nearest to its centre first.
 
     `placed` replaces the team with its id, at another place.
     """

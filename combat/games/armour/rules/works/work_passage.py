@@ -1,4 +1,4 @@
-"""Effects of works on teams on their way: they stop them, require Cross rolls, or bar the way (A41, A42)."""
+"""Effects of works on moving teams: they stop them, require Cross rolls, or bar the way (A41, A42)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ FREE: Final[Passage] = "free"
 
 
 def passage(state: State, team: Team, work: PlacedWork) -> Passage:
-    """Return the effect of a work on a team on its way: none, a Cross roll, or no way through (A41, A42).
+    """Return the effect of a work on a moving team: "test" for a Cross roll, "barred", or free passage (A41, A42).
 
-    A team that has to stop at it may cross it by a Cross roll in the next turn: if it was at the work when its turn
-    began.
+    A team that must stop at it may cross it with a Cross roll if it was at the work when its turn began.
     """
     kind, running = state.book.works[work.kind], state.card(team).running
     if running in kind.barred:
@@ -43,7 +42,7 @@ def is_removed(state: State, team: Team, work: PlacedWork) -> bool:
 
 
 def works_barring(state: State, team: Team, pose: Pose) -> PlacedWork | None:
-    """Return a work that a team may not be on at a pose; None if there is none."""
+    """Return the first work on which a team at a pose may not be; None if there is none."""
     shape = state.card(team).hull.at(pose.point, pose.heading)
     for work in state.works:
         if passage(state, team, work) == "barred" and overlap(shape, work_shape(state.book, work.kind, work.pose)):

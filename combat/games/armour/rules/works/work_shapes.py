@@ -14,7 +14,6 @@ from combat.games.armour.rules.charts.work import Work
 
 def work_shape(book: Book, kind: str, pose: Pose) -> ConvexShape:
     """Return the area of a work of a kind at a pose: a disc, or a rectangle with its length across its heading.
-
     Cached.
     """
     return _shape(book.works[kind], pose)

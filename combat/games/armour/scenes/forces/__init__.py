@@ -1,1 +1,1 @@
-"""Force lists in the window: the list of all forces, the builder, and choosing forces for a mission."""
+"""Scenes of force lists: the list of all forces, the builder, and the choice of forces for a mission."""

@@ -1,4 +1,4 @@
-"""List of all force lists: the player's, then the shipped ones and those of packs by nation (L769-L783)."""
+"""List of all force lists: the player's, then those shipped or from packs, by nation (L769-L783)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ USUAL = 75
 
 
 class ForceRow(Record, gc=True):
-    """Row of a list; the first one of each group bears its heading."""
+    """Row of the list; the first row of each group has the group's heading."""
 
     listed: ListedForce
     heading: str
 
 
 class ForceListScene(TypedListScene[ForceRow]):
-    """List of forces; the buttons open the builder."""
+    """List of force lists; the buttons open the builder."""
 
     title, note, empty, width = "forces-title", "forces-note", "forces-empty", 640
     watched = ("forces", "packs")
@@ -47,7 +47,7 @@ class ForceListScene(TypedListScene[ForceRow]):
         super().__init__(app)
 
     def rows(self) -> Iterable[ForceRow]:
-        """Return the lists from top to bottom; none, with a warning, if the content has faults."""
+        """Yield the rows from top to bottom; none, with a warning, if the content has findings."""
         assembly = Library().assembly()
         if assembly.findings:
             self.cards = None
@@ -78,13 +78,13 @@ class ForceListScene(TypedListScene[ForceRow]):
         ]
 
     def refusals(self, row: ForceRow | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a list; "" if it is enabled."""
+        """Return the reason why each button is disabled for a force list; "" for an enabled one."""
         unread = text(self.empty) if row is None else row.listed.why
         not_own = "" if row is not None and row.listed.file is not None else text("forces-not-own")
         return [unread, "" if self.cards is not None else text(self.empty), not_own]
 
     def open(self, row: ForceRow) -> None:
-        """Open the builder; a list that is not the player's is copied."""
+        """Open the builder for a force list; a list that is not the player's is copied."""
         force, file = row.listed.force, row.listed.file
         if force is None or self.cards is None:
             return
@@ -136,11 +136,11 @@ class ForceListScene(TypedListScene[ForceRow]):
         return theme.px(HEAD) if row.heading else 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: ForceRow) -> None:
-        """Draw the heading of a group of lists."""
+        """Draw the heading of a group above its first row."""
         draw_group_heading(surface, box, row.heading)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ForceRow) -> None:
-        """Draw the name and the points of a list, and below them its formations or its faults."""
+        """Draw name and points of a force list, and below them its formations or its faults."""
         px, listed = theme.px, row.listed
         left, room = box.x + px(16), box.width - px(32)
         small, force = theme.font("sans", 14), listed.force
@@ -165,7 +165,7 @@ class ForceListScene(TypedListScene[ForceRow]):
         return text("force-line", formations=all_of(own), units=len(listed.force.picks())), False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lists, and beside them the selected one."""
+        """Draw the list, and beside it the selected force."""
         super().draw(surface)
         row, cards = self.row, self.cards
         if row is not None and row.listed.force is not None and cards is not None:

@@ -1,4 +1,4 @@
-"""Force builder: the boxes of a force's diagrams as a list, filled with units, additions and cards (L769-L783)."""
+"""Force builder: the boxes of a force's diagrams as rows, filled with units, additions and cards (L769-L783)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LONGEST = 60
 
 
 class BoxRow(Record, gc=True):
-    """Row of a box; the first one of each part bears the part's heading."""
+    """Row of a box; the first row of each part has the part's heading."""
 
     line: ForceLine
     heading: str
@@ -70,7 +70,7 @@ class ForceScene(TypedListScene[BoxRow]):
     # -- rows -----------------------------------------------------------------------------------------------------
 
     def rows(self) -> Iterable[BoxRow]:
-        """Return the boxes from top to bottom."""
+        """Yield the rows of all boxes from top to bottom, with their faults."""
         faults = check_force(self.force, self.cards)
         for units, lines in groupby(force_lines(self.force, self.cards), lambda line: line.units):
             heading = self._heading(units)
@@ -104,7 +104,7 @@ class ForceScene(TypedListScene[BoxRow]):
         ]
 
     def refusals(self, row: BoxRow | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a box; "" if it is enabled."""
+        """Return the reason why each button is disabled for a box; "" for an enabled one."""
         pick = row.line.pick if row is not None else None
         card = self.cards.units.get(pick.unit) if pick is not None else None
         no_unit = "" if card is not None else text("force-no-unit-here")
@@ -141,7 +141,7 @@ class ForceScene(TypedListScene[BoxRow]):
         self.read()
 
     def open(self, row: BoxRow) -> None:
-        """Choose a unit and its size for a box."""
+        """Open a dialog to choose a unit and its size for a box."""
         line, choices = row.line, unit_choices(row.line, self.cards)
         offers, shown = list[Offer](), ""
         for place, choice in enumerate(choices):
@@ -251,7 +251,7 @@ class ForceScene(TypedListScene[BoxRow]):
         return theme.px(HEAD) if row.heading else 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: BoxRow) -> None:
-        """Draw the heading of a part of the force."""
+        """Draw the heading of a part of the force above its first row."""
         draw_group_heading(surface, box, row.heading)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: BoxRow) -> None:
@@ -293,7 +293,7 @@ class ForceScene(TypedListScene[BoxRow]):
 
     @property
     def heading(self) -> str:
-        """The heading, with the points."""
+        """Return the heading of the scene, with the points spent and the limit."""
         spent = force_points(self.force, self.cards.units, self.cards.upgrades)
         return text("force-heading", points=spent, limit=self.force.points)
 

@@ -13,7 +13,7 @@ from combat.games.armour.words import force_names as names
 
 
 def fill_force(column: Column, force: ForceList, cards: ForceCards) -> None:
-    """Draw a whole list: nation, points, faults, units by formation."""
+    """Draw a whole force list into a column: nation, points, faults, units by formation."""
     column.title(translated(force.name), 22)
     fill_total(column, force, cards)
     fill_faults(column, force, cards)
@@ -22,7 +22,7 @@ def fill_force(column: Column, force: ForceList, cards: ForceCards) -> None:
 
 
 def fill_total(column: Column, force: ForceList, cards: ForceCards) -> None:
-    """Draw the nation and the points of a list."""
+    """Draw the nation and the points of a force list."""
     column.fact(text("force-nation"), names.nation_name(force.nation, cards))
     spent = force_points(force, cards.units, cards.upgrades)
     column.fact(text("force-spent"), text("force-of-limit", points=spent, limit=force.points))
@@ -36,7 +36,7 @@ def _fill_units(column: Column, heading: str, units: Sequence[UnitPick], cards: 
 
 
 def fill_faults(column: Column, force: ForceList, cards: ForceCards) -> None:
-    """Draw the faults of a list, or that it is legal."""
+    """Draw the faults of a force list, or a note that it is legal."""
     faults = names.faults_in_words(check_force(force, cards), cards)
     column.section(text("force-check"))
     if not faults:
@@ -47,7 +47,7 @@ def fill_faults(column: Column, force: ForceList, cards: ForceCards) -> None:
 
 
 def fill_unit(column: Column, pick: UnitPick, cards: ForceCards) -> None:
-    """Draw the values of each team type of a unit."""
+    """Draw the name of a unit and the values of each of its team types."""
     card = cards.units.get(pick.unit)
     added = [addition.team for id_, _ in pick.additions if card is not None and (addition := card.addition(id_))]
     column.section(names.unit_name(pick.unit, cards))

@@ -28,10 +28,11 @@ def force_slip(
     now: ForceList | None,
     on_done: Callable[[ForceList | None], None],
 ) -> PickSlip:
-    """Return a slip with every force that may replace that of a side; `now` is the chosen one, None for the
+    """Return a dialog that offers every force that may replace a side's; `now` is the chosen one, None for the
     mission's own.
 
-    `book` is that of the mission with its own forces. `on_done` is called with a force, None for the mission's own.
+    `book` is that of the mission with its own forces. `on_done` is called with the picked force, None for the mission's
+    own.
     """
     offers = [Offer(NAMED, text("mission-force-named"), translated(book.forces[seat].name))]
     found: dict[str, ForceList] = {}

@@ -1,4 +1,4 @@
-"""Shared drawing of lists of forces: headings of groups, and a sheet with a column of text beside the list."""
+"""Drawing shared by the scenes of force lists: group headings, and a sheet of text beside the list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAD = 30
 
 
 def draw_group_heading(surface: pygame.Surface, box: pygame.Rect, heading: str) -> None:
-    """Draw the heading of a group of rows, with a rule below it."""
+    """Draw the heading of a group of rows, with a line below it."""
     px = theme.px
     base, left, right = box.y + px(20), box.x + px(16), box.right - px(16)
     face, tracking = theme.font("condensed", 14, 700), 1.3 * theme.scale()
@@ -28,7 +28,7 @@ def draw_group_heading(surface: pygame.Surface, box: pygame.Rect, heading: str) 
 
 
 def draw_side_sheet(surface: pygame.Surface, listed: pygame.Rect, fill: Callable[[Column], None]) -> bool:
-    """Draw a sheet left of a list's rectangle, with content drawn by `fill`; return whether there is room for it."""
+    """Draw a sheet left of a list's rectangle, with content drawn by `fill`; return whether there was room for it."""
     px = theme.px
     wide = min(px(MOST), listed.left - px(2 * SIDE))
     if wide < px(LEAST):

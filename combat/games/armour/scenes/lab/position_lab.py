@@ -15,7 +15,7 @@ from combat.games.miniatures.scenes.model_lab import ModelLab, ModelSession
 
 
 class PositionLab(ModelLab[State, ArmourDesk]):
-    """Lab scene that shows all teams of the position, as the active seat sees it."""
+    """Lab scene that shows all teams of the position, from the active seat's view."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Load the position; raise ContentError if the file is invalid."""

@@ -27,5 +27,5 @@ class ArmourLesson(MissionLesson[State, ArmourDesk]):
         super().__init__(app, TITLE, load_lesson(path), TABLE)
 
     def listed(self) -> list[ListedLesson]:
-        """Return all lessons in order."""
+        """Return all lessons of ARMOUR! in order."""
         return listed()

@@ -10,10 +10,10 @@ from combat.games.armour.title import TITLE
 
 
 class ArmourLessonList(LessonListScene):
-    """List of the lessons, with the first battle after them."""
+    """List of the lessons, followed by the first battle to play."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
     def listed(self) -> list[ListedLesson]:
-        """Return the lessons in order."""
+        """Return all lessons of ARMOUR! in order."""
         return listed()

@@ -1,1 +1,1 @@
-"""Looks that the player can show at any time: sight, ranges, danger, goals, command, a tape measure."""
+"""Overlays that the player can show at any time: sight, ranges, danger, goals, command, a tape measure."""

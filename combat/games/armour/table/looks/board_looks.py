@@ -1,4 +1,4 @@
-"""Looks that the player has switched on, and the team that they are about."""
+"""State of the overlay switches, and the team that overlays are about."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SWITCHES: Final = (SIGHT, RANGES, DANGER, COMMAND, GOALS, TAPE, SIGNS)
 
 
 class BoardLooks(LookSwitches):
-    """The switches of the rail, each by its key, a click, or a row of a context menu."""
+    """Overlay switches of ARMOUR!; each is changed by a key, a click on the rail or a row of a context menu."""
 
     _desk: ArmourHub
 
@@ -33,7 +33,7 @@ class BoardLooks(LookSwitches):
 
     @property
     def subject(self) -> Team | None:
-        """Return the team that looks are about, at its imagined, planned or present place; None if there is none."""
+        """Return the team that overlays are about, at its imagined, planned or current place; None if there is none."""
         state, prompt = self._desk.state, self._desk.prompt
         team = state.teams.get(self.about or self._desk.selection.piece)
         if team is None and self.spot is not None:

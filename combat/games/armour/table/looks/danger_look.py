@@ -1,4 +1,4 @@
-"""Danger look: a line to a team from each enemy that could hit it, with its best shot and the odds."""
+"""Danger overlay: a line to a team from each enemy that could hit it, with its best shot and the odds."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from combat.games.miniatures.words import wording
 
 
 class DangerLook:
-    """The look; it grows with each call of `follow`."""
+    """The danger overlay; it grows with each call of `follow`."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
         self.dangers: Dangers | None = None
 
     def follow(self) -> bool:
-        """Judge a few more enemies; return whether there is more to draw."""
+        """Compute a few more enemies; return whether there is more to draw."""
         team = self._looks.subject if self._looks.is_on(DANGER) else None
         if team is None:
             self.dangers = None

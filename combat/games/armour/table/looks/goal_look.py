@@ -1,4 +1,4 @@
-"""Goal look: holder of each goal, and teams near enough to it (A31)."""
+"""Goal overlay: holder of each goal, and the number of teams near enough to it (A31)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ DISC = 240
 
 
 class GoalLook:
-    """A label beside each goal."""
+    """The goal overlay: a label beside each goal."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the labels, if the look is on."""
+        """Draw the labels, if the overlay is on."""
         if not self._looks.is_on(GOALS):
             return
         state, labels = self._desk.state, self._desk.title_desk.labels

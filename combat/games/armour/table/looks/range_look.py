@@ -1,4 +1,4 @@
-"""Range look: range and arc of each weapon of a team (L603, L625, L631)."""
+"""Range overlay: range and arc of each weapon of a team (L603, L625, L631)."""
 
 from __future__ import annotations
 
@@ -32,13 +32,15 @@ from combat.games.miniatures.words import wording
 
 
 class RangeLook:
-    """A ring for each range; those of weapons that fire ahead only are cut at the front of the hull."""
+    """The range overlay: a ring for each range; those of weapons that fire only ahead are cut at the front of the
+    hull.
+    """
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the rings with their weapons."""
+        """Draw the rings with the names of their weapons, if the overlay is on."""
         team, state = (self._looks.subject if self._looks.is_on(RANGES) else None), self._desk.state
         if team is None:
             return

@@ -1,4 +1,4 @@
-"""All looks of the board: computed between frames, drawn below and above the teams, explained by a legend."""
+"""All overlays of the board: computed between frames, drawn below and above the teams, explained by a legend."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CORNER = 30
 
 
 class ShownLooks:
-    """Draws what `BoardLooks` has switched on."""
+    """Draws the overlays that `BoardLooks` has switched on."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self.looks = desk, looks
@@ -30,25 +30,27 @@ class ShownLooks:
         self.ranges, self.goals, self.tape = RangeLook(desk, looks), GoalLook(desk, looks), TapeLook(desk, looks)
 
     def follow(self) -> None:
-        """Do a part of the long computations of this frame, and redraw if there is something new."""
+        """Continue the long computations by a small part for this frame, and redraw if there is something new."""
         if self.sight.follow():
             self._desk.view.touch()
         if any([self.danger.follow(), self.tape.follow()]):
             self._desk.view.stir()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the looks below the teams: unseen ground, ranges."""
+        """Draw the overlays below the teams: unseen ground, ranges."""
         GUARD.draw(self.sight.draw_ground, surface)
         GUARD.draw(self.ranges.draw_ground, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the looks above the teams, then the legend."""
+        """Draw the overlays above the teams, then the legend."""
         for draw in (self.danger.draw_air, self.sight.draw_air, self.goals.draw_air, self.tape.draw_air):
             GUARD.draw(draw, surface)
         GUARD.draw(self._draw_legend, surface)
 
     def legend(self) -> list[str]:
-        """Return the title of the exclusive look that is on, and the meaning of its signs; [] if none is."""
+        """Return the title and the meaning of the signs of the overlay of which only one can be on; empty if none is
+        on.
+        """
         shown = self.looks.shown
         if not shown:
             return []

@@ -1,4 +1,4 @@
-"""Sight look: unseen ground is hatched, and a line to the pointer shows its obstacle (L605)."""
+"""Sight overlay: unseen ground is hatched, and a line to the pointer shows what blocks it (L605)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.games.miniatures.standing.sliced_search import advance
 
 
 class SightLook:
-    """The look; its field of view grows with each call of `follow`."""
+    """The sight overlay; its field of view grows with each call of `follow`."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
@@ -34,11 +34,11 @@ class SightLook:
 
     @property
     def viewer(self) -> Team | None:
-        """Return the viewing team; None if the look is off or there is none."""
+        """Return the viewing team; None if the overlay is off or there is no team."""
         return self._looks.subject if self._looks.is_on(SIGHT) else None
 
     def follow(self) -> bool:
-        """Compute a part of the field; return whether there is more to draw."""
+        """Compute a part of the field of view; return whether there is more to draw."""
         viewer, state = self.viewer, self._desk.state
         if viewer is None:
             self._field = self._of = None

@@ -17,14 +17,14 @@ from combat.games.miniatures.words import wording
 
 
 class TapeLook:
-    """The look; it begins where it was switched on, and ends at the pointer or cursor."""
+    """The tape measure: it begins where it was switched on, and ends at the pointer or cursor."""
 
     def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
         self._desk, self._looks = desk, looks
         self._drawn: Pose | None = None
 
     def follow(self) -> bool:
-        """Return whether its end has moved."""
+        """Return whether the end of the tape has moved."""
         end = self._desk.input.aim if self._looks.is_on(TAPE) else None
         moved, self._drawn = end != self._drawn, end
         return moved
@@ -43,7 +43,7 @@ class TapeLook:
         return next((shape for shape in shapes if shape.contains(place.point)), ConvexShape((place.point,)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the tape with its length."""
+        """Draw the tape with its length, if something is measured."""
         long, start, end = self.length(), self._looks.start, self._desk.input.aim
         if long is not None and start is not None and end is not None:
             words = text("tape-length", length=wording.length(long))

@@ -1,4 +1,4 @@
-"""Rows of the context menu by kind of thing; with a gamepad, all functions that have letter keys."""
+"""Rows of the context menu by kind of thing; with a gamepad, also all functions that have letter keys."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ArmourHost: TypeAlias = TableHost[State, ArmourDesk, Pose]
 
 
 def piece_rows(host: ArmourHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the rows of a team: name, the answer of a click, what can be shown about it, and its rules."""
+    """Yield the menu rows of a team: its name, the answer it stands for, overlays about it, and its rules."""
     desk, state, prompt, looks = host.desk, host.desk.state, host.desk.prompt, host.desk.title_desk.looks
     team = state.teams.get(piece.id)
     if team is None:

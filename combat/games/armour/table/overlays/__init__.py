@@ -1,1 +1,1 @@
-"""Drawings on the board besides the teams: rulers, goals, zones, plans of moves and shots."""
+"""Drawings on the board other than the teams: rulers, goals, zones, plans of moves and shots."""

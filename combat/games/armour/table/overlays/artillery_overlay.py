@@ -45,7 +45,7 @@ class ArtilleryOverlay:
         self.desk = desk
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the aiming points: an upright cross for own ones, a slanting one for theirs."""
+        """Draw the aiming points: an upright cross for the player's, a slanting one for the enemy's."""
         reach, width = CROSS * theme.scale(), max(1, theme.px(2))
         for seat, at in self._aiming_points():
             x, y = on_screen(self.desk.view, at)

@@ -1,4 +1,4 @@
-"""The planned charge: the way of each team into contact (L699, L731)."""
+"""Drawing of a planned charge: the route of each team into contact (L699, L731)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class ChargeOverlay:
-    """Draws for the questions of charges only."""
+    """Overlay that draws while the question is about a charge."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the ways, and the teams where they come into contact."""
+        """Draw the routes, the teams where they come into contact, and the forecast of defensive fire."""
         prompt, view = self.desk.prompt, self.desk.view
         if not isinstance(prompt, AskCharge):
             return

@@ -1,4 +1,4 @@
-"""Zones in which units may be placed, and the unit that is being placed (A35, L543, A37)."""
+"""Drawing of zones in which units may be placed, and of the unit that is being placed (A35, L543, A37)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class DeployOverlay:
-    """Draws for questions where a unit is placed only."""
+    """Overlay that draws while the question is about placing a unit."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
@@ -56,7 +56,7 @@ class DeployOverlay:
                 draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=6, gap=5, under=DARK)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the unit at the pointer: where it would be placed, or the reason why it cannot be."""
+        """Draw the unit at the pointer: where it would be placed, or the reason why it cannot be placed there."""
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskPlacing) or aim is None or not prompt.follows_pointer or prompt.unit is None:
             return

@@ -1,4 +1,4 @@
-"""A team at the pointer that enters the table: aircraft, transports, carried teams (L547, L579, L581)."""
+"""Drawing of a team at the pointer that enters the table: aircraft, transports, carried teams (L547, L579, L581)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class EntryOverlay:
-    """Draws for the question of the movement, while a team off the table is chosen."""
+    """Overlay that draws in the movement phase while a team off the table is selected."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the team where a click would place it, or the reason why it cannot be."""
+        """Draw the team where a click would place it, or the reason why it cannot be placed there."""
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskMove) or aim is None:
             return

@@ -1,4 +1,4 @@
-"""The goals of both seats: the ring within which teams hold one, and a flag (A31)."""
+"""Drawing of the goals of both seats: the ring within which teams hold a goal, and a flag (A31)."""
 
 from __future__ import annotations
 

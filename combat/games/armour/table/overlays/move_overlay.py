@@ -1,4 +1,6 @@
-"""A planned move: ways and places of the group, what is left, command, zones around enemies, enemies that see it."""
+"""Drawing of a planned move: routes and places of the group, remaining distance, command, zones, enemies that see
+it.
+"""
 
 from __future__ import annotations
 
@@ -49,13 +51,13 @@ MOST_EYES = 6
 
 
 class MoveOverlay:
-    """Draws for the question of the movement only."""
+    """Overlay that draws while the question is about moves."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the plan to the pointer, or the one that waits for its confirmation."""
+        """Draw the plan to the pointer, or the one that waits for confirmation."""
         prompt = self.desk.prompt
         if not isinstance(prompt, AskMoves) or not prompt.anchor:
             return
@@ -177,7 +179,7 @@ class MoveOverlay:
 
 
 def roll_lines(plan: MovePlan, state: State) -> Iterator[str]:
-    """Yield a line for the Cross rolls of each needed score, with the chance that all of them succeed (L563)."""
+    """Yield a line for the Cross rolls of each number needed, with the chance that all of them succeed (L563)."""
     for need in sorted({roll.need for roll in plan.rolls}):
         rolls = [roll for roll in plan.rolls if roll.need == need]
         grounds = ", ".join(dict.fromkeys(names.ground(roll.ground, state) for roll in rolls))
@@ -186,5 +188,5 @@ def roll_lines(plan: MovePlan, state: State) -> Iterator[str]:
 
 
 def along(corners: Sequence[Spot]) -> list[pygame.Rect]:
-    """Return boxes along a way on the screen, which labels leave free."""
+    """Return boxes along a route on the screen, which labels must leave free."""
     return [box_around(part) for part in dashes(corners, theme.px(BOX), 0.0)]

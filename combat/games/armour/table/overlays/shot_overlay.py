@@ -1,4 +1,4 @@
-"""The planned fire: a line for each shot with its odds, and the allotted hits (L625, L637)."""
+"""Drawing of planned fire: a line for each shot with its odds, and the allotted hits (L625, L637)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ HIT = 26
 
 
 class ShotOverlay:
-    """Draws for the questions of the shooting only."""
+    """Overlay that draws while the question is about shooting."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the planned shots, or the hits of each team."""
+        """Draw the planned shots, or the number of hits of each team."""
         prompt = self.desk.prompt
         if isinstance(prompt, AskShoot):
             self._draw_shots(surface, prompt)

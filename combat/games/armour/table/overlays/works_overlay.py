@@ -1,4 +1,4 @@
-"""Field works, foxholes and the night on the table; the work that is being placed (A41 to A44, L787, L793)."""
+"""Drawing of field works, foxholes, darkness at night, and the work that is being placed (A41-A44, L787, L793)."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ HOLE = 100 * MM
 
 
 class WorksOverlay:
-    """Draws works and foxholes on the ground, below all models."""
+    """Overlay that draws works and foxholes on the ground, below all models."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def at(self, position: tuple[int, int]) -> PlacedWork | None:
-        """Return the work under a point of the screen; None without one."""
+        """Return the work under a screen point; None if there is none."""
         place = self.desk.view.place_at(position)
         return None if place is None else work_at(self.desk.state, place.point)
 
     def box(self, work: PlacedWork) -> pygame.Rect:
-        """Return the area of a work on the screen."""
+        """Return the screen area of a work."""
         return box_around(outline_on_screen(self.desk.view, work_shape(self.desk.state.book, work.kind, work.pose)))
 
     # -- below the models ---------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the darkness, then works and foxholes, so that they remain visible."""
+        """Draw the darkness of night, then works and foxholes, so that they remain visible."""
         desk, state = self.desk, self.desk.state
         if state.night:
             darken(surface, desk.view.paper.sheet.clip(desk.view.rect))
@@ -92,7 +92,7 @@ class WorksOverlay:
     # -- above them ---------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the work at the pointer, and the chosen team's sight by night."""
+        """Draw the work at the pointer, and the selected team's sight at night."""
         self._draw_sight(surface)
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskWorks):

@@ -1,1 +1,1 @@
-"""Panes of the table: top line, phases, units, dossier, sums."""
+"""Panes of the table: top line, phases, units, dossier, unit."""

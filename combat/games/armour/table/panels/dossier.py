@@ -1,4 +1,4 @@
-"""The dossier: the card of the team under the pointer or of the chosen one."""
+"""The dossier: the card of the team under the pointer or of the selected one."""
 
 from __future__ import annotations
 

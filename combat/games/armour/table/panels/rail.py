@@ -1,4 +1,4 @@
-"""The rail at the left: phases of the turn, then switches of the looks."""
+"""The rail at the left: phases of the turn, then overlay switches."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ LEAST = 3
 
 
 class Rail(SwitchRail[State, ArmourDesk]):
-    """Phases from the top, then the switches of the looks."""
+    """Pane with the phases at the top and the overlay switches below."""
 
     switches = SWITCHES
 
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw the phases from `y` down; return the y below them."""
+        """Draw the phases from the y-coordinate `y` down; return the y-coordinate below them."""
         y = self.head(surface, text("rail-phase"), y)
         for phase in self._phases():
             y = self._draw_phase(surface, phase, y)
         return y
 
     def is_on(self, action: str) -> bool:
-        """Return whether a switch is on."""
+        """Return whether an overlay is switched on, or symbols are shown."""
         own = self.desk.title_desk
         return own.teams.signs if action == SIGNS else own.looks.is_on(action)
 
     def toggle(self, action: str) -> None:
-        """Toggle a look."""
+        """Switch an overlay on or off."""
         self.desk.title_desk.looks.toggle(action)
 
     def _phases(self) -> Sequence[str]:

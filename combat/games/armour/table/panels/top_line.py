@@ -1,4 +1,4 @@
-"""Top line: turn, whose it is, goals, losses, points; pace and menu."""
+"""Top line: turn, active side, goals, losses, points; pace and menu."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from combat.games.miniatures.words import wording
 
 
 class TopLine(CellStrip[State, ArmourDesk, Pose]):
-    """Cells of the game, and their tooltips."""
+    """Strip of cells with the figures of the battle, and their tooltips."""
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label and value of each cell, the most important first."""
+        """Return (name, label, value) of each cell, most important first."""
         state, mission = self.desk.state, self.desk.state.book.mission
         found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if not state.turn:
@@ -49,7 +49,7 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
         return found
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """Return the tooltip of a cell; () for none."""
+        """Return the lines of a cell's tooltip; empty for none."""
         state, mission = self.desk.state, self.desk.state.book.mission
         match name:
             case "turn":

@@ -1,4 +1,4 @@
-"""The pane of the chosen unit: its teams, or each of its planned shots with its sum and odds."""
+"""The pane of the selected unit: its teams, each with its planned shot and the odds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SAID = 0.62
 
 
 class UnitPane(ArmourPart):
-    """A row for each team; a click selects it."""
+    """Pane with a row for each team of a unit; a click selects the team."""
 
     def __init__(self, desk: ArmourHub) -> None:
         super().__init__(desk)
@@ -44,7 +44,7 @@ class UnitPane(ArmourPart):
         return self.desk.title_desk.unit or (state.unit_of(team) if team else None)
 
     def teams(self) -> list[Team]:
-        """Return the teams of the unit that are not lost."""
+        """Return the unit's teams that are not destroyed; empty without a unit."""
         unit = self.unit
         if unit is None:
             return []
@@ -55,7 +55,7 @@ class UnitPane(ArmourPart):
         return theme.px(HEAD + ROW * len(self.teams()) + 8)
 
     def lead(self) -> tuple[str, pygame.Rect] | None:
-        """Return id and area of the selected team's row, which should be visible; None if it has none."""
+        """Return the id and area of the selected team's row, which should be visible; None if it has no row."""
         chosen = self.desk.selection.piece
         return next(((chosen, box) for team, box in self._zones if team == chosen), None)
 
@@ -149,7 +149,7 @@ class UnitPane(ArmourPart):
         return found[0] if found is not None else ""
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Select the clicked team; return whether the click was on one."""
+        """Select the team of a clicked row; return whether there was one."""
         found = self._at(position)
         if found is None or button != 1:
             return False
@@ -157,7 +157,7 @@ class UnitPane(ArmourPart):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the whole sum of a planned shot; None for a team without one."""
+        """Return the tooltip with the terms of a team's planned shot; None for a team without one."""
         found, prompt = self._at(position), self.desk.prompt
         plan = prompt.plan if isinstance(prompt, AskShoot) else None
         aim = plan.aims.get(found[0]) if plan is not None and found is not None else None

@@ -32,7 +32,7 @@ KEYS = 9
 
 
 class UnitStrip(ArmourPart):
-    """A card for each unit of the player; a click selects it, the wheel scrolls."""
+    """Pane with a card for each unit of the player; a click selects the unit, the wheel scrolls."""
 
     def __init__(self, desk: ArmourHub) -> None:
         super().__init__(desk)
@@ -43,12 +43,12 @@ class UnitStrip(ArmourPart):
 
     @property
     def seat(self) -> str:
-        """Return the seat whose units are shown: the player's; for a spectator the active one."""
+        """Return the seat whose units are shown: the player's; for a spectator, the active one."""
         seat = self.desk.session.seat
         return seat if seat in SEATS else self.desk.state.active
 
     def units(self) -> list[Unit]:
-        """Return the units that are not destroyed, in the order of their numbers (`unit_numbers`)."""
+        """Return the seat's units that are not destroyed, in the order of their numbers."""
         return in_order(self.desk.state, self.seat)
 
     # -- drawing ------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class UnitStrip(ArmourPart):
         theme.font("sans", 14, 500).draw(surface, words, spot, theme.INK, room=room)
 
     def standing(self, unit: Unit, teams: list[Team]) -> str:
-        """Return what a unit has done in this phase, as a key of the message "unit-state"."""
+        """Return what a unit has done in this phase, or where it waits, as a key of the message "unit-state"."""
         state, prompt = self.desk.state, self.desk.prompt
         noted = prompt.standing(unit) if isinstance(prompt, AskHide) else ""
         waits = next((team.where for team in teams if team.where in ("ambush", "reserve")), noted)
@@ -191,7 +191,7 @@ class UnitStrip(ArmourPart):
         return next((zone for zone in self._zones if zone[1].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Select the clicked unit and bring it into view; return whether the click was on one."""
+        """Select the clicked unit and bring it into view; return whether there was one."""
         found, prompt = self._at(position), self.desk.prompt
         if found is None or button != 1:
             return False
@@ -206,16 +206,18 @@ class UnitStrip(ArmourPart):
         return next(team.id for team in self.desk.state.all_of(unit.id))
 
     def wheel(self, steps: float) -> bool:
-        """Scroll by one card; return True."""
+        """Scroll by one card; always return True."""
         self._first -= 1 if steps > 0 else -1
         return True
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a unit's card; None for other kinds, or a unit without a card in view."""
+        """Return the area of the card of the "unit" with an id, for lessons; None for other kinds, or if it is not
+        in view.
+        """
         return next((box for unit, box in self._zones if kind == "unit" and unit == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the full name of the unit under a point, and its teams; None if there is none."""
+        """Return the tooltip of the unit at a point: its full name and its teams; None if there is none."""
         found = self._at(position)
         if found is None:
             return None

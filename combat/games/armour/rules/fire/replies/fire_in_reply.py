@@ -1,4 +1,4 @@
-"""Questions of fire alone: no bombardments, no smoke, no shots before an assault."""
+"""Decision on fire in the enemy's turn: no bombardments, no smoke, no shots before an assault."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.armour.rules.state import State
 
 
 class FireInReply(ShootUnits):
-    """Which unit fires in the enemy's turn, each of its shooters at which target? "done" ends it (L547, L707)."""
+    """Which unit fires in the enemy's turn, and each of its shooters at which target? "done" ends it (L547, L707)."""
 
     kind: ClassVar[str] = "fire-in-reply"
     bombards: ClassVar[bool] = False
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end; "done" in place of illegal ones."""
+        """Yield random legal answers endlessly, with "done" in place of illegal ones."""
         return (DONE if self.refusal(state, each) else each for each in super().samples(state, numbers))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:

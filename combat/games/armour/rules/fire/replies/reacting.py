@@ -14,14 +14,16 @@ def reacts(state: State) -> bool:
 
 
 def has_moved(state: State, shooter: Team) -> bool:
-    """Return whether a shooter counts as having moved: never in the enemy's turn (L707), always for aircraft (L691)."""
+    """Return whether a shooter counts as having moved: never in the enemy's turn (L707), otherwise always for
+    aircraft (L691).
+    """
     return (bool(shooter.moved) or is_aircraft(state, shooter)) and not reacts(state)
 
 
 def has_fired(state: State, unit: Unit) -> bool:
-    """Return whether a unit has fired in this shooting phase, or in the defence against this assault.
+    """Return whether a unit has fired in this shooting phase, or in defence against this assault.
 
-    At aircraft its weapons fire one by one (L601).
+    False while it fires at aircraft, since its weapons then fire one by one (L601).
     """
     if state.assault is not None:
         return unit.id in state.assault.fired
