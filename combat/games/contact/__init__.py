@@ -1,1 +1,1 @@
-"""CONTACT!, a game of two sides without a grid, whose units must first be found."""
+"""CONTACT!, a game of two sides without a grid, whose units must be found before they can be attacked."""

@@ -1,4 +1,4 @@
-"""CONTACT! as a title of the engine."""
+"""Title definition of CONTACT!: the table of its parts that the engine loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views of what is possible: reach of a team, effects of a way, sight, odds of shots."""
+"""Views of what is possible: reach of a team, effects of a path, sight, odds of shots."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def _own(labels: Labels, seat: Seat, word: str) -> str:
 
 
 def reach(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return lines on how far a team or unit can move in eight directions at each speed, and what stops it.
+    """Return a line for each of eight directions: how far a team or unit can move at each speed, and what stops it.
 
-    Raises NotUnderstood.
+    Raises NotUnderstood if `about` does not name a team or unit of the seat that may move.
     """
     labels = Labels(state)
     planner = _planner(labels, _own(labels, seat, about))
@@ -133,7 +133,8 @@ def path(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return whether a team sees another one or a point, and why; with one team, each enemy that it sees.
+    """Return a line that says whether a team sees another team or a point, and why; with one team, each enemy that it
+    sees.
 
     Raises NotUnderstood.
     """
@@ -179,7 +180,7 @@ def _seen(labels: Labels, viewer: Team, target: Team, seat: Seat) -> str:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the targets of a unit or team with the odds; with a target, each shot with its sum.
+    """Return the targets of a unit or team with the odds; with a target ("B > C1"), each shot with its sum.
 
     Raises NotUnderstood.
     """

@@ -1,4 +1,4 @@
-"""Typed answers about units off the table: secret notes, ambushes, reserves (A35, L543, A37)."""
+"""Parser of answers about units off the table: secret notes, ambushes, reserves (A35, L543, A37)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEXT = ";"
 
 
 def typed_hiding(state: State, seat: Seat, line: str) -> Hiding:
-    """Parse typed secret notes: "ambush B Bt; reserve C D"; raise NotUnderstood."""
+    """Parse secret notes, such as "ambush B Bt; reserve C D"; raise NotUnderstood."""
     labels, lists = Labels(state), {name: list[str]() for name in LISTS}
     for part in line.split(NEXT):
         word, *named = part.split()

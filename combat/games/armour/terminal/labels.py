@@ -1,4 +1,4 @@
-"""Short names of units and teams: the letter of a unit, and the number of a team in it: B, B2."""
+"""Short names of units and teams: the letter of a unit, and the number of a team in it, such as B and B2."""
 
 from __future__ import annotations
 
@@ -23,11 +23,7 @@ _WORD = re.compile(r"\b[A-Z][a-z]?\d*\b")
 
 
 class Labels:
-    """The short names of a battle.
-
-    Both seats have a unit A: a seat's name before a label selects one. Transports and observers have the letter of the
-    unit from which they were split: Bt1, Bo1.
-    """
+    """Short names of the units and teams of a battle.|+"""
 
     def __init__(self, state: State) -> None:
         self.state, self._letters = state, letters_of(state)
@@ -41,19 +37,21 @@ class Labels:
         return label if found.seat == seat else f"{wording.seat(found.seat)} {label}"
 
     def named(self, id_: str, seat: Seat = "") -> str:
-        """Return the label with the full name: "B2 Sherman 2".
+        """Return the label and the full name of a unit or team, such as "B2 Sherman 2".
 
-        The name of its side comes first unless that is `seat`.
+        The name of its seat comes first unless that is `seat`.
         """
         return f"{self.of(id_, seat)} {names.subject(self.state, id_)}"
 
     def marked(self, notation: str, seat: Seat) -> str:
-        """Return an answer as a player writes it: its ids of units and teams replaced by labels."""
+        """Return an answer's notation with the ids of units and teams replaced by labels, as a player writes them."""
         known = (*self.state.units, *self.state.teams)
         return _ID.sub(lambda found: self.of(found[0], seat) if found[0] in known else found[0], notation)
 
     def unmarked(self, line: str, seat: Seat) -> str:
-        """Return a typed line with its labels replaced by ids: of a seat's units, else of the other's."""
+        """Return a typed line with its labels replaced by ids, of a seat's units if possible, else of the other
+        seat's.
+        """
         return _WORD.sub(lambda found: self._id_of(found[0], seat), line)
 
     def _id_of(self, word: str, seat: Seat) -> str:
@@ -62,7 +60,7 @@ class Labels:
     # -- typed words ------------------------------------------------------------------------------------------------
 
     def find(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of a unit or team by its label, in the first of some seats that has one.
+        """Return the id of the unit or team with a label, from the first of the seats in `seats` that has one.
 
         A seat's name, or its beginning, before the label selects the seat. Raises NotUnderstood.
         """
@@ -75,7 +73,10 @@ class Labels:
         raise NotUnderstood(text("text-no-label", line=typed))
 
     def team(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of a team by its label, or by that of a unit with one team; raise NotUnderstood."""
+        """Return the id of the team with a label; for the label of a unit, its only remaining team.
+
+        Raises NotUnderstood for an unknown label and for a unit with several teams.
+        """
         found = self.find(typed, seats)
         if found in self.state.teams:
             return found
@@ -85,11 +86,11 @@ class Labels:
         raise NotUnderstood(text("text-which-team", line=typed, teams=one_of([self.of(team, "") for team in teams])))
 
     def unit(self, typed: str, seats: Sequence[Seat]) -> str:
-        """Return the id of a unit by its label, or by that of one of its teams; raise NotUnderstood."""
+        """Return the id of the unit with a label, or of the unit of the team with it; raise NotUnderstood."""
         return self.find(typed, seats).partition("-")[0]
 
     def is_label(self, typed: str, seats: Sequence[Seat]) -> bool:
-        """Return whether a word is a label of a unit or team of some seats."""
+        """Return whether a word is the label of a unit or team of one of some seats."""
         try:
             self.find(typed, seats)
         except NotUnderstood:

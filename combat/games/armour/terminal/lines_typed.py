@@ -57,12 +57,14 @@ TYPED = (
 
 
 def asked(state: State, decision: Decision) -> str:
-    """Return the text of a question."""
+    """Return the title of a question's prompt."""
     return WORDS.ask(state, decision).title
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers that are numbered under a question: of a choice, or some allotments of hits; () if typed."""
+    """Return the answers that are numbered under a question: all of a choice, the first allotments of hits, else
+    none.
+    """
     if isinstance(decision, AllotHits):
         return list(islice(_allotments(state), MOST_LISTED))
     return list(decision.answers) if isinstance(decision, Choice) else ()
@@ -78,7 +80,9 @@ def _allotments(state: State) -> Iterator[Allotment]:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: the declining one, the even allotment, or "done"; None if there is none."""
+    """Return the answer to an empty line: to decline, the even allotment, or "done"; None if there is no such
+    answer.
+    """
     if isinstance(decision, AllotHits):
         return next(_allotments(state))
     if decision.passes_with is not None:
@@ -91,7 +95,7 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """Return how to answer a question without numbered answers."""
+    """Return a text on how to answer a question that has no numbered answers."""
     return text(f"text-how-{decision.kind}" if isinstance(decision, TYPED) else "text-how")
 
 
@@ -99,7 +103,7 @@ Reader = Callable[[State, Decision, str], Iterator[Answer]]
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line means, in order; raise NotUnderstood.
+    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
 
     Answers in the notation of the rules, as in logs and lab files, are accepted too.
     """

@@ -33,12 +33,12 @@ RATINGS = {"motivation": "rating-motivation", "skill": "rating-skill", "hit_on":
 
 
 def attacker(state: State, about: str) -> Sequence[str]:
-    """Return the attacker's units and teams, one line each."""
+    """Return the attacker's units and teams, one line each; `about` is ignored."""
     return _force(state, ATTACKER)
 
 
 def defender(state: State, about: str) -> Sequence[str]:
-    """Return the defender's units and teams, one line each."""
+    """Return the defender's units and teams, one line each; `about` is ignored."""
     return _force(state, DEFENDER)
 
 
@@ -52,7 +52,7 @@ def _force(state: State, seat: Seat) -> list[str]:
 
 
 def unit_line(labels: Labels, unit: Unit) -> str:
-    """Return a unit as one line: label, name, number of teams left, states."""
+    """Return a unit as one line: label, name, number of teams left, and whether it is pinned."""
     state = labels.state
     teams = list(state.all_of(unit.id))
     left = sum(1 for team in teams if team.where in ALIVE)
@@ -61,7 +61,10 @@ def unit_line(labels: Labels, unit: Unit) -> str:
 
 
 def team_line(labels: Labels, team: Team, seat: Seat | None = None) -> str:
-    """Return a team as one line: label, name, place, states; its seat's name unless that is `seat`."""
+    """Return a team as one line: label, name, place, states.
+
+    The name of its seat comes first unless that is `seat`; by default it is left out.
+    """
     state = labels.state
     name = labels.named(team.id, state.seat_of(team.id) if seat is None else seat)
     place = str(team.pose) if team.pose is not None else text(f"text-where-{team.where}")
@@ -73,7 +76,7 @@ def team_line(labels: Labels, team: Team, seat: Seat | None = None) -> str:
 
 
 def team(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return lines with the whole card of a team and its states; raise NotUnderstood for an unknown label."""
+    """Return lines with all values on a team's card, and its states; raise NotUnderstood for an unknown label."""
     labels = Labels(state)
     found = state.teams[labels.team(about, seats_from(seat))]
     card, ratings = state.card(found), ratings_of(state, found)
@@ -107,7 +110,8 @@ def _armour(state: State, found: Team) -> str:
 
 
 def ground(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the ground at a point or under a team, and teams within 10 cm; the whole table if `about` is empty.
+    """Return lines on the ground at a point or under a team and the teams within 10 cm; on the whole table if `about`
+    is empty.
 
     Raises NotUnderstood.
     """
@@ -154,14 +158,14 @@ def _table(state: State) -> Iterator[str]:
 
 
 def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the distance between two teams or points, edge to edge; raise NotUnderstood."""
+    """Return a line with the distance between two teams or points, from edge to edge; raise NotUnderstood."""
     first, second = two_typed(about)
     a, b = (_shape_typed(state, seat, word) for word in (first, second))
     return [text("text-measure", first=first, second=second, way=wording.length(distance(a, b).units))]
 
 
 def two_typed(about: str) -> tuple[str, str]:
-    """Return the two parts of a line, separated by a blank or ">"; raise NotUnderstood."""
+    """Return the two parts of a line, separated by a blank or ">"; raise NotUnderstood if one is missing."""
     first, _, second = about.partition(">") if ">" in about else about.partition(" ")
     if not (first.strip() and second.strip()):
         raise NotUnderstood(text("text-two-things", line=about))
@@ -178,7 +182,7 @@ def _shape_typed(state: State, seat: Seat, word: str) -> ConvexShape:
 
 
 def point_typed(state: State, seat: Seat, word: str) -> Point:
-    """Return a typed point, or the place of a team; raise NotUnderstood."""
+    """Return a typed point, or the position of the team whose label is typed; raise NotUnderstood."""
     if is_place(word):
         return typed_pose([word]).point
     found = state.teams[Labels(state).team(word, seats_from(seat))]
@@ -191,7 +195,9 @@ def point_typed(state: State, seat: Seat, word: str) -> Point:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return turn and phase, goals with their holders, losses and points."""
+    """Return lines with turn, phase, goals and their holders, losses, points and units off the table; `about` is
+    ignored.
+    """
     mission, phase = state.book.mission, f"phase-{state.phase}"
     lines = [text("text-turn", turn=state.turn, turns=mission.turns, seat=wording.seat(state.active),
                   phase=text(phase) if has(phase) else text("top-deployment"))]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Typed moves, charges and placements: "B2 30,40 35,20", "B 30,40", "mount B2 Bt1", "B blitz"."""
+"""Parser of moves, charges and placements: "B2 30,40 35,20", "B 30,40", "mount B2 Bt1", "B blitz"."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _whole(state: State, decision: Decision, unit: str, part: TypedPart, line: s
 
 
 def planner_of(state: State, decision: Decision, id_: str) -> MovePlanner | None:
-    """Return the planner of a team, or of the teams of a unit that may move; None if none may."""
+    """Return a planner for a team, or for the teams of a unit that may move; None if none may."""
     group = [team.id for team in state.teams_of(id_) if may_move(state, decision, team.id)]
     if id_ in state.teams:
         group = [id_] if may_move(state, decision, id_) else []
@@ -98,9 +98,9 @@ def planner_of(state: State, decision: Decision, id_: str) -> MovePlanner | None
 
 
 def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan:
-    """Return the plan along typed points, at the typed speed or at the one that the length needs.
+    """Return the plan of a move along typed points, at the typed speed or else at the speed that its length needs.
 
-    A `limited` move never takes the dash speed by itself.
+    A `limited` move is never a Dash unless that is typed.
     """
     route = typed_route(part.places, planner.start)
     length = route.length(planner.start.point)
@@ -109,7 +109,7 @@ def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan
 
 
 def short_of(state: State, plan: MovePlan, anchor: str) -> str:
-    """Return a text on how far a plan gets that ends before the wanted place, and why."""
+    """Return a text on how far a plan takes the team `anchor` if it ends before the wanted place, and why."""
     why = "" if plan.short is None else reason(state, plan.short)
     return text("text-gets-to", place=str(plan.end_of(anchor)), way=wording.length(plan.distance), why=why)
 
@@ -118,7 +118,10 @@ def short_of(state: State, plan: MovePlan, anchor: str) -> str:
 
 
 def typed_order(state: State, seat: Seat, line: str) -> OrderCall | None:
-    """Parse an order: the unit, then the order by its name or id; None for another line. Raises NotUnderstood."""
+    """Parse an order: the unit, then the name or id of the order; return None if the line contains none.
+
+    Raises NotUnderstood if the unit is unknown.
+    """
     word, _, rest = line.partition(" ")
     plain = (rest if is_command(word, "order") else line).lower()
     for order in ORDERS:
@@ -130,7 +133,8 @@ def typed_order(state: State, seat: Seat, line: str) -> OrderCall | None:
 
 
 def typed_mount(state: State, seat: Seat, line: str) -> Iterator[Answer]:
-    """Yield the answers that mount a team on a vehicle: a move to it if needed, then the mount.
+    """Yield the answers by which a team mounts a vehicle, for a line such as "B2 Bt1": a move to it if needed, then the
+    mount.
 
     Raises NotUnderstood.
     """
@@ -152,7 +156,7 @@ def _move_beside(state: State, team: Team, vehicle: Team) -> Moves:
 
 
 def typed_dismount(state: State, decision: Decision, line: str) -> Dismount:
-    """Parse a dismounting at the first point and along the others, or beside the vehicle; raise NotUnderstood."""
+    """Parse a dismount along typed points, or without points beside the vehicle; raise NotUnderstood."""
     (part, *_) = typed_parts(line) or refuse(state, None, line)
     team = state.teams[Labels(state).team(part.who, (decision.seat,))]
     if team.where != "mounted":
@@ -172,10 +176,10 @@ Former = Callable[[State, str, Pose], Placements]
 
 
 def typed_placements(state: State, seat: Seat, line: str, former: Former | None = None) -> Placements:
-    """Parse the places of teams: a whole unit in formation around its leader, or each team; raise NotUnderstood.
+    """Parse the places of teams: of a whole unit in formation around its leader, or of each team; raise NotUnderstood.
 
-    Other teams of a unit stay where they have been placed. `former` places a whole unit; by default each team at the
-    nearest legal place.
+    Teams of the unit that are not named stay where they have been placed. `former` places a whole unit; by default in
+    the deployment zone.
     """
     labels, parts = Labels(state), typed_parts(line)
     if not parts:
@@ -197,7 +201,11 @@ def formed_near(
     unit: str,
     pose: Pose,
 ) -> Placements:
-    """Return the places of a unit in formation; raise NotUnderstood with the reason and the nearest legal place."""
+    """Return the places of a unit in formation at a pose; raise NotUnderstood with the reason and the nearest legal
+    place.
+
+    `tried` returns the places at a pose or a refusal, `nearest_to` the nearest legal places.
+    """
     found = tried(state, state.units[unit], pose)
     if isinstance(found, Placements):
         return found
@@ -211,7 +219,7 @@ def formed_near(
 
 
 def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str) -> Charge:
-    """Parse a charge: along points, or along ways that the game finds for the units and teams named.
+    """Parse a charge along typed points, or along routes that the game finds for the named units and teams.
 
     Raises NotUnderstood if none of them can charge.
     """
@@ -230,7 +238,7 @@ def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str
 
 
 def chargers(state: State, decision: ActInAssault | Countercharge) -> list[Team]:
-    """Return the teams that may charge in a question."""
+    """Return the teams that may charge in answer to a question."""
     if isinstance(decision, Countercharge):
         return free_teams(state, decision.units)
     return list({team.id: team for unit in assaulting_units(state) for team in able_teams(state, unit)}.values())

@@ -1,4 +1,4 @@
-"""Typed shots and bombardments: "B > C1", "B2 heavy MG > C1; B3 > C2", "bombard D 90,40 by Do1"."""
+"""Parser of shots and bombardments: "B > C1", "B2 heavy MG > C1; B3 > C2", "bombard D 90,40 by Do1"."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MODES: tuple[FireMode, ...] = ("smoke", "assault")
 
 
 def typed_fire(state: State, decision: Decision, line: str) -> FireOrder:
-    """Parse the fire of one unit, shooters and targets; raise NotUnderstood."""
+    """Parse the fire of one unit: mode of fire, shooters and targets; raise NotUnderstood."""
     word, _, rest = line.partition(" ")
     mode = next((each for each in MODES if is_command(word, each)), None)
     pairs = [part.partition(AT)[::2] for part in (rest if mode else line).split(NEXT) if part.strip()]
@@ -84,7 +84,7 @@ def _smoke(plan: ShotPlan, shooters: Sequence[str], foe: str) -> list[Aim]:
 
 
 def weapon_named(state: State, team: str, line: str) -> str:
-    """Return the id of a team's weapon that a word names; raise NotUnderstood."""
+    """Return the id of the weapon of a team that a typed word names; raise NotUnderstood if none or several match."""
 
     def which(found: Sequence[str]) -> str:
         return text("text-which-weapon", line=line, weapons=one_of([names.weapon(state, each) for each in found]))
@@ -99,7 +99,10 @@ def weapon_named(state: State, team: str, line: str) -> str:
 
 
 def typed_bombardment(state: State, seat: Seat, line: str) -> Bombard | None:
-    """Parse a bombardment: the unit, the point, the spotter; None for another line. Raises NotUnderstood."""
+    """Parse a bombardment: the unit, the point and, optionally, the spotter; return None if the line contains none.
+
+    Raises NotUnderstood.
+    """
     word, _, rest = line.partition(" ")
     if not is_command(word, "bombard"):
         return None
@@ -115,15 +118,16 @@ def typed_bombardment(state: State, seat: Seat, line: str) -> Bombard | None:
 
 
 def typed_attack(state: State, seat: Seat, line: str) -> Attack | None:
-    """Parse the attack of a flight; None for another line. Raises NotUnderstood."""
+    """Parse the attack of a flight of aircraft; return None if the line contains none. Raises NotUnderstood."""
     word, _, rest = line.partition(" ")
     return Attack(Labels(state).unit(rest, (seat,))) if is_command(word, "attack") else None
 
 
 def typed_screen(state: State, decision: Decision, line: str) -> LayScreen | None:
-    """Parse a smoke bombardment: unit, point with heading, guns, spotter; None for another line.
+    """Parse a smoke bombardment: unit, point with heading, number of guns, spotter; return None if the line contains
+    none.
 
-    By default all guns fire it. Raises NotUnderstood.
+    By default as many guns as possible fire it. Raises NotUnderstood.
     """
     word, _, rest = line.partition(" ")
     if not is_command(word, "screen"):
@@ -153,12 +157,12 @@ def _unit_and_place(labels: Labels, seat: Seat, words: Sequence[str]) -> tuple[s
 
 
 def typed_aiming_point(state: State, seat: Seat, line: str) -> AimAt:
-    """Parse the aiming point of an artillery unit; raise NotUnderstood."""
+    """Parse an artillery unit and its aiming point; raise NotUnderstood."""
     return AimAt(*_unit_and_place(Labels(state), seat, line.split()))
 
 
 def typed_work(state: State, seat: Seat, line: str) -> PlaceWork:
-    """Parse a work by its name or id, and its place; raise NotUnderstood."""
+    """Parse the name or id of a work, and its place; raise NotUnderstood."""
     name, _, place = line.rpartition(" ")
 
     def unknown(found: Sequence[str] = ()) -> str:

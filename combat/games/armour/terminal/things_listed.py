@@ -1,4 +1,4 @@
-"""Things listed under a question with typed answers: units with their teams, or works."""
+"""Rows listed under a question with typed answers: units with their teams, or works."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.armour.words import armour_names as names
 
 
 def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
-    """Return label and description of each unit or work that an answer may name; empty if none."""
+    """Return label and description of each unit or kind of work that an answer may name; empty if there are none."""
     if isinstance(decision, PlaceWorks):
         left = works_left(state, decision.seat)
         return [("–", text("works-kind", name=names.work(state, kind), count=count)) for kind, count in left.items()]

@@ -1,4 +1,4 @@
-"""The parts of a typed line: label, words, and points in centimetres: "B2 dash 30,40 35,20@90"."""
+"""Parser of the parts of a typed line: label, words, and points in centimetres, as in "B2 dash 30,40 35,20@90"."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PLACE = re.compile(r"\d+(\.\d+)?,")
 
 
 class TypedPart(NamedTuple):
-    """One part of a line."""
+    """One part of a typed line."""
 
     who: str
     speed: Speed | None
@@ -39,7 +39,7 @@ def is_place(word: str) -> bool:
 
 
 def typed_parts(line: str) -> list[TypedPart]:
-    """Parse a line into its parts: the words before the points of each, and its points."""
+    """Parse a line into its parts, separated by ";", each of words followed by points."""
     return [_part(part.split()) for part in line.split(NEXT) if part.strip()]
 
 
@@ -57,7 +57,7 @@ def _part(words: list[str]) -> TypedPart:
 
 
 def typed_route(places: Sequence[str], start: Pose) -> Route:
-    """Parse a route; without a heading it ends facing along its last leg. Raises NotUnderstood."""
+    """Parse a route; without a typed heading it ends facing along its last leg. Raises NotUnderstood."""
     try:
         route = Route.read(" ".join(places))
     except PoseError as fault:
@@ -71,7 +71,7 @@ def _ahead(start: Pose, corners: Sequence[Point]) -> Heading:
 
 
 def typed_pose(places: Sequence[str], heading: Heading = 0) -> Pose:
-    """Parse the only place of a part, with `heading` if none is typed; raise NotUnderstood."""
+    """Parse the single place of a part, with `heading` if none is typed; raise NotUnderstood."""
     if len(places) != 1:
         raise NotUnderstood(text("text-one-place", line=" ".join(places)))
     try:
@@ -82,10 +82,10 @@ def typed_pose(places: Sequence[str], heading: Heading = 0) -> Pose:
 
 
 def reason(state: State, why: Refusal) -> str:
-    """Return a refusal in words, with its rule."""
+    """Return a refusal as text, with its rule."""
     return WORDS.refusal(state, why).shown()
 
 
 def refuse(state: State, why: Refusal | None, line: str) -> NoReturn:
-    """Raise NotUnderstood with the reason of a refusal, or that a line is no answer (None)."""
+    """Raise NotUnderstood with the reason `why`; without one, with a text that the line is not understood."""
     raise NotUnderstood(text("text-not-understood", line=line) if why is None else reason(state, why))

@@ -1,4 +1,4 @@
-"""Log entries: each event is formatted by the message of its kind, with names for its fields."""
+"""Log entries; each event is formatted by the message of its kind, with names for its fields."""
 
 from __future__ import annotations
 

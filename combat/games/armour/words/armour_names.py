@@ -1,4 +1,4 @@
-"""Names of seats, units, teams, weapons and sums."""
+"""Names of units, teams, formations, weapons, works and ground."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LENGTHS = ("most", "way", "range")
 
 
 def unit(state: State, id_: str) -> str:
-    """Return a unit's name: its type, numbered where the seat has several of it."""
+    """Return a unit's name: its type, numbered if the seat has several units of the type."""
     found = state.units[id_]
     name = translated(state.book.units[found.card].name)
     if found.parent:
@@ -33,7 +33,7 @@ def unit(state: State, id_: str) -> str:
 
 
 def unit_card(state: State, id_: str) -> str:
-    """Return a unit's name for its card; short for transports and observers, which share their unit's letter."""
+    """Return the name on a unit's card: short for transports and observers, which share the letter of another unit."""
     found = state.units[id_]
     if not found.parent:
         return unit(state, id_)
@@ -46,7 +46,7 @@ def _same(state: State, one: str, other: str) -> bool:
 
 
 def team(state: State, id_: str) -> str:
-    """Return a team's name: its type, numbered within its unit where that has several of it."""
+    """Return a team's name: its type, numbered if its unit has several teams of the type."""
     found = state.teams[id_]
     name = translated(state.card(found).name)
     alike = [each.id for each in state.teams.values() if (each.unit, each.card) == (found.unit, found.card)]
@@ -54,12 +54,12 @@ def team(state: State, id_: str) -> str:
 
 
 def teams(state: State, ids: Iterable[str]) -> str:
-    """Return a list of teams as text."""
+    """Return the names of some teams as a list in words."""
     return all_of([team(state, id_) for id_ in ids])
 
 
 def works(state: State, given: Iterable[PlacedWork]) -> str:
-    """Return a list of works as text."""
+    """Return the names of some works as a list in words."""
     return all_of([ground(each.kind, state) for each in given])
 
 
@@ -69,7 +69,7 @@ def order(id_: str) -> str:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a team, unit, formation or seat; an unknown id itself."""
+    """Return the name of the team, unit, formation or seat with an id; an unknown id itself."""
     if id_ in state.teams:
         return team(state, id_)
     if id_ in state.units:
@@ -95,7 +95,7 @@ def goal(place: Goal | TableObjective) -> str:
 
 
 def table_name(id_: str) -> str:
-    """Return the name of a table: of the game's own, of one from a seed, else its id."""
+    """Return the name of a table: that of a built-in one, a text with the seed of a random one, else its id."""
     random, _, seed = id_.partition("-")
     if random == "random" and seed.isdecimal():
         return text("table-random", seed=seed)
@@ -103,7 +103,9 @@ def table_name(id_: str) -> str:
 
 
 def weapon_values(weapon: Weapon) -> str:
-    """Return the values of a weapon in short, of its bombardments if it does not fire directly; "" if it has none."""
+    """Return the values of a weapon as a short text: of its direct fire, else of its bombardment; "" if it has
+    neither.
+    """
     if weapon.fires_directly:
         return text(
             "weapon-values", range=length(weapon.range), halted=weapon.halted, moving=weapon.moving,
@@ -129,14 +131,16 @@ def ground(kind: str, state: State) -> str:
 
 
 def cause(kind: str, state: State) -> str:
-    """Return the name of a cause that blocks a line of sight or conceals; "none" for "", the ground itself."""
+    """Return the name of a cause that blocks a line of sight or conceals: a kind of ground, a friend or foxholes;
+    "none" for "".
+    """
     if kind in (FRIEND, FOXHOLE):
         return text(f"cause-{kind}")
     return ground(kind, state) if kind else "none"
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """Return an argument of a refusal as shown to the player: names for ids, centimetres for lengths."""
+    """Return an argument of a refusal as the player sees it: names for ids, centimetres for lengths."""
     if key in LENGTHS and isinstance(value, int):
         return length(value)
     if key in ("team", "about") and isinstance(value, str):
@@ -151,6 +155,6 @@ def named(state: State, key: str, value: Value) -> Value:
 
 
 def points(hundredths: int) -> str:
-    """Return points as text: "7.5"; `hundredths` are rounded to a tenth."""
+    """Return an amount of points as text, rounded to a tenth, such as "7.5"."""
     whole, rest = divmod((hundredths + 5) // 10, 10)
     return text("length", whole=whole, rest=rest)

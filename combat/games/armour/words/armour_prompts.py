@@ -1,4 +1,4 @@
-"""Prompt texts."""
+"""Texts of prompts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 
 
 def ask(state: State, decision: Decision) -> PromptWords:
-    """Return the prompt of a decision: the message "ask-<kind>", with "-how" and "-hint" as text and hint."""
+    """Return the prompt of a decision: the message "ask-<kind>", with "-how" as its text and "-hint" as its hint."""
     message = f"ask-{decision.kind}"
     args: dict[str, Value] = {"seat": wording.seat(decision.seat), "about": names.subject(state, decision.subject)}
     if isinstance(decision, NameLeader):
@@ -33,14 +33,14 @@ def ask(state: State, decision: Decision) -> PromptWords:
 
 
 def over(state: State) -> PromptWords:
-    """Return the prompt of a finished battle."""
+    """Return the prompt of a finished battle: the winner, the reason, and the points of both sides."""
     points = victory_points(state, state.winner)
     won, lost = points[state.winner], points[other_seat(state.winner)]
     return PromptWords(text("ask-over", winner=wording.seat(state.winner), why=state.ending, won=won, lost=lost))
 
 
 def ask_chance(state: State, decision: Roll) -> PromptWords:
-    """Return the prompt of a roll."""
+    """Return the prompt of a die roll, which the dice and not a player answer."""
     return PromptWords(text("ask-roll", about=names.subject(state, decision.subject), why=decision.why))
 
 

@@ -21,7 +21,7 @@ from combat.games.armour.words import armour_log, armour_names, armour_prompts
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """Return the id of the team or unit that an answer is about; "" for none or several."""
+    """Return the id of the only team or unit that an answer is about; "" if there is none or more than one."""
     match parse_any(str(answer), Moves, Charge, Placements, FireOrder, OrderCall, Bombard, LayScreen, AimAt, Attack):
         case Moves(parts=parts) if len(parts) == 1:
             return parts[0].team

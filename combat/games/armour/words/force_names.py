@@ -1,4 +1,4 @@
-"""Names in force lists, for builders: units with their teams, additions, cards, faults."""
+"""Names in force lists, for force builders: units with their teams, additions, upgrade cards, faults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 def headed_units(force: ForceList, cards: ForceCards) -> Iterator[tuple[str, Sequence[UnitPick]]]:
-    """Yield the units of a list under headings: formations by name, support, borrowed and allied units."""
+    """Yield headings with the units of a list under each: formations by name, support, borrowed and allied units.
+
+    Headings without units are left out, except those of formations.
+    """
     for formation in force.formations:
         yield diagram_name(formation.diagram, cards), formation.units
     foreign = (("force-borrowed", force.borrowed), ("force-allied", force.allied))
@@ -37,13 +40,16 @@ def unit_name(id_: str, cards: ForceCards) -> str:
 
 
 def team_count(id_: str, count: int, cards: ForceCards) -> str:
-    """Return a number of teams of a type: "5 MG34 team"."""
+    """Return a number of teams of a type as text, such as "5 MG34 team"; an unknown type is shown by its id."""
     name = translated(cards.teams[id_].name) if id_ in cards.teams else id_
     return text("sheet-count", count=count, what=name)
 
 
 def addition_count(unit: str, id_: str, count: int, cards: ForceCards) -> str:
-    """Return a number of an addition of a unit type: "2 SdKfz 251", "Trucks for all"."""
+    """Return a number of an addition of a unit type as text, such as "2 SdKfz 251" or "Trucks for all".
+
+    An unknown addition is shown by its id.
+    """
     card = cards.units.get(unit)
     addition = card.addition(id_) if card is not None else None
     if addition is None:
@@ -70,7 +76,7 @@ def team_values(card: TeamCard) -> str:
 
 
 def teams_in_words(pick: UnitPick, cards: ForceCards) -> str:
-    """Return the teams of a bought unit with its additions and its card."""
+    """Return the teams of a bought unit, its additions and its upgrade card as a list in words."""
     return all_of(list(_parts(pick, cards)))
 
 
@@ -94,12 +100,12 @@ def diagram_name(id_: str, cards: ForceCards) -> str:
 
 
 def fault_in_words(fault: ForceFault, cards: ForceCards) -> str:
-    """Return a fault as text, with names instead of ids."""
+    """Return a fault of a force list as text, with names instead of ids."""
     return str(TextMessage(fault.said.message, tuple((key, _named(value, cards)) for key, value in fault.said.values)))
 
 
 def faults_in_words(faults: Iterable[ForceFault], cards: ForceCards) -> list[str]:
-    """Return the texts of faults, each once."""
+    """Return the texts of some faults, without duplicates."""
     return list(dict.fromkeys(fault_in_words(fault, cards) for fault in faults))
 
 

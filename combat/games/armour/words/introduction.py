@@ -10,7 +10,9 @@ PHASES = {"starting": "3.1", "movement": "3.5", "shooting": "3.6", "assault": "3
 
 
 def introduction(help_key: str, keys_key: str) -> tuple[Topic, ...]:
-    """Return the introduction for beginners as topics (1.0, 3.0); the arguments are names of keys."""
+    """Return the introduction for beginners as topics (1.0, 3.0); the arguments are the names of the keys for help
+    and keys.
+    """
     phases = tuple(f"{text(f'intro-{phase}')} ({number})" for phase, number in PHASES.items())
     return (
         Topic(text("intro-game-title"), text("intro-game"), (), "1.0"),

@@ -1,4 +1,4 @@
-"""Charts of the rulebook as rows of text: ground, scores to hit, weapons."""
+"""Charts of the rulebook as rows of text: ground, modifiers of the roll to hit, weapons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WEAPONS = ("weapon", "range", "rate", "anti-tank", "firepower", "rules")
 
 
 class PrintedChart(Record):
-    """A chart: the heads of its columns, and its rows; the first cell of a row is its name."""
+    """A chart: the headings of its columns, and its rows; the first cell of a row is its name."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -37,7 +37,7 @@ def _ground(row: TerrainRow) -> tuple[str, ...]:
 
 
 def score_chart(figures: ShotFigures, keywords: Mapping[str, Keyword]) -> PrintedChart:
-    """Return the modifiers of the score to hit (L633), by figures and by keywords of weapons and teams."""
+    """Return the chart of the modifiers of the roll to hit (L633): those of the figures, and those of keywords."""
     named = {
         "long-range": figures.long_range, "concealed": figures.concealed, "gone-to-ground": figures.gone_to_ground,
         "out-of-command": figures.out_of_command, "smoke": figures.smoke, "night": figures.night,
@@ -54,7 +54,9 @@ def _of_keywords(keywords: Mapping[str, Keyword]) -> Iterator[tuple[str, int]]:
 
 
 def weapon_chart(weapons: Iterable[Weapon], keywords: Mapping[str, Keyword]) -> PrintedChart:
-    """Return the weapons with the values that their cards print (L47-L55), bombardments on rows of their own."""
+    """Return the chart of weapons with the values printed on their cards (L47-L55); bombardments have rows of their
+    own.
+    """
     return PrintedChart(_heads(WEAPONS), tuple(row for weapon in weapons for row in _weapon(weapon, keywords)))
 
 

@@ -1,4 +1,4 @@
-"""The special rules of a team in words, each with its paragraph (16.0)."""
+"""Special rules of a team as text, each with its paragraph (16.0)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.armour.rules.state import State
 
 
 def special_rules(state: State, team: str) -> tuple[str, ...]:
-    """Return a line for each keyword of a team, its unit, its nation and its weapons: name, rule, and number."""
+    """Return a line with name, rule and paragraph of each keyword of a team, its unit, its nation and its weapons."""
     book, card, unit = state.book, state.card(team), state.unit_of(team)
     unit_card = book.units[unit.card]
     weapons = (use for weapon in card.weapons for use in book.weapons[weapon].keywords)

@@ -27,7 +27,10 @@ MOST_CARRIED = 3
 
 
 def state_lines(state: State, team: str) -> list[Line]:
-    """Return a line for each state of a team, with its rule."""
+    """Return a line, with its rule, for each state of a team.
+
+    A team off the table has only the line that says where it is.
+    """
     each = state.teams[team]
     if each.where == "destroyed":
         return [_line(_loss(state, each))]
@@ -57,7 +60,10 @@ def _line(name: str) -> Line:
 
 
 def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
-    """Yield the states of a team that are shown, the gravest first; lying low only if `near`. None off the table."""
+    """Yield the ids of the states of a team that are shown, most serious first; nothing for a team off the table.
+
+    "gone-to-ground" is only yielded if `near`.
+    """
     if not team.on_table:
         return
     unit, card = state.unit_of(team.id), state.card(team)
@@ -81,7 +87,7 @@ def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
 
 
 def has_acted(state: State, team: Team) -> bool:
-    """Return whether a team of the active seat has done what it can in the current phase."""
+    """Return whether a team of the active seat has moved or fired in the current phase, or cannot fire after a Dash."""
     unit = state.unit_of(team.id)
     if unit.seat != state.active:
         return False

@@ -1,4 +1,4 @@
-"""Letters of the units of each seat, for signs and lists."""
+"""Letters of the units of each seat, for symbols and lists."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from combat.games.armour.rules.state import State
 
 
 def letters_of(state: State) -> dict[str, str]:
-    """Return the letter of each unit by id; a unit split from another shares that one's. Z is followed by A."""
+    """Return the letter of each unit by its id; a unit split from another has the letter of that one.
+
+    After Z the letters begin again with A.
+    """
     found, counts = dict[str, str](), dict[str, int]()
     for unit in state.units.values():
         if unit.parent in found:

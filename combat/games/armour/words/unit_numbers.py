@@ -1,4 +1,4 @@
-"""Numbers of a seat's units, which are their keys and their order in the strip throughout the battle."""
+"""Numbers of a seat's units, which are their keys and their order in the strip of units throughout the battle."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from combat.games.armour.rules.state import State, Unit
 
 
 def numbers_of(state: State, seat: Seat) -> dict[str, int]:
-    """Return the number of each unit of a seat, counted from 1; a lost unit keeps its number.
+    """Return the number of each unit of a seat by its id, counted from 1; a lost unit keeps its number.
 
-    Transports come last and observers before them, so that fighting units have the lowest numbers.
+    Observers and transports have the highest numbers, so that fighting units have the lowest.
     """
     units = [unit for unit in state.units.values() if unit.seat == seat]
     units.sort(key=_rank)

@@ -1,4 +1,4 @@
-"""Effects of a field work in words (A41, A42, L787)."""
+"""Effects of a field work as text (A41, A42, L787)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from combat.games.miniatures.words import wording
 
 
 def work_note(state: State, work: PlacedWork) -> tuple[Spoken, ...]:
-    """Return the lines about a work on the table: teams that it shelters, teams that it stops, how it is crossed."""
+    """Return the lines about a work on the table: its name, the teams that it shelters, those that it stops, how it
+    is crossed.
+    """
     kind = state.book.works[work.kind]
     lines = [capital(names.ground(work.kind, state)), *_shelter_lines(state, work, kind), *_way_lines(state, kind)]
     return tuple(lines)

@@ -1,1 +1,1 @@
-"""Command-line calls of CONTACT!."""
+"""Subcommands specific to CONTACT!."""

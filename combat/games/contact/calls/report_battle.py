@@ -10,5 +10,5 @@ from combat.games.contact.reports.battle_run import REPORTS
 
 
 def report(options: argparse.Namespace) -> int:
-    """Write the report of a saved battle or of a run; return the exit code."""
+    """Write the report of a saved battle or of a run as an HTML file; return the exit code."""
     return write_report(options, saved_page, REPORTS.of_run)

@@ -11,5 +11,5 @@ from combat.games.contact.reports.position_runs import REPORT
 
 
 def lab(options: argparse.Namespace) -> int:
-    """Run a lab file: print it in words or as JSON, or open it on the table; return the exit code."""
+    """Run a lab file: print it as text or JSON, or open it on the table; return the exit code."""
     return run_lab(options, load_position, partial(print_lab, report=REPORT))

@@ -1,4 +1,4 @@
-"""Challenges of CONTACT!: one seat of a mission against the steady player."""
+"""Challenges of CONTACT!: one seat of a mission against the steady bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Drawn(Record):
 
 
 class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
-    """Challenge adapter of CONTACT!."""
+    """Adapter between the engine's challenges and CONTACT!."""
 
     title, library = TITLE, Library
     wish_code = WishCode(Drawn, words=("mission",))
@@ -42,7 +42,7 @@ class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
         return Drawn(seed, missions[seed % len(missions)])
 
     def draw(self, content: Library, wishes: Drawn) -> Book:
-        """Return the book of a daily game; raise ContentError."""
+        """Return the book of the mission of a daily game; raise ContentError."""
         return content.load_book(wishes.mission)
 
     def load(self, content: Library, scenario: str) -> Book:
@@ -50,23 +50,26 @@ class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
         return content.load_book(scenario)
 
     def is_of(self, book: Book, challenge: Challenge[Drawn]) -> bool:
-        """Return whether a book belongs to a challenge; the rest is checked by the book's fingerprint."""
+        """Return whether a book is of the challenge's mission; the rest of it is compared by fingerprint."""
         drawn = "" if challenge.wishes is None else challenge.wishes.mission
         return book.mission.id == (challenge.scenario or drawn)
 
     def nameless(self, book: Book) -> Book:
-        """Return the book without the id of its mission."""
+        """Return a copy of a book without the id of its mission."""
         mission = replace(book.mission, id="")
         return replace(book, mission=mission)
 
     def reached(self, state: State) -> Reached:
-        """Return the result of a finished battle; its points are break value destroyed less lost."""
+        """Return the attacker's points of a finished battle, the index of the verdict in `VERDICTS`, and the turn.
+
+        The points are the break value that the attacker destroyed, less that which it lost.
+        """
         lost = {seat: break_values(state, seat)[0] for seat in SEATS}
         verdict = VERDICTS.index((state.ending, state.winner))
         return Reached(lost[DEFENDER] - lost[ATTACKER], verdict, state.turn)
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of a seat; that of a draw for none."""
+        """Return the name of a seat; for "", the text of a draw."""
         return names.winner(seat)
 
     def title_of(self, book: Book) -> str:
@@ -74,11 +77,11 @@ class ContactChallenges(SeatChallenges[State, Book, Drawn, Library]):
         return translated(book.mission.title)
 
     def ground_of(self, book: Book) -> str:
-        """Return the year of the mission, whose title says where it is fought."""
+        """Return the year of the mission as text."""
         return str(book.mission.year)
 
     def force_names(self, book: Book) -> dict[Seat, str]:
-        """Return the names of the forces, as they are written."""
+        """Return the untranslated names of both forces."""
         return {seat: force.name for seat, force in book.forces.items()}
 
 

@@ -1,4 +1,4 @@
-"""Assembly of a Book: reads all content of some places and checks references between files."""
+"""Assembly of a Book: read all content files of some folders and check references between them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CHARTS = "assets/charts"
 
 
 class Assembly:
-    """Content of some places and all findings about it; a faulty file is left out of further checks."""
+    """All content of some folders, with the findings about it; a faulty file is left out of further checks."""
 
     def __init__(self, places: Places) -> None:
         files = MergedFiles(places)
@@ -52,7 +52,7 @@ class Assembly:
             self.findings += CardCheck(self.weapons, self.nations, self.prices, self.units, self.forces).findings()
 
     def table(self, name: str) -> TableMap:
-        """Return the table of an id, checked against the terrain chart; raise ContentError with all findings."""
+        """Return the table with an id, checked against the terrain chart; raise ContentError with all findings."""
         assert self.ground
         return find_table(self.places, name, traits_of(self.ground.content))
 
@@ -108,7 +108,7 @@ class Assembly:
         )
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return all findings about a mission file, none if it is valid; `kind` is ignored."""
+        """Return all findings about a mission file; empty if it is valid. `kind` is ignored."""
         return self._mission(file)[2]
 
     def _mission(self, file: Path) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:

@@ -14,9 +14,9 @@ from combat.games.miniatures.content.table_check import GroundTraits, read_table
 
 
 def traits_of(ground: GroundFile) -> GroundTraits:
-    """Return the facts of the terrain chart that checks of tables need.
+    """Return the facts of the terrain chart that are needed to check tables.
 
-    Ground that foot or tracks cannot enter may not hold an objective.
+    Ground that infantry on foot or tracked vehicles cannot enter may not hold an objective.
     """
     kinds, rows = ground.kinds(), ground.rows()
     barred = {id_ for id_, row in rows.items() if row.foot.effect == "no" or row.tracks.effect == "no"}
@@ -24,6 +24,6 @@ def traits_of(ground: GroundFile) -> GroundTraits:
 
 
 def prove_table(path: Path) -> TableMap:
-    """Read a table and check it against the terrain chart of the game; raise ContentError with all findings."""
+    """Read a table and check it against the game's terrain chart; raise ContentError with all findings."""
     chart = Places(layers("contact")).file("assets/charts/ground.toml")
     return read_table(path, traits_of(read(chart, GroundFile).content)).table

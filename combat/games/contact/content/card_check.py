@@ -1,4 +1,4 @@
-"""Check units and forces against the other content files."""
+"""Check of units and forces against the other content files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.contact.content.kinds.weapon_file import WeaponFile
 
 
 class CardCheck(Record, gc=True):
-    """References and sums of units and forces."""
+    """Check of the references and sums of units and forces."""
 
     weapons: Source[WeaponFile]
     nations: Source[NationFile]
@@ -25,7 +25,7 @@ class CardCheck(Record, gc=True):
     forces: Mapping[str, Source[ForceFile]]
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding: ids used twice, unknown references, and forces that break a limit."""
+        """Yield the findings: ids used twice, unknown references, and forces that exceed a limit."""
         homes: dict[str, str] = {}
         for name, source in self.units.items():
             for id_, part in source.content.root.items():
@@ -70,5 +70,5 @@ class CardCheck(Record, gc=True):
             yield source.finding(msg("finding-force-break", value=value, said=force.break_value), "break_value")
 
     def cards(self) -> dict[str, UnitPart]:
-        """Return all unit types by id, as they are in the files."""
+        """Return all unit types by id, as the schema of their files."""
         return {id_: part for source in self.units.values() for id_, part in source.content.root.items()}

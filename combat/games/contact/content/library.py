@@ -1,4 +1,4 @@
-"""Library of CONTACT!: Books built from content files; models are imported only when files have changed."""
+"""Library of CONTACT!: Books built from content files; schemas are imported only when files have changed."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ class Library(BookLibrary[Book]):
     kinds = KINDS
 
     def load_book(self, scenario: str | Path) -> Book:
-        """Load the Book of a built-in mission (its id) or of a mission file (its path); raise ContentError with all
-        findings."""
+        """Load the Book of a built-in mission (its id) or of a mission file (its path).
+
+        Raises ContentError with all findings.
+        """
         return self.plain_book(Book, self.scenario_file(scenario))
 
     def read_book(self, file: Path) -> Book:
-        """Build the Book of a mission file; raise ContentError with all findings."""
+        """Build the Book of a mission file without reading the cache; raise ContentError with all findings."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
-        """Return the content of the library; cached until a file changes, unless it has findings."""
+        """Return the assembled content of all layers; cached until a file changes, but never cached with findings."""
         now = self.layers, file_snapshot(*self.sources())
         return _SOUND.find(now) or self._assembled(now)
 
@@ -47,7 +49,7 @@ class Library(BookLibrary[Book]):
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
     """Load the Book of a built-in mission (its id) or of a mission file (its path).
 
-    Raises ContentError with all findings, also for any chosen option: the game has none.
+    Raises ContentError with all findings, also if `chosen` has any option, since the game has none.
     """
     findings = [Finding(str(scenario), 0, unknown("option", option, ())) for option in chosen]
     if findings:

@@ -1,4 +1,4 @@
-"""Check a mission file against its table, forces and batteries."""
+"""Check of a mission file against its table, forces and batteries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MissionCheck(Record, gc=True):
     batteries: Source[BatteryFile]
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding: unknown objectives, overlapping zones, and faults of each side."""
+        """Yield the findings: unknown objectives, overlapping zones, and faults of each side."""
         mission = self.source.content
         for where, said in mission.goal_faults(objectives_of(self.table)):
             yield self.source.finding(said, *where)

@@ -9,7 +9,10 @@ from combat.engine.content.reading import plain
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "force", "lesson", "lab" or "scenario"."""
+    """Return the kind of a TOML file by its keys: "force", "lesson", "lab" or "scenario".
+
+    A file that cannot be read is a "scenario".
+    """
     try:
         keys = plain(file).keys()
     except ContentError:

@@ -1,1 +1,1 @@
-"""The animation and sound of each event."""
+"""Animation and sound of each event."""

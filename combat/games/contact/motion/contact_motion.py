@@ -1,4 +1,4 @@
-"""Base classes of CONTACT!'s motions: places of units, effects, and dice with the colour of their side."""
+"""Base classes of CONTACT!'s motions: places of units, effects, and dice in the colour of their side."""
 
 from __future__ import annotations
 
@@ -26,14 +26,17 @@ class ContactMotion(ModelMotion[E, State, ContactDesk]):
     """Animation of one event of a battle."""
 
     def at(self, id_: str) -> Pose | None:
-        """Return the place of a unit or marker before the event; None if it is not on the table."""
+        """Return the pose of a unit or marker before the event; None if it is not on the table."""
         return placed_at(self.desk.state, id_)
 
     def chip(
         self, surface: pygame.Surface, pose: Pose | None, words: str, dice: Sequence[tuple[int, bool]], share: float,
         ink: Rgb = PLAIN,
     ) -> None:  # fmt: skip
-        """Draw a chip below a place: words and dice, each highlighted if it succeeds. Does nothing without a place."""
+        """Draw words and dice below a place, each die highlighted if it succeeds; do nothing without a place.
+
+        `share` (0 to 1) is the part of the display time that has passed.
+        """
         if pose is not None:
             draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
 
@@ -50,24 +53,24 @@ class Told(ContactMotion[Event]):
         )
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the place that should be in view; () if it is not on the table."""
+        """Return the pose that should be in view; empty if it is not on the table."""
         return self.seen((self.about(),))
 
     def words(self) -> str:
-        """Return the text of what happened."""
+        """Return the text on the event."""
         return text(f"motion-{self.event.kind}", about=names.subject(self.desk.state, self.about()))
 
     def dice(self) -> Sequence[tuple[int, bool]]:
-        """Return the dice of the event, each with whether it succeeds; () by default."""
+        """Return the dice of the event, each with whether it succeeds; empty by default."""
         return ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the words beside the unit; `share` is the progress of the motion from 0 to 1."""
+        """Draw the words and dice beside the unit."""
         self.chip(surface, self.at(self.about()), self.words(), self.dice(), share, self.ink)
 
 
 class Banner(ContactMotion[Event]):
-    """Motion of an event about everybody: words in the middle of the board."""
+    """Motion of an event about both sides: words in the middle of the board."""
 
     calls = False
 

@@ -1,4 +1,4 @@
-"""Sounds of each event, and their places."""
+"""Sound of each event, and where it is heard."""
 
 from __future__ import annotations
 

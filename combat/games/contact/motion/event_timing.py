@@ -1,4 +1,4 @@
-"""Display time of each event by class; never read by the rules."""
+"""Display time of each event by class; not used by the rules."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ def seconds(event: Event, pace: Pace) -> float:
 
 
 def waits(event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event: at the step pace only, and after some events."""
+    """Return whether the table waits for the player after an event; only some events at the pace "step" do."""
     return pace == "step" and isinstance(event, STEPS)

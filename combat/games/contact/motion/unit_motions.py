@@ -1,4 +1,4 @@
-"""Motions of units: ways, dice to hit and to destroy, saves, tests, harm, finds."""
+"""Motions of units: moves, dice to hit and to destroy, saves, tests, harm, discoveries."""
 
 from __future__ import annotations
 
@@ -35,20 +35,22 @@ FLIGHT = 0.45
 
 
 class Goes(ContactMotion[Going]):
-    """Motion of a unit along its path, turning at each corner; shows nothing if the unit is not known."""
+    """Motion of a unit along its path, turning at each corner; it shows nothing if the unit is unknown to the
+    viewer.
+    """
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the end of the path, then the unit's place; () if the unit is not known."""
+        """Return the end of the path, then the unit's pose; empty if the unit is unknown to the viewer."""
         unit = self.desk.state.units.get(self.event.unit)
         known = unit is not None and unit.pose is not None
         return (self.event.path[-1], *self.seen((self.event.unit,))) if known and self.event.path else ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the unit, which the motion draws itself; {} if the unit is not known."""
+        """Hide the unit on the board, since the motion draws it; empty if the unit is unknown to the viewer."""
         return self.hides(self.event.unit) if self.where() else {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the unit at its place on the path at a share of the time."""
+        """Draw the unit where it is on its path at `share` (0 to 1) of the display time."""
         unit = self.desk.state.units.get(self.event.unit)
         if unit is None or unit.pose is None or not self.event.path:
             return
@@ -59,7 +61,7 @@ class Goes(ContactMotion[Going]):
 
 
 class Sneaks(ContactMotion[DummyMoved]):
-    """Motion of a dummy, which only its owner sees go."""
+    """Motion of a dummy, which only its owner sees move."""
 
     calls = False
 
@@ -78,11 +80,11 @@ class Shoots(ContactMotion[ShotRolled]):
         self.cast(strikes.HIT if event.hit else strikes.NEAR["earth"], self.end, after=self.duration * FLIGHT)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view: target, then shooter."""
+        """Return the poses that should be in view: the target's, then the shooter's."""
         return self.seen((self.event.target, self.event.unit))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the shell, then the dice; `share` is the progress of the motion from 0 to 1."""
+        """Draw the shell, then the dice."""
         event = self.event
         if self.start is not None and self.end is not None and share < FLIGHT:
             streaks(surface, self.desk.view, self.start, self.end, share / FLIGHT, 1)
@@ -94,7 +96,7 @@ class Shoots(ContactMotion[ShotRolled]):
 
 
 class Fires(ContactMotion[FireFell]):
-    """Motion of a pool of dice: bullets, shells or bombs, and the dice where they fall."""
+    """Motion of several dice: bullets, shells or bombs, and the dice where they fall."""
 
     def __init__(self, desk: ContactHub, event: FireFell, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -107,7 +109,7 @@ class Fires(ContactMotion[FireFell]):
             self.cast(muzzles.MUZZLES["machine-gun"].effect, self.start, way=way)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view: the target or the aiming point, then the shooter."""
+        """Return the poses that should be in view: the target's or the aiming point, then the shooter's."""
         places = (self.at(self.event.target) or self.event.at, self.at(self.event.unit))
         return tuple(pose for pose in places if pose is not None)
 
@@ -129,7 +131,7 @@ class Tested(Told):
     event: CheckRolled
 
     def words(self) -> str:
-        """Return a text on the test and its result."""
+        """Return the text on the test and its result."""
         event = self.event
         return text(
             "motion-test", about=names.subject(self.desk.state, event.unit), test=event.test, need=event.need,
@@ -137,19 +139,19 @@ class Tested(Told):
         )  # fmt: skip
 
     def dice(self) -> Sequence[tuple[int, bool]]:
-        """Return the one die, and whether the test passed."""
+        """Return the die of the test, with whether it passed."""
         return [(self.event.number, self.event.passed)]
 
 
 class Pierces(ContactMotion[PlateTested]):
-    """Motion of a shot that goes through armour, or not."""
+    """Motion of the test whether a shot pierces the armour."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the place of the target."""
+        """Return the pose of the target; empty if it is not on the table."""
         return self.seen((self.event.target,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice and their sum against the armour; `share` is the progress of the motion from 0 to 1."""
+        """Draw the dice and their sum against the armour."""
         event = self.event
         amount = sum(event.numbers) + sum(term.value for term in event.ledger)
         words = text("motion-plate", sum=amount, armour=event.armour, result=event.result)
@@ -162,7 +164,7 @@ class Strikes(ContactMotion[CloseRolled]):
     """Motion of a die in close combat, against a vehicle, or of an overrun."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view: the unit, then its target."""
+        """Return the poses that should be in view: the unit's, then its target's."""
         return self.seen((self.event.unit, self.event.target))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -187,19 +189,19 @@ class Harmed(Told):
         self.cast(effects.get(self.event.harm, footwork.QUAKE), self.at(self.event.unit))
 
     def words(self) -> str:
-        """Return a text on the effect on the unit."""
+        """Return the text on the effect on the unit."""
         return text("motion-harm", about=names.subject(self.desk.state, self.event.unit), harm=self.event.harm)
 
 
 class Found(ContactMotion[UnitFound]):
-    """Motion of a unit that is found: by whom."""
+    """Motion of the discovery of a unit, with the unit that found it."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view: the found unit, then its finder."""
+        """Return the poses that should be in view: the found unit's, then its finder's."""
         return self.seen((self.event.unit, self.event.by))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw who found the unit, beside it; `share` is the progress of the motion from 0 to 1."""
+        """Draw the name of the finder beside the found unit."""
         event, state = self.event, self.desk.state
         by = names.subject(state, event.by) if event.by in state.units else "none"
         words = text("motion-found", about=names.subject(state, event.unit), by=by)

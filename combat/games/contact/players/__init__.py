@@ -1,1 +1,1 @@
-"""Bots of CONTACT!: they see what their seat sees."""
+"""Bots of CONTACT!, which see only what their seat sees."""

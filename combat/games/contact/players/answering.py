@@ -1,4 +1,4 @@
-"""Answers to the other seat's acts, in close combat and in Regroup."""
+"""Bot's answers to the other seat's acts, in close combat and in Regroup."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from combat.games.miniatures.players.judged import Judged, judged
 
 
 def reaction(outlook: Outlook, decision: React) -> Judged:
-    """Return the reactions whose gain is worth a unit's act, at most as many as are left; "none" if there is none."""
+    """Return the reactions whose gain is worth a unit's act, at most as many as are left; "none" if there are none."""
     state, weights, mover = outlook.state, outlook.weights, outlook.state.units[decision.subject]
     least = max(weights.react, weights.react_share * outlook.worth(mover))
     best = dict[str, tuple[float, Reaction]]()
@@ -57,14 +57,14 @@ def reaction(outlook: Outlook, decision: React) -> Judged:
 
 
 def discovered(outlook: Outlook, decision: Discovered) -> Judged:
-    """Return "stop" if the mover has a shot worth taking where it discovered an enemy, else "go-on"."""
+    """Return "stop" if the moving unit has a worthwhile shot where it discovered an enemy, else "go-on"."""
     gain, _ = outlook.best_shots(outlook.state.units[decision.subject], "moving")
     stops = gain >= outlook.least_fire(outlook.state.units[decision.subject])
     return judged(STOP if stops else GO_ON, [("fire", gain)])
 
 
 def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
-    """Return the allotment of the further hits of a shell, as even as possible, the most valuable targets first."""
+    """Return the allotment of the further hits of a shell: as even as possible, most valuable targets first."""
     targets = sorted(decision.targets, key=lambda each: (-outlook.worth(outlook.state.units[each]), each))
     answer: Allotment = even(targets, decision.hits)
     return judged(answer)
@@ -73,7 +73,7 @@ def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
 def in_assault(outlook: Outlook, decision: Defend | Press | Casualty) -> Judged:
     """Return the answer to a question of close combat.
 
-    It fires if possible, fights a second round with good odds, and gives up its least valuable unit.
+    The bot fires if possible, fights a second round at good odds, and gives up its least valuable unit.
     """
     state = outlook.state
     match decision:
@@ -121,6 +121,6 @@ def _from_enemies(outlook: Outlook, answer: Answer) -> float:
 
 
 def anti_air(outlook: Outlook, decision: AntiAirFire) -> Judged:
-    """Return an answer with every unit that can fire at the plane; "none" if there is none."""
+    """Return the answer by which every unit that can fire at the plane does; "none" if there is none."""
     able = [unit.id for unit in anti_aircraft(outlook.state, outlook.seat, decision.subject)]
     return judged(AntiAir(able) if able else NONE)

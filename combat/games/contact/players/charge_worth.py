@@ -1,4 +1,4 @@
-"""Charges: whether an assault on an enemy within reach pays, with exact odds of a round (section 6)."""
+"""Assaults of the bot on enemies within reach, with exact odds of a round (section 6)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Charge(Record, gc=True):
 
 
 def charges(outlook: Outlook, unit: Unit) -> Iterator[Charge]:
-    """Yield the charges of a unit whose value exceeds the threshold of the weights; none unless it is on foot."""
+    """Yield the charges of a unit whose odds meet the thresholds of the weights; none unless the unit is on foot."""
     state, weights = outlook.state, outlook.weights
     if not state.card(unit).on_foot or unit.demoralised:
         return

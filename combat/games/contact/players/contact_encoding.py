@@ -40,7 +40,10 @@ BATTERY_COLUMNS = ("present", "own", "observer", "x", "y", "attempts", "volleys"
 
 
 class ContactEncoding:
-    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; places are centimetres."""
+    """Encoder of a seat's view and of answers as tables of numbers. List indices start at 1; 0 means none.
+
+    Places are in centimetres.
+    """
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {
         "game": (1, GAME_COLUMNS),
@@ -67,13 +70,13 @@ class ContactEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
-        """Return the row of an answer to the question."""
+        """Return the row of an answer to the current question."""
         decision = port.decision
         assert decision is not None
         return answer_row(port.view, decision, answer)
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the break value that the seat has destroyed as far as it knows, less what it has lost."""
+        """Return the break value that the seat has destroyed, as far as it knows, less what it has lost."""
         return break_values(view, opponent(seat))[0] - break_values(view, seat)[0]
 
     def won(self, view: State, seat: Seat) -> bool:

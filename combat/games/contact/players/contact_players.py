@@ -1,4 +1,4 @@
-"""Registry of the bots of CONTACT!."""
+"""Table of the bots of CONTACT!."""
 
 from __future__ import annotations
 

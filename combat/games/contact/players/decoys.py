@@ -1,4 +1,6 @@
-"""Dummies that behave as units under markers do: set up by the same worth, moved as often and as far (section 4)."""
+"""Bot's dummies, which behave like units under markers: set up by the same worth, moved as often and as far (section
+4).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,10 @@ SPREAD = 7919
 
 
 def stand_in(outlook: Outlook, dummy: Dummy, numbers: SplitMix) -> Unit | None:
-    """Return a unit that a dummy pretends to be: one drawn from those of its seat that begin as the dummy does."""
+    """Return a unit for a dummy to imitate: a random one of its seat under a marker or hidden, at the dummy's place.
+
+    Returns None if the seat has no such unit.
+    """
     state, seat = outlook.state, outlook.seat
     able = [unit for unit in state.of(seat) if unit.where in ("marker", "hidden")]
     if not able:
@@ -28,10 +33,11 @@ def stand_in(outlook: Outlook, dummy: Dummy, numbers: SplitMix) -> Unit | None:
 
 
 def with_decoys(outlook: Outlook, units: Sequence[str], seed: int) -> Order:
-    """Return an order to units, with the moves of dummies whose time has come.
+    """Return an order to units, including the moves of the dummies that are due to move with it.
 
-    A turn has one time for each unit under a marker; the time of this order is the number of those that have acted.
-    Each dummy draws one, and moves if the order at that time moves such a unit: as probably as such a unit does.
+    The number of units under markers that have acted is the time of an order. Each dummy draws one of these times at
+    random and moves with the order at that time if this moves a unit under a marker, so that it moves as often as such
+    units do.
     """
     state, seat = outlook.state, outlook.seat
     plain = Order(units)

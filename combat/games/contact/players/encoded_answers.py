@@ -1,4 +1,4 @@
-"""Numeric encoding of an answer: what is done, by whom, to whom, with what, and where."""
+"""Numeric encoding of an answer: what is done, by which unit, to which target, with which weapon, and where."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Part = tuple[float, float, float, float, float, float, float]
 
 
 def piece_of(state: State, piece: str) -> int:
-    """Return the index of a unit, dummy or marker among those that a seat knows, in this order; 0 for none."""
+    """Return the index, from 1, of a unit, dummy or marker among those that a seat knows; 0 for none."""
     return place_of((*state.units, *state.dummies, *state.markers), piece)
 
 

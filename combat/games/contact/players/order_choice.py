@@ -1,4 +1,4 @@
-"""Choice of the units that a seat activates, and of the act of each."""
+"""Bot's choice of the units that a seat activates, and of the act of each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Terms = tuple[tuple[str, float], ...]
 
 
 class Choice(Record, gc=True):
-    """An act of a unit, its worth and what makes it up."""
+    """An act of a unit, its value and the terms of that value."""
 
     act: Act
     worth: float
@@ -33,7 +33,9 @@ class Choice(Record, gc=True):
 
 
 def best_act(outlook: Outlook, unit: Unit) -> Choice:
-    """Return the act of a unit with the highest value: artillery, an assault, fire or a move; else waiting."""
+    """Return the act of a unit with the highest value: artillery, an assault, fire or a move; to wait if there is
+    none.
+    """
     found = [_at_once(outlook, unit), _move(outlook, unit)]
     best = max((each for each in found if each is not None), key=lambda each: each.worth, default=None)
     return _wait(outlook, unit) if best is None else best
@@ -105,9 +107,9 @@ def _wait(outlook: Outlook, unit: Unit) -> Choice:
 
 
 def next_order(outlook: Outlook, seed: int = 0) -> Judged:
-    """Return the order to the unit with the best act, with a leader who commands it.
+    """Return the order to the unit with the best act, together with a leader who commands it.
 
-    Passes if no act is worth it; if a pass is not allowed, the least valuable unit acts.
+    Returns a pass if no act is worthwhile; if a pass is not allowed, the least valuable unit acts.
     """
     state, seat = outlook.state, outlook.seat
     able = [unit for unit in state.of(seat) if may_act(unit)]

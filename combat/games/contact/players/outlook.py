@@ -1,4 +1,4 @@
-"""Knowledge and aims of a player: enemies, objectives, the worth of units and of shots; made from its seat's view."""
+"""Knowledge and aims of a bot: enemies, objectives, the value of units and shots, derived from its seat's view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def apart(a: Point, b: Point) -> float:
 
 
 class Outlook:
-    """The view of a seat at one question."""
+    """A seat's view at one question, with the aims of the seat."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.state, self.seat, self.weights = state, seat, weights
@@ -47,12 +47,14 @@ class Outlook:
         return self.state.turn > self.mission.turns - round(self.weights.late_turns)
 
     def goal_of(self, at: Point) -> Point | None:
-        """Return the nearest objective to take, else to hold; None if there are no objectives."""
+        """Return the objective to take that is nearest to a point, else the nearest to hold; None if there are no
+        objectives.
+        """
         goals = self.wanted or self.goals
         return min(goals, key=lambda goal: apart(goal, at), default=None)
 
     def worth(self, unit: Unit) -> float:
-        """Return the value of a unit in points, more for leaders and for units on an objective."""
+        """Return the value of a unit in points, which is higher for leaders and for units on an objective."""
         card, weights = self.state.card(unit), self.weights
         found = float(max(card.points, 1))
         if card.arm == "command" or "observer" in card.traits:
@@ -69,7 +71,7 @@ class Outlook:
         return self.worth(target) * share
 
     def shots(self, unit: Unit, context: Context = "full") -> Iterator[tuple[float, Forecast, Unit]]:
-        """Yield the best shot of each weapon of a unit at each known enemy, as gain, shot and target.
+        """Yield the best shots of a unit's weapons at each known enemy, as gain in points, shot and target.
 
         `context` is the kind of fire, which modifies it.
         """
@@ -78,9 +80,9 @@ class Outlook:
                 yield self.gain(shot, enemy), shot, enemy
 
     def best_shots(self, unit: Unit, context: Context = "full") -> tuple[float, tuple[Forecast, ...]]:
-        """Return the sum of gains and the shots of a unit's best fire in one act.
+        """Return the best fire of a unit in one act: the sum of its gains in points, and its shots.
 
-        A vehicle fires one shot with each weapon, any other unit one in all. Returns 0 and () without a useful shot.
+        A vehicle fires each weapon once, any other unit only one weapon. Returns 0 and () without a useful shot.
         `context` is the kind of fire, which modifies it.
         """
         best = dict[str, tuple[float, Forecast]]()

@@ -1,4 +1,4 @@
-"""The set-up: the best of some places for each unit, dummies as if they were units, strips ahead."""
+"""Bot's set-up: the best of some places for each unit and dummy, strips of mines and wire in front."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SEVERAL = 101
 
 
 def next_set_up(outlook: Outlook, seed: int) -> Judged:
-    """Return the next answer of a seat's set-up: a unit, a dummy, a strip, at last "done"."""
+    """Return the next answer of a seat's set-up: a unit, a dummy, a strip, finally "done"."""
     state = outlook.state
     numbers = SplitMix(
         seed * 1009

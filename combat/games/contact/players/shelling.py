@@ -1,4 +1,4 @@
-"""Artillery: the point with the most enemies under the disc and none of the own near it (section 7)."""
+"""Bot's artillery: the point with the most enemies under the template and no friends near it (section 7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAYS = 8
 
 
 def adjusted(outlook: Outlook, decision: Adjust) -> Judged:
-    """Return the aiming point of a battery with the highest value; a wait if no point is worth firing at."""
+    """Return the aiming point of a battery with the highest value; "wait" if no point is worth firing at."""
     battery = outlook.state.batteries[decision.subject]
     points = [pose_of(each).point for each in outlook.enemies if each.pose is not None and each.placed]
     points += [each.at for each in outlook.markers]
@@ -46,7 +46,7 @@ def _worth(outlook: Outlook, at: Point, disc: int) -> float:
 
 
 def shifted(outlook: Outlook, decision: Shift) -> Judged:
-    """Return the point to which a stray volley of the other seat is shifted: the farthest from own units."""
+    """Return the point to which the other seat's stray volley is shifted: the farthest from own units."""
     start, table = decision.at.point, outlook.state.book.table
     ends = [start, *(ahead(start, turn * FULL // WAYS, decision.most - 1) for turn in range(WAYS))]
     inside = [point for point in ends if 0 <= point.x <= table.width and 0 <= point.y <= table.height]

@@ -1,4 +1,4 @@
-"""The steady player: answers every question by expected gain in points, knowing only its seat's view."""
+"""The steady bot: it answers every question by expected gain in points, and knows only its seat's view."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ from combat.games.miniatures.players.judging_player import JudgingPlayer
 
 
 class SteadyPlayer(JudgingPlayer[State]):
-    """Bot that weighs fire, ways, danger, assaults and command; deterministic for a seed."""
+    """Bot that weighs fire, moves, danger, assaults and command; deterministic for a seed."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._weights = weights_of(seed)
 
     def best(self, decision: Decision, state: State) -> Judged | None:
-        """Return the best answer, which may be illegal, with its reasons; None for a question that is not judged."""
+        """Return the best answer, which may be illegal, with its reasons; None for a question that the bot does not
+        judge.
+        """
         outlook = Outlook(state, decision.seat, self._weights)
         return self._own_turn(decision, outlook) or _in_reply(decision, outlook)
 

@@ -1,4 +1,4 @@
-"""Choice of moves: ways towards an objective or into cover near by, valued by the place to which they lead."""
+"""Bot's choice of moves: towards an objective or into nearby cover, valued by the place where they end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STAYS = 5 * CM
 
 
 class Going(Record, gc=True):
-    """A way with its worth and what makes it up."""
+    """A move with its value and the terms of that value."""
 
     act: Act
     worth: float
@@ -39,14 +39,16 @@ class Going(Record, gc=True):
 
 
 def placed(state: State, unit: Unit) -> State:
-    """Return a copy of the state in which a unit is replaced by `unit`."""
+    """Return a copy of a state in which `unit` replaces the unit with its id."""
     view = state.copy()
     view.units[unit.id] = unit
     return view
 
 
 def danger(outlook: Outlook, unit: Unit) -> float:
-    """Return the expected loss, in points, that known enemies could inflict on a unit at its given place."""
+    """Return the loss, in points, to be expected from the best shots of known enemies at a unit at its current
+    place.
+    """
     there = replace(unit, where="table")
     view, found = placed(outlook.state, there), list[float]()
     for enemy in outlook.enemies:
@@ -59,7 +61,7 @@ def danger(outlook: Outlook, unit: Unit) -> float:
 
 
 def best_way(outlook: Outlook, unit: Unit) -> Going | None:
-    """Return the best way of a unit; None if none exceeds the threshold of the weights."""
+    """Return the best move of a unit; None if no move reaches the threshold of the weights."""
     ways = [_weighed(outlook, unit, verb, end) for verb, end in _ends(outlook, unit)]
     found = max((each for each in ways if each is not None), key=lambda each: each.worth, default=None)
     return found if found is not None and found.worth >= outlook.weights.least else None
@@ -78,7 +80,7 @@ def _ends(outlook: Outlook, unit: Unit) -> Iterator[tuple[Verb, Point]]:
 
 
 def hoped(outlook: Outlook, unit: Unit) -> float:
-    """Return an upper estimate of the value of a unit's best move, without a look at ground and enemies."""
+    """Return a quick upper estimate of the value of a unit's best move, ignoring ground and enemies."""
     start = pose_of(unit).point
     goal = outlook.goal_of(start)
     if goal is None or math.dist(goal, start) <= STAYS:

@@ -1,4 +1,4 @@
-"""Weights of the steady player, read from `bots.toml`."""
+"""Weights of the steady bot, read from `bots.toml`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FILE = "assets/contact/bots.toml"
 
 
 class Weights(Record):
-    """All weights of a player; what each means stands beside it in the file."""
+    """All weights of a bot; the file explains each."""
 
     leader: float
     on_goal: float
@@ -42,5 +42,5 @@ class Weights(Record):
 
 
 def weights_of(seed: int) -> Weights:
-    """Return the weights of the steady player: those of the file, varied a little by the seed."""
+    """Return the weights of the steady bot: those of the file, varied slightly by the seed."""
     return varied(Weights, FILE, seed)

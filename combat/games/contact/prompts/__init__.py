@@ -1,1 +1,1 @@
-"""The prompt of each question."""
+"""Prompts for each kind of question."""

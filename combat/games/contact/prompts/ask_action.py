@@ -36,7 +36,9 @@ PLAIN: tuple[tuple[Verb, str], ...] = (("cover", "B"), ("camouflage", "Y"), ("ov
 
 
 class AskAction(ProposedActs):
-    """A drag or click plans a way, a click on an enemy a shot; a second click or Enter takes the plan."""
+    """Prompt for `Action`: a drag or click plans a move, a click on an enemy a shot; a second click or Enter takes
+    the plan.
+    """
 
     follows = turns = draws_carried = True
 
@@ -55,7 +57,7 @@ class AskAction(ProposedActs):
         self._last: tuple[object, WayPlan] | None = None
 
     def choices(self) -> Sequence[str]:
-        """Return the ids of the known enemies and their markers, through which Tab cycles."""
+        """Return the ids of the known enemies and of the enemy's markers, through which Tab cycles."""
         state, seat = self.state, self.decision.seat
         known = [unit.id for unit in state.units.values() if unit.seat != seat and unit.known]
         return [*known, *(marker.id for marker in state.markers.values() if marker.seat != seat)]
@@ -63,7 +65,10 @@ class AskAction(ProposedActs):
     # -- ways ---------------------------------------------------------------------------------------------------
 
     def plan_to(self, pose: Pose) -> WayPlan:
-        """Return the plan of the way to a pose; the unit faces along it unless the pose has another heading. Cached."""
+        """Return the plan of a move to a pose; cached.
+
+        The unit ends facing along its path unless the pose has a heading other than the unit's current one.
+        """
         start = self.unit.pose
         heading: Heading | None = None
         if start is not None and pose.heading != start.heading:
@@ -77,9 +82,9 @@ class AskAction(ProposedActs):
 
     @property
     def shown(self) -> WayPlan | None:
-        """Return the plan to be drawn: to the pointer during a drag or if none is pending, else the pending one.
+        """Return the plan to draw: the pending one, or one to the pointer during a drag or if none is pending.
 
-        None if there is no plan.
+        Returns None if there is no plan.
         """
         hand = self.desk.input
         drags = hand.held is not None and hand.held.moved
@@ -89,15 +94,16 @@ class AskAction(ProposedActs):
         return None if aim is None or not self.unit.placed else self.plan_to(aim)
 
     def imagined(self, unit: str) -> Unit | None:
-        """Return the unit as it would be at the end of the plan that is drawn; None for any other unit or without a
-        plan."""
+        """Return the acting unit as it would be at the end of the plan drawn; None for any other unit or without a
+        plan.
+        """
         plan = self.shown
         if unit != self.decision.subject or plan is None or plan.act is None:
             return None
         return moved_there(self.state, self.unit, plan, self.verb)
 
     def settled(self, place: Pose) -> Pose:
-        """Return the place where the unit stops on its way to a place; the place itself if there is no way."""
+        """Return the place where a move of the unit to a place would end; the place itself if no move is possible."""
         return self.plan_to(place).end or place
 
     def _act_of(self, plan: WayPlan) -> Act | None:
@@ -117,7 +123,7 @@ class AskAction(ProposedActs):
         return act is not None and self.answer(act)
 
     def forget(self) -> None:
-        """Take back the plan and what is proposed."""
+        """Discard the plan and the proposed act."""
         super().forget()
         self.pending, self.target, self.shots = None, "", []
 
@@ -142,7 +148,7 @@ class AskAction(ProposedActs):
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
         """Return the reason why the unit cannot move to where it is dropped; "" if it can.
 
-        On an own vehicle it would mount; a passenger would get off.
+        A drop on an own vehicle means to mount it, and a drop of a passenger to dismount.
         """
         if isinstance(on, PieceId) and self.is_transport(on.id):
             return self.said(self.decision.refusal(self.state, Act("mount", other=on.id)))
@@ -153,9 +159,10 @@ class AskAction(ProposedActs):
         return "" if place is None else self._why_not(self.plan_to(place))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Plan the way to where the unit is dropped; the plan then waits for a confirmation.
+        """Plan a move to where the unit is dropped; the plan waits for a confirmation.
 
-        On an own vehicle it proposes to mount, and for a passenger to get off. Returns False if there is no way.
+        A drop on an own vehicle proposes to mount, and a drop of a passenger to dismount. Returns False if there is no
+        way.
         """
         if isinstance(on, PieceId) and self.is_transport(on.id):
             return self.propose(Act("mount", other=on.id))
@@ -171,7 +178,8 @@ class AskAction(ProposedActs):
         return True
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Plan fire at an enemy, a way, smoke, mounting or getting off; a second click on the same executes the plan.
+        """Plan fire at an enemy, a move, smoke, mounting or dismounting; a second click on the same thing executes the
+        plan.
 
         Returns whether the click was used; a place that cannot be reached shows the reason.
         """
@@ -239,7 +247,7 @@ class AskAction(ProposedActs):
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Add a corner to the way when Alt is pressed during a drag; return whether the key was used."""
+        """Add a corner to the path when Alt is pressed during a drag; return whether the key was used."""
         held, aim = self.desk.input.held, self.desk.input.aim
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LALT, pygame.K_RALT) and held and aim is not None:
             return self._corner()
@@ -286,7 +294,9 @@ class AskAction(ProposedActs):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: the plan, ways to move, fire, and acts without parameters."""
+        """Return the buttons: execute the plan, kinds of movement, fire, acts without parameters, and corners of the
+        path.
+        """
         found = [*self._taking()]
         found += self._target_buttons()
         if self.unit.placed:
@@ -345,7 +355,7 @@ class AskAction(ProposedActs):
         return used
 
     def line(self) -> PromptWords:
-        """Return the prompt with the state of the plan."""
+        """Return the prompt texts with the state of the plan."""
         said = super().line()
         if self.laying or self.waits is not None:
             about = f"lay-{self.laying}" if self.waits is None else "waits"
@@ -362,7 +372,7 @@ class AskAction(ProposedActs):
         return PromptWords(said.title, self.by_keys(now) or f"{now} {text('act-open')}", rule=said.rule)
 
     def follow(self) -> bool:
-        """Judge a few more of the enemies who would find the unit where it is going.
+        """Compute a few more of the enemies that would detect the unit where its planned move ends.
 
         Returns whether there is something new to draw.
         """
@@ -375,5 +385,5 @@ class AskAction(ProposedActs):
         return self.finders.step()
 
     def refusal_of(self, plan: WayPlan) -> Refusal | None:
-        """Return the reason why a plan ends short of the pointer; None if it does not."""
+        """Return the reason why a plan ends before the pointer; None if it does not."""
         return plan.short

@@ -1,4 +1,6 @@
-"""Set-up: units and dummies by click or drag, hidden if wanted, strips of mines and wire (section 10)."""
+"""Prompt for the set-up: units and dummies by click or drag, optionally hidden; strips of mines and wire (section
+10).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from combat.games.miniatures.standing.zone_places import facing
 
 
 class AskDeploy(ContactAsked[Deploy]):
-    """The chosen unit follows the pointer; a click places it, or the nearest legal place in the zone."""
+    """Prompt for `Deploy`: the selected unit follows the pointer; a click places it there or at the nearest legal
+    place.
+    """
 
     follows = turns = draws_carried = True
 
@@ -34,23 +38,23 @@ class AskDeploy(ContactAsked[Deploy]):
 
     @property
     def hides(self) -> bool:
-        """Return whether units begin hidden where that is allowed."""
+        """Return whether units are set up hidden where that is allowed."""
         return self.state.book.mission.side(self.decision.seat).set_up == "hidden"
 
     def choices(self) -> Sequence[str]:
-        """Return the ids of what is still to be set up, then of the units that already are."""
+        """Return the ids of the units and dummies still to be set up, then of the units already set up."""
         left = waiting(self.state, self.decision.seat)
         return [*left, *(unit.id for unit in self.state.placed(self.decision.seat))]
 
     def begin(self) -> None:
-        """Select what is set up next, and turn the pointer to face the enemy."""
+        """Select the next unit or dummy to set up, and turn the pointer towards the enemy."""
         left = waiting(self.state, self.decision.seat)
         self.desk.selection.select(left[0] if left else "")
         self.desk.input.pointer.heading = facing(self.state.book.mission, self.decision.seat)
 
     @property
     def piece(self) -> str:
-        """Return the unit or dummy that is set up: the dragged or else the chosen one; "" for none."""
+        """Return the id of the unit or dummy to set up: the dragged one, else the selected one; "" for none."""
         held = self.desk.input.held
         if held is not None and held.moved and isinstance(held.thing, PieceId):
             return held.thing.id
@@ -58,7 +62,8 @@ class AskDeploy(ContactAsked[Deploy]):
         return piece if piece in self.choices() and not self.strip else ""
 
     def at(self, pose: Pose) -> tuple[Place | Hide | Refusal, Place | Hide | None]:
-        """Return the answer that sets up the piece at a pose or the reason why not, and the nearest legal answer.
+        """Return the answer that sets up the piece at a pose or the reason why it is illegal, and the nearest legal
+        answer.
 
         The nearest answer is None if there is no room. Cached.
         """
@@ -73,7 +78,7 @@ class AskDeploy(ContactAsked[Deploy]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return {}: any place of the zone may be legal."""
+        """Return an empty mapping, since any place of the zone may be legal."""
         return {}
 
     def click(self, thing: Thing[Pose]) -> bool:
@@ -103,7 +108,9 @@ class AskDeploy(ContactAsked[Deploy]):
         return bool(self.owned(thing))
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why a unit cannot be dropped there; "" if it can, there or at a legal place near by."""
+        """Return the reason why a unit cannot be dropped at a place; "" if it can be placed there or at a legal
+        place nearby.
+        """
         if self._loading(held, on) is not None:
             return ""
         place = self.ground(on)
@@ -111,7 +118,7 @@ class AskDeploy(ContactAsked[Deploy]):
         return self.said(found) if isinstance(found, Refusal) and near is None else ""
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Set up the dragged unit at the pointer; return whether it was placed."""
+        """Set up the dragged unit where it is dropped, or load it on a vehicle; return whether that was possible."""
         place = self.ground(on)
         if isinstance(held, PieceId):
             self.desk.selection.select(held.id)
@@ -149,7 +156,7 @@ class AskDeploy(ContactAsked[Deploy]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: place the rest, place strips, end the set-up."""
+        """Return the buttons: place the rest, end the set-up, load a unit, lay strips."""
         left = waiting(self.state, self.decision.seat)
         found = [Button(text("deploy-rest"), self._place_rest, "P", "commit")] if left else []
         found.append(self.button(text("deploy-done"), DONE, "Ctrl+Enter", "plain" if left else "commit"))

@@ -1,4 +1,4 @@
-"""The next order: a unit, or a command group and a unit in its radius; or a pass (section 2)."""
+"""Prompt for the next order: a unit, or a command group with units in its radius; or a pass (section 2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from combat.games.contact.words import contact_names as names
 
 
 class AskNext(ContactAsked[NextOrder]):
-    """A click chooses a unit, a second one or Enter gives it the order; a leader may add other units."""
+    """Prompt for `NextOrder`: a click chooses a unit, a second click or Enter gives the order; a leader may add
+    other units.
+    """
 
     follows = draws_carried = True
 
@@ -32,22 +34,22 @@ class AskNext(ContactAsked[NextOrder]):
         self.dummies: dict[str, Route] = {}
 
     def choices(self) -> Sequence[str]:
-        """Return the units that may still act."""
+        """Return the ids of the units that may still act."""
         return [unit.id for unit in self.state.of(self.decision.seat) if may_act(unit)]
 
     def begin(self) -> None:
-        """Choose the selected unit if it may act, else none."""
+        """Choose the selected unit if it may act, otherwise none."""
         piece = self.desk.selection.piece
         self.chosen = (piece,) if piece in self.choices() else ()
 
     @property
     def order(self) -> Order | None:
-        """Return the order as it is planned; None for none."""
+        """Return the planned order; None if no unit or dummy is chosen."""
         moves = [DummyRoute(dummy, route) for dummy, route in self.dummies.items()]
         return Order(self.chosen, moves) if self.chosen or moves else None
 
     def may_join(self, unit: str) -> bool:
-        """Return whether a unit may act by the same order as those chosen."""
+        """Return whether a unit may be added to the chosen leader's order."""
         if not self.chosen or not is_leader(self.state, self.state.units[self.chosen[0]]):
             return False
         joined = Order((*self.chosen, unit)) if unit not in self.chosen else None
@@ -61,7 +63,7 @@ class AskNext(ContactAsked[NextOrder]):
         return {**marks, **{PieceId(unit): "chosen" for unit in self.chosen}}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit, add it to a leader's order, or give the order if it is clicked again.
+        """Choose a unit, add it to a leader's order, or give the order if the unit is clicked again.
 
         Returns whether the click was on an own unit; one that may not act shows the reason.
         """
@@ -90,7 +92,7 @@ class AskNext(ContactAsked[NextOrder]):
         return self.said(self.decision.refusal(self.state, self._with(held, on) or PASS))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Add a dummy's move to the order; return False if that is refused."""
+        """Add the dragged dummy's move to the order; return False if that is illegal."""
         order = self._with(held, on)
         if order is None or self.decision.refusal(self.state, order) is not None:
             return False
@@ -117,13 +119,14 @@ class AskNext(ContactAsked[NextOrder]):
         self.refresh()
 
     def take(self) -> Answer | None:
-        """Return the answer for Enter: the planned order, else one to the selected unit; None if neither is
-        possible."""
+        """Return the answer for Enter: the planned order, else an order to the selected unit; None if neither is
+        possible.
+        """
         piece = self.desk.selection.piece
         return self.order or (Order((piece,)) if piece in self.choices() else None)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: the order, a pass, and one that clears the plan."""
+        """Return the buttons: give the order, pass, clear the plan."""
         found, order = list[Button](), self.take()
         if isinstance(order, Order):
             about = " + ".join(names.unit(self.state, unit) for unit in order.units) or text("order-dummies")

@@ -22,7 +22,7 @@ Q = TypeVar("Q", bound=Decision)
 
 
 class AskPoint(ContactAsked[Q]):
-    """The template follows the pointer; a click places it, a second one on it answers."""
+    """Prompt for a point: the template follows the pointer; a click places it, a second click there answers."""
 
     follows = turns = True
 
@@ -39,7 +39,7 @@ class AskPoint(ContactAsked[Q]):
 
     @property
     def shown(self) -> Pose | None:
-        """Return the place of the template: where it was placed, else at the pointer; None if neither exists."""
+        """Return the pose of the template: where it was placed, else at the pointer; None if neither exists."""
         return self.point or self.desk.input.aim
 
     def begin(self) -> None:
@@ -50,16 +50,15 @@ class AskPoint(ContactAsked[Q]):
             self.desk.view.framing.bring(self.point)
 
     def answer_at(self, pose: Pose) -> Answer:
-        """Return the answer for a point: smoke or shells, as chosen."""
+        """Return the answer for a pose: smoke or shells, as chosen."""
         return LaySmoke(pose) if self.smoke else At(Pose.at(pose.point))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return {}: any place may be a point."""
+        """Return an empty mapping, since any point may be legal."""
         return {}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Place the template, or answer with its point if it is clicked again; return whether the click was on the
-        ground."""
+        """Place the template, or answer if its place is clicked again; return whether the click was on the ground."""
         place = self.ground(thing)
         if place is None:
             return False
@@ -78,7 +77,7 @@ class AskPoint(ContactAsked[Q]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: fire, wait, and the switch between smoke and shells."""
+        """Return the buttons: fire; if the battery may wait, also wait and switch between smoke and shells."""
         found = list[Button]()
         if self.point is not None:
             found.append(self.button(text("point-go"), self.answer_at(self.point), "Enter", "commit"))
@@ -89,9 +88,9 @@ class AskPoint(ContactAsked[Q]):
 
 
 class AskShift(AskPoint[Shift]):
-    """The other seat shifts a stray template."""
+    """Prompt for `Shift`: the other seat shifts a stray template."""
 
     def begin(self) -> None:
-        """Start where the template would have fallen, and bring it into view."""
+        """Start where the template would fall without a shift, and bring it into view."""
         self.point = self.decision.at
         self.desk.view.framing.bring(self.point)

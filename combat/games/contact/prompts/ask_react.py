@@ -1,4 +1,4 @@
-"""Prompt for reactions to a move: the units that shoot, and the points where the mover was seen (section 2)."""
+"""Prompt for reactions to a move: the units that shoot, and the points where the moving unit was seen (section 2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.contact.table.contact_hub import ContactHub
 
 
 class AskReact(ContactAsked[React]):
-    """A click on a unit lets it react with its best shot, a second one leaves it out; E changes the point."""
+    """Prompt for `React`: a click on a unit adds its best shot, a second click removes it; E selects another shot."""
 
     def __init__(self, desk: ContactHub, decision: React) -> None:
         super().__init__(desk, decision)
@@ -32,11 +32,11 @@ class AskReact(ContactAsked[React]):
         self.taken: dict[str, tuple[Reaction, Forecast]] = {}
 
     def choices(self) -> Sequence[str]:
-        """Return the units that may react."""
+        """Return the ids of the units that may react."""
         return list(dict.fromkeys(shot.unit for shot, _ in self.all))
 
     def begin(self) -> None:
-        """Bring the mover's way into view and select the mover."""
+        """Bring the path of the moving unit into view and select that unit."""
         self.desk.view.framing.bring(*self.decision.places)
         self.desk.selection.select(self.decision.subject)
 
@@ -46,7 +46,7 @@ class AskReact(ContactAsked[React]):
         return {**marks, **{PieceId(unit): "chosen" for unit in self.taken}}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Add a unit with its best shot to the answer, or remove it; return whether it may react at all."""
+        """Add a unit with its best shot to the answer, or remove it; return whether the unit may react."""
         unit = self.owned(thing)
         if not unit or unit not in self.choices():
             return False
@@ -70,7 +70,7 @@ class AskReact(ContactAsked[React]):
 
     @property
     def reactions(self) -> Reactions | None:
-        """Return the answer as planned; None without a reaction."""
+        """Return the planned answer; None if no unit reacts."""
         return Reactions([shot for shot, _ in self.taken.values()]) if self.taken else None
 
     def buttons(self) -> list[Button]:

@@ -1,4 +1,4 @@
-"""Questions answered by some units: anti-aircraft fire, further hits of a shell (L397, C8)."""
+"""Prompts for questions answered by several units: anti-aircraft fire, further hits of a shell (L397, C8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.contact.table.contact_hub import ContactHub
 
 
 class AskAntiAir(ContactAsked[AntiAirFire]):
-    """All units that can fire are chosen at first; a click adds or removes one."""
+    """Prompt for `AntiAirFire`: all units that can fire are chosen at first; a click adds or removes one."""
 
     def __init__(self, desk: ContactHub, decision: AntiAirFire) -> None:
         super().__init__(desk, decision)
@@ -26,7 +26,7 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
         self.firing = set(self.able)
 
     def choices(self) -> Sequence[str]:
-        """Return the units that may fire."""
+        """Return the ids of the units that may fire."""
         return self.able
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
@@ -34,7 +34,7 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
         return {PieceId(unit): "chosen" if unit in self.firing else "legal" for unit in self.able}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Add a unit to those that fire or remove it; return whether it may fire at all."""
+        """Add a unit to those that fire, or remove it; return whether the unit may fire."""
         unit = self.owned(thing)
         if unit not in self.able:
             return False
@@ -43,7 +43,7 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: fire, or hold fire."""
+        """Return the buttons: fire with the chosen units, if any, and hold fire."""
         fire = [self.button(text("act-fire-go"), AntiAir(self.firing), "Enter", "commit")] if self.firing else []
         return [*fire, self.button(text("react-none"), NONE, "Ctrl+Enter" if fire else "Enter")]
 
@@ -53,7 +53,9 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
 
 
 class AskAllot(ContactAsked[AllotHits]):
-    """The hits are spread as evenly as possible; a click on a unit gives it one more."""
+    """Prompt for `AllotHits`: the hits are spread as evenly as possible at first; a click on a unit gives it one
+    more.
+    """
 
     def __init__(self, desk: ContactHub, decision: AllotHits) -> None:
         super().__init__(desk, decision)
@@ -62,7 +64,7 @@ class AskAllot(ContactAsked[AllotHits]):
             self.hits[decision.targets[number % len(decision.targets)]] += 1
 
     def choices(self) -> Sequence[str]:
-        """Return the units that may take a hit."""
+        """Return the ids of the units that may take a hit."""
         return self.decision.targets
 
     def begin(self) -> None:
@@ -75,7 +77,9 @@ class AskAllot(ContactAsked[AllotHits]):
         return {PieceId(unit): "target" for unit in self.decision.targets}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Move a hit to a unit from the one with the most, if that stays legal; return whether it was a target."""
+        """Move one hit to a unit from that with the most hits, if this is legal; return whether the unit is a
+        target.
+        """
         if not isinstance(thing, PieceId) or thing.id not in self.decision.targets:
             return False
         others = [unit for unit in self.decision.targets if unit != thing.id and self.hits[unit]]
@@ -90,7 +94,7 @@ class AskAllot(ContactAsked[AllotHits]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the one button that answers with the allotment."""
+        """Return the single button that answers with the allotment."""
         return [self.button(text("allot-take"), _allotment(self.hits), "Enter", "commit")]
 
 

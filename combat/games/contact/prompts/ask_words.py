@@ -1,4 +1,4 @@
-"""Choices between words and pieces: a button for each answer, with its number; Enter takes the first."""
+"""Prompt for choices between words or pieces: a button for each answer, with its number; Enter takes the first."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ MOST = 9
 
 
 class AskWords(ContactAsked[C]):
-    """Answers that are units are also chosen by a click on them."""
+    """Prompt for a `Choice`; answers that are units can also be clicked on the board."""
 
     @property
     def pieces(self) -> list[str]:
-        """Return the answers that are pieces of the board."""
+        """Return the ids of the pieces on the board that are answers."""
         return [str(answer) for answer in self.decision.answers if placed_at(self.state, str(answer)) is not None]
 
     def choices(self) -> Sequence[str]:
-        """Return the pieces to choose from."""
+        """Return the ids of the pieces that are answers."""
         return self.pieces
 
     def begin(self) -> None:

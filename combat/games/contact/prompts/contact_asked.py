@@ -19,18 +19,18 @@ D = TypeVar("D", bound=Decision)
 
 
 class ContactAsked(ModelPrompt[D, State, ContactDesk]):
-    """A question of a battle; its drawings on the board are in `table/overlays`."""
+    """Base class of the prompts of CONTACT!; their drawings on the board are in `table/overlays`."""
 
     def choices(self) -> Sequence[str]:
-        """Return the pieces that can be chosen, in the order of their number keys."""
+        """Return the ids of the pieces that can be chosen, in the order of their number keys."""
         return [unit.id for unit in self.state.placed(self.decision.seat)]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.choices()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Select a piece by its number; return whether the key was a number of a piece."""
+        """Select a piece by its number; return whether the key was the number of a piece."""
         number, pieces = digit(event), self.choices()
         if number is None or number > len(pieces):
             return False
@@ -42,7 +42,7 @@ class ContactAsked(ModelPrompt[D, State, ContactDesk]):
         self.desk.redraw("board", "prompt", "unit", "units")
 
     def owned(self, thing: Thing[Pose]) -> str:
-        """Return the id of the asked seat's unit or dummy that a thing is; "" for any other."""
+        """Return the id of a thing that is a unit or dummy of the asked seat; "" for any other thing."""
         state = self.state
         if not isinstance(thing, PieceId):
             return ""
@@ -50,5 +50,5 @@ class ContactAsked(ModelPrompt[D, State, ContactDesk]):
         return thing.id if found is not None and found.seat == self.decision.seat else ""
 
     def imagined(self, unit: str) -> Unit | None:
-        """Return a unit as it would be by the plan; None if nothing is planned for it. Default: None."""
+        """Return a unit as the plan would change it; None if nothing is planned for it. The default is None."""
         return None

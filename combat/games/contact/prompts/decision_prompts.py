@@ -1,4 +1,4 @@
-"""The prompt of each kind of decision."""
+"""Table of the prompt class of each kind of decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acts besides moving and firing: mounting, leaving, smoke, lights, charges with their odds; hatches and modes."""
+"""Acts other than moving and firing: mounting, dismounting, smoke, flares, charges with odds; hatches and modes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ OF_FIRE, OF_WAY, OF_ALL = ("disable",), ("first", "back", "show"), ("open", "shu
 
 
 class ProposedActs(ContactAsked[Action]):
-    """Acts that are shown before they are taken: the same click or key again, or Enter, takes them."""
+    """Part of the prompt for `Action`: acts that are shown first; the same click or key again, or Enter, executes
+    them.
+    """
 
     def __init__(self, desk: ContactHub, decision: Action) -> None:
         super().__init__(desk, decision)
@@ -54,18 +56,18 @@ class ProposedActs(ContactAsked[Action]):
 
     @property
     def is_aboard(self) -> bool:
-        """Return whether the unit is on or behind a vehicle."""
+        """Return whether the unit is carried or towed by a vehicle."""
         return self.unit.where == "aboard"
 
     @property
     def is_meek(self) -> bool:
-        """Return whether the unit only falls back, crawls or takes cover."""
+        """Return whether the unit may only fall back, crawl or take cover."""
         return self.decision.meek or self.unit.demoralised
 
     # -- proposals ----------------------------------------------------------------------------------------------
 
     def moded(self, act: Act) -> Act:
-        """Return an act with the modes that fit it."""
+        """Return an act with those of the chosen modes that fit it."""
         fitting = [
             mode
             for mode in self.modes
@@ -76,7 +78,10 @@ class ProposedActs(ContactAsked[Action]):
         return Act(act.verb, act.route, act.aims, act.other, {*act.modes, *fitting}) if fitting else act
 
     def propose(self, act: Act) -> bool:
-        """Show an act, or take it if it is shown already; say why not if it is refused."""
+        """Show an act, or execute it if it is already shown; if it is illegal, show the reason.
+
+        Returns whether the act was accepted or shown, or the reason was.
+        """
         if self.waits is not None and _same(self.waits, act):
             return self.answer(self.moded(self.waits))
         refused = self.decision.refusal(self.state, self.moded(act))
@@ -89,19 +94,21 @@ class ProposedActs(ContactAsked[Action]):
         return True
 
     def forget(self) -> None:
-        """Take back what is shown."""
+        """Discard the act that is shown."""
         self.waits, self.laying, self.charged = None, "", ""
 
     @property
     def odds(self) -> list[ChargeOdds]:
-        """Return the odds of the charge that is shown; nothing for other acts."""
+        """Return the odds of the charge that is shown; an empty list for other acts."""
         waits = self.waits
         return odds_of(self.state, self.unit, waits) if waits is not None and waits.verb == "assault" else []
 
     # -- vehicles -----------------------------------------------------------------------------------------------
 
     def is_transport(self, piece: str) -> bool:
-        """Return whether a piece is an own vehicle that the unit could be meant to mount."""
+        """Return whether a piece is an own vehicle on the table and the unit is not a vehicle, so that it might
+        mount it.
+        """
         found, unit = self.state.units.get(piece), self.unit
         if found is None or piece == unit.id or found.seat != unit.seat or not found.placed:
             return False
@@ -109,7 +116,7 @@ class ProposedActs(ContactAsked[Action]):
         return unit.placed and card(found).arm == "vehicle" and card(unit).arm != "vehicle"
 
     def land(self, place: Pose) -> bool:
-        """Propose to get off as near as possible to a place."""
+        """Propose to dismount as near as possible to a place; if that is impossible, show the reason. Return True."""
         found = landing_near(self.state, self.unit, place.point, place.heading)
         if isinstance(found, Refusal):
             self.desk.notice.show(self.said(found))
@@ -133,7 +140,7 @@ class ProposedActs(ContactAsked[Action]):
 
     @property
     def laid_disc(self) -> int:
-        """Return the diameter of what is laid, in units of 0.1 mm; 0 while nothing is."""
+        """Return the diameter of the smoke or light being placed, in units of 0.1 mm; 0 if none is."""
         kind = self.laying or (self.waits.verb if self.waits is not None else "")
         if kind not in ("smoke", "flare"):
             return 0
@@ -144,7 +151,7 @@ class ProposedActs(ContactAsked[Action]):
         return figures.smoke_shell if by_shell else figures.smoke_grenade
 
     def lay_at(self, place: Pose) -> bool:
-        """Propose smoke or a light at a place."""
+        """Propose to fire smoke or a flare at a place; return False if the unit has no weapon for it."""
         kind = self.laying or "smoke"
         weapon = self._layer(kind)
         if weapon is None:
@@ -163,7 +170,9 @@ class ProposedActs(ContactAsked[Action]):
     # -- buttons ------------------------------------------------------------------------------------------------
 
     def charge_at(self, target: str) -> Act | None:
-        """Return the charge at a target; None without one."""
+        """Return the charge at a unit; None if the unit is unknown, no charge is possible, or the acting unit is not
+        on the table.
+        """
         found = self.state.units.get(target)
         return None if found is None or not self.unit.placed else plan_charge(self.state, self.unit, found)
 
@@ -172,7 +181,9 @@ class ProposedActs(ContactAsked[Action]):
         self.refresh()
 
     def extra_buttons(self) -> Iterator[Button]:
-        """Yield buttons for transport, smoke and lights, and modes; what cannot be done now is grey with its reason."""
+        """Yield the buttons for transport, smoke, flares and modes; those that are not possible now are grey, with
+        the reason.
+        """
         if self.is_aboard:
             yield Button(text("verb-dismount"), self._land_beside, "Shift+D")
         for vehicle in vehicles_for(self.state, self.unit)[:1]:

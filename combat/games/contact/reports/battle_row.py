@@ -1,4 +1,4 @@
-"""Row of a whole battle between two bots."""
+"""Recording of a battle between two bots as one row of a report."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
 
 
 class BattleRow(Record):
-    """Row of a finished battle."""
+    """Figures of a finished battle."""
 
     seed: int
     winner: Seat
@@ -42,20 +42,20 @@ COLUMNS = RowColumns(BattleRow)
 
 
 class BattleRecorder:
-    """Recorder of counts that the final state does not contain."""
+    """Counts events of which the final state keeps no trace, and makes the row."""
 
     def __init__(self) -> None:
         self._shots = self._volleys = self._found = self._assaults = 0
 
     def hear(self, state: State, event: Event) -> None:
-        """Count an event; called before it is applied."""
+        """Count an event; must be called before it is applied."""
         self._shots += isinstance(event, ShotRolled) or (isinstance(event, FireFell) and bool(event.unit))
         self._volleys += isinstance(event, VolleyFell)
         self._found += isinstance(event, UnitFound)
         self._assaults += isinstance(event, ActBegan) and bool(event.act) and Act.read(event.act).verb == "assault"
 
     def row(self, state: State, seed: int, decisions: int) -> BattleRow:
-        """Return the row of the finished battle."""
+        """Return the row of the finished battle, with its seed and number of decisions."""
         lost = {seat: break_values(state, seat)[0] for seat in SEATS}
         units = dict.fromkeys(SEATS, 0)
         for unit in state.units.values():

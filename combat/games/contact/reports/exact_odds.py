@@ -1,4 +1,4 @@
-"""Exact odds of a procedure: it is played for every throw of its dice."""
+"""Exact odds of a procedure, which is played for every throw of its dice."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ Throw = tuple[int, ...]
 def outcomes(
     state: State, flow: Callable[[State], Steps[None]], thrown: tuple[Throw, ...] = ()
 ) -> Iterator[tuple[Fraction, State]]:
-    """Yield every outcome of a procedure that asks for dice only, as chance and final state.
+    """Yield every outcome of a procedure that asks only for dice, as its chance and the final state.
 
-    The chances add up to 1; the given state is not changed. `thrown` are the dice already thrown; used by the
-    recursion.
+    The chances add up to 1; `state` is not changed. `thrown` are the dice thrown so far, for the recursion.
     """
     after, left = state.copy(), list(thrown)
     steps = flow(after)
@@ -48,7 +47,7 @@ def outcomes(
 
 
 def throws(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
-    """Yield the distinct throws of some six-sided dice with their chances.
+    """Yield the distinct throws of `count` six-sided dice with their chances.
 
     Dice are sorted, except a tagged first die, whose order matters.
     """
@@ -62,6 +61,6 @@ def throws(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
 
 
 def percent(chance: Fraction) -> str:
-    """Return a chance in per cent with one decimal: "44.4"."""
+    """Return a chance in percent with one decimal, such as "44.4"."""
     tenths = round(chance * 1000)
     return f"{tenths // 10}.{tenths % 10}"

@@ -31,7 +31,7 @@ FATES = ("none", "suppressed", "demoralised", "lost")
 
 
 def measured(state: State, asked: Fields) -> Found:
-    """Return the values of a measure's subject by key."""
+    """Return the values found for the subject of a measure, by key."""
     about = next(name for name in _MEASURES if name in asked)
     return _MEASURES[about](state, asked)
 
@@ -42,7 +42,7 @@ def differences(state: State, asked: Fields) -> Sequence[TextMessage]:
 
 
 def in_words(state: State, asked: Fields) -> str:
-    """Return the result of a measure as text: its subject, then each value that it asks for."""
+    """Return the result of a measure as text: its subject, then the value found for each key."""
     found = measured(state, asked)
     about = next(name for name in _MEASURES if name in asked)
     given = asked[about]

@@ -1,4 +1,4 @@
-"""Run of a lab position: plays the script, checks the expectations, and describes the final state."""
+"""Run of a lab position: play the script, check the expectations, describe the final state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
 
 
 def standing(state: State) -> list[dict[str, str]]:
-    """Return the units of a position as plain data: id, whereabouts, place and states."""
+    """Return the units of a position as JSON data: id, whereabouts, pose and states."""
     return [
         {
             "id": unit.id,
@@ -37,7 +37,7 @@ def standing(state: State) -> list[dict[str, str]]:
 
 
 def in_words(state: State) -> str:
-    """Return the state of a position as a text table."""
+    """Return the units of a state as a text table: name, pose and states."""
     rows = ((unit, ", ".join(names.states(state, unit.id))) for unit in state.units.values())
     lines = [f"  {names.unit(state, unit.id):<28} {unit.pose or '':<16} {marks}".rstrip() for unit, marks in rows]
     return "\n".join(["", *lines])

@@ -1,7 +1,4 @@
-"""Answers with more than one part: types that format and parse their text.
-
-A player gives one of these objects, or its text as written in a journal; the decision parses it once.
-"""
+"""Answers of several parts: types that format and parse their text.|+"""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ shows itself, so that it moves farther than a marker (section 4)."""
 
 
 class Place(Phrase, form="place {unit} {at}"):
-    """A unit or dummy is set up: "place a3 12,30@90"."""
+    """Set up a unit or dummy: "place a3 12,30@90"."""
 
     __slots__ = ("at", "unit")
     unit: str
@@ -44,7 +41,7 @@ class Place(Phrase, form="place {unit} {at}"):
 
 
 class Hide(Phrase, form="hide {unit} {at}"):
-    """A unit or dummy is set up hidden, off the table: "hide d3 12,30@90" (section 4)."""
+    """Set up a unit or dummy hidden, off the table: "hide d3 12,30@90" (section 4)."""
 
     __slots__ = ("at", "unit")
     unit: str
@@ -52,7 +49,7 @@ class Hide(Phrase, form="hide {unit} {at}"):
 
 
 class Load(Phrase, form="load {unit} {carrier}"):
-    """A unit begins on a vehicle or in tow: "load a3 a9" (C24)."""
+    """Load a unit on a vehicle, or attach it in tow, in the set-up: "load a3 a9" (C24)."""
 
     __slots__ = ("carrier", "unit")
     unit: str
@@ -60,7 +57,7 @@ class Load(Phrase, form="load {unit} {carrier}"):
 
 
 class Lay(Phrase, form="lay {kind} {at}"):
-    """A strip of mines or wire is laid, its length across its heading: "lay mines 90,40@90"."""
+    """Lay a strip of mines or wire with its length across its heading: "lay mines 90,40@90"."""
 
     __slots__ = ("at", "kind")
     kind: str
@@ -75,10 +72,7 @@ class DummyRoute(NamedTuple):
 
 
 class Order(StrValue):
-    """Units that an order activates, a command group first, and dummies that move with it (section 2).
-
-    "order a3", "order a2 a4", "order a3; ax1 12,30 14,34", "order; ax1 12,30".
-    """
+    """Units that an order activates, a command group first, and dummies that move with it (section 2).|+"""
 
     __slots__ = ("dummies", "units")
     units: tuple[str, ...]
@@ -119,12 +113,12 @@ class Aim(NamedTuple):
 
     @property
     def at(self) -> Pose | None:
-        """The place that is fired at; None if the target is a unit or marker."""
+        """Return the pose that is fired at; None if the target is a unit or marker."""
         return Pose.read(self.target[1:]) if self.target.startswith("@") else None
 
     @property
     def text(self) -> str:
-        """The aim as written in an act: "weapon>target", or "weapon>target>round"."""
+        """Return the aim as written in an act: "weapon>target", or "weapon>target>round"."""
         return _AIM.join(each for each in self if each)
 
     @classmethod
@@ -202,7 +196,7 @@ class Act(StrValue):
 
 
 class Reaction(NamedTuple):
-    """A unit that shoots at a mover, at one of the points offered, with one of its weapons."""
+    """A unit that shoots at a moving unit: one of the points offered, and one of its weapons."""
 
     unit: str
     point: int
@@ -211,19 +205,19 @@ class Reaction(NamedTuple):
 
 
 class Reactions(ListPhrase[Reaction]):
-    """Reactions to a move, at most two, each by another unit: "react d3>1>mg-42 d5>2>pak-40" (section 2)."""
+    """Reactions to a move, at most two and by different units: "react d3>1>mg-42 d5>2>pak-40" (section 2)."""
 
     __slots__ = ()
     word = "react"
 
     @classmethod
     def key(cls, part: Reaction) -> str:
-        """Return the unit."""
+        """Return the unit of a part; a list may contain each only once."""
         return part.unit
 
     @classmethod
     def write_part(cls, part: Reaction) -> str:
-        """Return unit, point and weapon."""
+        """Return a part as text: unit, point and weapon."""
         return _AIM.join(map(str, part))
 
     @classmethod
@@ -236,19 +230,19 @@ class Reactions(ListPhrase[Reaction]):
 
 
 class Allotment(ListPhrase[tuple[str, int]]):
-    """Units that take further hits of a shell, with their numbers, at least 1: "allot d3*2 d4*1" (C8)."""
+    """Units that take further hits of a shell, each with a number of hits from 1: "allot d3*2 d4*1" (C8)."""
 
     __slots__ = ()
     word = "allot"
 
     @classmethod
     def key(cls, part: tuple[str, int]) -> str:
-        """Return the unit."""
+        """Return the unit of a part; a list may contain each only once."""
         return part[0]
 
     @classmethod
     def write_part(cls, part: tuple[str, int]) -> str:
-        """Return unit and number; raise ValueError for a number below 1."""
+        """Return a part as text: unit and number; raise ValueError for a number below 1."""
         unit, hits = part
         if hits < 1:
             raise unreadable(f"{unit}*{hits}")
@@ -256,7 +250,7 @@ class Allotment(ListPhrase[tuple[str, int]]):
 
     @classmethod
     def read_part(cls, text: str) -> tuple[str, int]:
-        """Parse unit and number; raise ValueError for any other text."""
+        """Parse unit and number of hits; raise ValueError for any other text."""
         unit, _, hits = text.partition("*")
         if not (unit and is_count(hits, 2)):
             raise unreadable(text)
@@ -264,21 +258,21 @@ class Allotment(ListPhrase[tuple[str, int]]):
 
 
 class At(Phrase, form="at {place}"):
-    """A point: where fire is aimed, adjusted or shifted to: "at 90,40"."""
+    """A point at which fire is aimed, or to which it is adjusted or shifted: "at 90,40"."""
 
     __slots__ = ("place",)
     place: Pose
 
 
 class LaySmoke(Phrase, form="smoke {place}"):
-    """A band of smoke instead of shells, its length across the heading: "smoke 90,40@90" (section 7)."""
+    """Fire a band of smoke instead of shells, with its length across the heading: "smoke 90,40@90" (section 7)."""
 
     __slots__ = ("place",)
     place: Pose
 
 
 class Retreat(Phrase, form="retreat {route}"):
-    """The way of a unit that falls back: "retreat 12,30 14,32@90"."""
+    """The route of a unit that falls back: "retreat 12,30 14,32@90"."""
 
     __slots__ = ("route",)
     route: Route
@@ -292,7 +286,7 @@ class AntiAir(ListPhrase[str]):
 
     @classmethod
     def read_part(cls, text: str) -> str:
-        """Parse the id of a unit; raise ValueError for none."""
+        """Parse the id of a unit; raise ValueError for empty text."""
         if not text:
             raise unreadable(text)
         return text

@@ -1,8 +1,8 @@
 """Fixed data of a game: mission, table, forces, cards and charts.
 
 Immutable plain data. `games/contact/content` builds it from content files. It is embedded whole in every journal, so
-that an old game never needs the files it was started from. It has only the cards of the units in it. Forces are open:
-both seats read them on the mission's sheet.
+that an old game does not need the files from which it was started. It has only the cards of the units in it. Forces are
+open: both seats read them on the mission's sheet.
 """
 
 from __future__ import annotations
@@ -42,6 +42,6 @@ class Book(Record):
         return self.rows[self.scenery[scenery].row]
 
     def levels_of(self, scenery: str) -> int:
-        """Return the height of a kind of scenery in levels: its own, else that of its row."""
+        """Return the height of a kind of scenery in levels: that of the kind if it has one, else that of its row."""
         kind = self.scenery[scenery]
         return self.rows[kind.row].levels if kind.levels is None else kind.levels

@@ -35,7 +35,10 @@ PHASES: tuple[Phase, ...] = ("set-up", "regroup", "initiative", "activation", "e
 
 
 class ContactRules:
-    """The rules as the engine calls them; ids are the same for all seats, so that questions need no translation."""
+    """Implements the engine's interface to the rules.
+
+    Ids are the same for all seats, so that questions need no translation.
+    """
 
     id = "contact"
     seats: tuple[Seat, ...] = SEATS
@@ -46,11 +49,11 @@ class ContactRules:
     )  # fmt: skip
 
     def play(self, state: State) -> Steps[None]:
-        """Play the battle from a state to its end, as a generator of events and decisions."""
+        """Play the battle from a state to its end, yielding events and decisions."""
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a battle that a seat concedes, as a generator of events."""
+        """End the battle because a seat concedes, yielding events."""
         return sequence.concede(state, seat)
 
     def new_state(self, book: Book) -> State:
@@ -62,19 +65,19 @@ class ContactRules:
         return Moment(state.turn, PHASES.index(state.phase), over=state.phase == "over")
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or an event as seen by a seat to its view; changes the state in place."""
+        """Apply an event to a state in place; also an event as seen by a seat to that seat's view."""
         apply(state, event)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state, the same for every seat: forces are open."""
+        """Return the book of a state; it is the same for every seat, since forces are open."""
         return state.book
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return the events that a seat sees in place of one that is about to be applied to the true state."""
+        """Return the events that a seat sees instead of an event that is about to be applied to the true state."""
         return view.seen(state, event, seat)
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given is hidden from the other seat."""
+        """Return whether an answer that is about to be given is hidden from the other seat."""
         return view.hides(state, decision, answer)
 
     def visible(self, state: State, seat: Seat) -> State:
@@ -82,15 +85,18 @@ class ContactRules:
         return view.visible(state, seat)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        """Return a random full state consistent with a seat's view of a checkpoint and the events it has seen since.
+
+        `view_` is the view of the checkpoint, `since` the events.
+        """
         return dealing.sample(view_, since, seat, numbers)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        """Return a question to a seat unchanged."""
+        """Return a question to a seat unchanged, since ids are the same for all seats."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer unchanged."""
+        """Return a seat's answer unchanged, since ids are the same for all seats."""
         return answer
 
 

@@ -1,4 +1,4 @@
-"""Dice of the game: all have six sides."""
+"""Dice of the game, all of which have six sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIX = Die(6)
 def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[int]]:
     """Roll some six-sided dice together; return their numbers, () for a count below 1.
 
-    `subject` is the id of the unit that they are about.
+    `subject` is the id of the unit that rolls them.
     """
     if count < 1:
         return ()
@@ -22,6 +22,6 @@ def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[i
 
 
 def one(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one six-sided die; return its number. `subject` is the id of the unit that it is about."""
+    """Roll one six-sided die; return its number. `subject` is the id of the unit that rolls it."""
     numbers = yield from cast(1, why, rule, subject)
     return numbers[0]

@@ -1,4 +1,4 @@
-"""The ground that smoke, flares and laid strips cover."""
+"""Areas that smoke, flares and laid strips cover."""
 
 from __future__ import annotations
 
@@ -23,5 +23,8 @@ def field_shape(laid: LaidField) -> ConvexShape | None:
 
 
 def strip(at: Pose, length: int, width: int) -> ConvexShape:
-    """Return a rectangle around a place, its length across the heading, in units of 0.1 mm; odd sizes lose one unit."""
+    """Return the rectangle around a pose with its length across the heading, in units of 0.1 mm.
+
+    Odd sizes are reduced by one unit.
+    """
     return HullFootprint.rectangle(length // 2 * 2, width // 2 * 2).at(at.point, at.heading)

@@ -1,8 +1,8 @@
 """Mutable state of a battle: plain data, ids instead of references, changed only by `apply`.
 
-Ids: units are a1, a2, … and d1, d2, … in the order of their force; dummies ax1, dx1, …; markers am1, dm1, …, numbered
-from left to right, so that neither a dummy's nor a unit's marker tells which it is. A seat's view has no units and
-dummies of the other seat that are not known to it, but all markers.
+Units have the ids a1, a2, … and d1, d2, … in the order of their force, dummies ax1, dx1, …. Markers are am1, dm1, …,
+numbered from left to right, so that a marker's id does not reveal what is under it. A seat's view contains all markers,
+but no units or dummies of the other seat that the seat does not know.
 """
 
 from __future__ import annotations
@@ -85,22 +85,22 @@ class Unit(Record):
 
     @property
     def alive(self) -> bool:
-        """Return whether it is not lost."""
+        """Return whether the unit is not lost."""
         return self.where != "lost"
 
     @property
     def placed(self) -> bool:
-        """Return whether it is on the ground: on the table, under a marker, or hidden."""
+        """Return whether the unit is on the ground: on the table, under a marker, or hidden."""
         return self.where in ("hidden", "marker", "table")
 
     @property
     def known(self) -> bool:
-        """Return whether the enemy has found it, so that its model is on the table."""
+        """Return whether the enemy has found the unit, so that its model is on the table."""
         return self.where == "table"
 
 
 class Dummy(Record):
-    """A marker with nothing under it."""
+    """A marker without a unit under it."""
 
     id: str
     seat: Seat
@@ -113,7 +113,7 @@ class Dummy(Record):
 
 
 class Marker(Record):
-    """A marker on the table, alike for units and dummies (section 4)."""
+    """A marker on the table, of the same appearance for units and dummies (section 4)."""
 
     id: str
     seat: Seat
@@ -121,7 +121,7 @@ class Marker(Record):
 
 
 class Smoke(Record):
-    """Smoke, or the light of a flare: a disc, or a band whose length lies across its heading."""
+    """Smoke, or the light of a flare: a disc, or a band with its length across its heading."""
 
     at: Pose
     length: int
@@ -148,7 +148,7 @@ class LaidField(Record):
 
 
 class SupportBattery(Record):
-    """Artillery outside the table."""
+    """A battery off the table."""
 
     id: str
     seat: Seat
@@ -179,7 +179,7 @@ class AirSupport(Record):
 
 
 class OrderGiven(Record):
-    """An order under way: the units that are still to act, and the moves of dummies and markers at its end."""
+    """The current order: the units that are still to act, and the moves of dummies and markers at its end."""
 
     seat: Seat
     units: tuple[str, ...]
@@ -191,7 +191,7 @@ class OrderGiven(Record):
 
 
 class Assault(Record):
-    """A charge that is to be fought out: attackers and target (section 6)."""
+    """A charge that has not been fought out: attackers and target (section 6)."""
 
     seat: Seat
     attackers: tuple[str, ...]
@@ -203,7 +203,7 @@ class Assault(Record):
 
 
 class PlaneAttack(Record):
-    """A plane that is on its way."""
+    """A plane that is about to attack."""
 
     seat: Seat
     caller: str
@@ -212,7 +212,7 @@ class PlaneAttack(Record):
 
 
 class State(GameState):
-    """A battle at one moment."""
+    """State of a battle at one moment."""
 
     book: Book
     phase: Phase = "set-up"
@@ -268,7 +268,7 @@ class State(GameState):
         return (unit for unit in self.units.values() if unit.seat == seat and unit.where != "lost")
 
     def placed(self, seat: Seat) -> Iterator[Unit]:
-        """Yield the units of a seat on the ground, also hidden ones and those under markers."""
+        """Yield the units of a seat on the ground, including hidden ones and those under markers."""
         return (unit for unit in self.units.values() if unit.seat == seat and unit.placed)
 
     def wrecks(self) -> Iterator[Unit]:
@@ -291,5 +291,5 @@ class State(GameState):
 
     @property
     def dark(self) -> bool:
-        """Return whether visibility is reduced in this turn."""
+        """Return whether visibility is reduced in the current turn."""
         return 0 < self.turn <= self.book.mission.dark

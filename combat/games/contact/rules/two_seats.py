@@ -1,4 +1,4 @@
-"""The two seats of a game (section 10): the attacker, or in a meeting the south, and the other."""
+"""The two seats of a game (section 10): the attacker, which is south in a meeting engagement, and the defender."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Battles of CONTACT! in journals."""
+"""Journal format of CONTACT!."""

@@ -1,4 +1,4 @@
-"""Serialisation of books and states of CONTACT! in journals."""
+"""Serialization of books and states of CONTACT! in journals."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class ContactSerializer:
         return About(mission.id, mission.title)
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """Return the fields of a state as plain data, without its book."""
+        """Return the fields of a state as JSON data, without its book."""
         return state_fields(state)
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Return the state of plain data and its book."""
+        """Parse a state written by `state_as_plain`; raise ValueError if it is invalid."""
         return State(book, **read_fields(State, data))
 
     def clock(self, state: State) -> dict[str, Json]:
-        """Return the turn and phase of a state as plain data."""
+        """Return the turn and phase of a state as JSON data."""
         return as_plain(RULES.moment(state))
 
     def moment(self, clock: Json) -> Moment:
-        """Return the moment of plain data that `clock` returned."""
+        """Parse a moment written by `clock`; raise ValueError if it is invalid."""
         return from_plain(Moment, clock)
 
     def verdict(self, state: State) -> tuple[str, int] | None:
@@ -52,11 +52,11 @@ class ContactSerializer:
         return msg("contact-turn", turn=state.turn)
 
     def book_from_plain(self, data: Json) -> Book:
-        """Return the book of plain data."""
+        """Parse a book written by `book_as_plain`; raise ValueError if it is invalid."""
         return from_plain(Book, data)
 
     def book_as_plain(self, book: Book) -> Json:
-        """Return a book as plain data."""
+        """Return a book as JSON data."""
         return as_plain(book)
 
 

@@ -29,12 +29,12 @@ class BattleEndScene(BattleEnd[State, ContactDesk]):
     plays = TITLE
 
     def said(self) -> tuple[str, str]:
-        """Return the result and the reason."""
+        """Return the result and the reason, as texts."""
         winner = self.state.winner
         return self.verdict(winner) if winner else text("end-draw"), text(f"ending-{self.state.ending}")
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw the sheet; the previous drawing must still be on the surface."""
         sheet = self._sheet
         self.draw_ground(surface)
         left, room = sheet.x + theme.px(MARGIN), sheet.width - theme.px(2 * MARGIN)

@@ -1,4 +1,4 @@
-"""Table scenes of CONTACT!: new, resumed, branched, replayed, shown."""
+"""Tables of CONTACT! for new, resumed, branched, replayed and demonstrated battles."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ begun, taken_up, branched, watched = GAMES.begun, GAMES.taken_up, GAMES.branched
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, ContactDesk, Pose]:
-    """Return a demo table without persons; nothing is saved.
+    """Return a table on which bots play a demonstration; nothing is saved.
 
-    A named mission may be from a pack. With `by_itself` it is silent.
+    A named mission may be from a pack. A demonstration that starts `by_itself` is silent.
     """
     number = any_seed() if seed is None else seed
     players = dict.fromkeys(SEATS, TITLE.players[USUAL](number))

@@ -1,4 +1,4 @@
-"""Lessons of CONTACT!: one on the table, and their list."""
+"""Lessons of CONTACT!: the table of a lesson, and the list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST_BATTLE = "crossroads"
 
 
 class ContactLesson(MissionLesson[State, ContactDesk]):
-    """Table of one lesson, whose name is the title of its mission in the current language."""
+    """Table of one lesson, named by its mission's title in the current language."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
@@ -28,15 +28,15 @@ class ContactLesson(MissionLesson[State, ContactDesk]):
         super().__init__(app, TITLE, load_lesson(path), TABLE)
 
     def listed(self) -> list[ListedLesson]:
-        """Return all lessons in order."""
+        """Return all lessons of CONTACT! in order."""
         return listed()
 
 
 class ContactLessonList(LessonListScene):
-    """List of the lessons, with the first battle after them."""
+    """List of the lessons, followed by the first battle to play."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
     def listed(self) -> list[ListedLesson]:
-        """Return the lessons in order."""
+        """Return all lessons of CONTACT! in order."""
         return listed()

@@ -1,4 +1,4 @@
-"""Registration of the scenes of CONTACT!."""
+"""Table of the scenes of CONTACT!."""
 
 from __future__ import annotations
 

@@ -17,5 +17,5 @@ class HomeScene(ModelHome):
 
 
 def start(app: Stage) -> HomeScene:
-    """Return the start screen at program start."""
+    """Return the start screen shown when the program starts."""
     return HomeScene(app, greets=True)

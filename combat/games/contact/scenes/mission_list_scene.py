@@ -41,7 +41,7 @@ class ListedMission(Record, gc=True):
 
 
 class MissionListScene(PreviewedListScene[ListedMission]):
-    """List of missions; the buttons start the selected one with different persons."""
+    """List of missions; the buttons start the selected one, each with another choice of human players."""
 
     title, note, empty, width = "missions-title", "missions-note", "missions-empty", 640
     watched = ("scenarios", "packs")
@@ -64,7 +64,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return map(listed, files)
 
     def key(self, row: ListedMission) -> Path:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the mission's path, which identifies the row when the list is reloaded."""
         return row.path
 
     def fault(self, row: ListedMission) -> str:
@@ -72,7 +72,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return row.fault
 
     def buttons(self) -> Sequence[Button]:
-        """Return the buttons for the selected row, from the right."""
+        """Return the buttons for the selected row, from right to left."""
         found = [
             Button(text(f"seats-{seat}"), partial(self._play, seat), str(number))
             for number, seat in enumerate((*SEATS, BOTH, NOBODY), 1)
@@ -81,7 +81,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         return [*found, host, Button(text("sheet-button"), self._brief, "B")]
 
     def open(self, row: ListedMission) -> None:
-        """Open the briefing, on Enter or a second click."""
+        """Open the briefing; called on Enter or a second click."""
         self._brief()
 
     def _book(self) -> Book | None:
@@ -107,7 +107,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedMission) -> None:
-        """Draw a row on its background: title, then place, date and length."""
+        """Draw a row on its background: title, then place, date and length, or the fault."""
         file, px = row.file, theme.px
         left, room = box.x + px(16), box.width - px(32)
         title = row.path.stem if file is None else translated(file.title)

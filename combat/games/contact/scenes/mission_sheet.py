@@ -21,7 +21,7 @@ from combat.games.miniatures.words import wording
 
 
 class BriefingScene(TwoColumnScene):
-    """Briefing page in two columns if there is room; shown before a battle or during one."""
+    """Briefing in two columns, if there is room; shown before a battle or during one."""
 
     def __init__(self, app: Stage, book: Book, file: MissionFile | None = None) -> None:
         """Open the briefing of a book; `file` is its mission file, by default looked up by id."""
@@ -64,7 +64,7 @@ class BriefingScene(TwoColumnScene):
 
 
 def force_line(book: Book, seat: Seat) -> str:
-    """Return a side's force in one line: its name and the number of its units."""
+    """Return a side's force as one line: its name and the number of its units."""
     force = book.forces[seat]
     return text("mission-force", force=translated(force.name), units=sum(pick.count for pick in force.units))
 

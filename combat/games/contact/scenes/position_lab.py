@@ -1,4 +1,4 @@
-"""Lab scene of CONTACT!: a lab file on the table with its expectations."""
+"""Lab scene of CONTACT!: a lab file on the table, with its expectations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.miniatures.scenes.model_lab import ModelLab, ModelSession
 
 
 class PositionLab(ModelLab[State, ContactDesk]):
-    """Lab scene that shows all units of the position, hidden ones and markers included."""
+    """Lab scene that shows all units of the position, including hidden ones, and markers."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Load the position; raise ContentError if the file is invalid."""

@@ -27,16 +27,16 @@ from combat.games.miniatures.words import wording
 
 
 class SavedListScene(LoadScene):
-    """List of all saves, the last played first."""
+    """List of all saves, most recently played first."""
 
     plays, told = TITLE.id, SAVED
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the saved battle, `width` pixels wide, and further facts (label, value); raise SaveError.
+        """Return a picture of a saved battle, `width` pixels wide, and facts as (label, value); raise SaveError.
 
-        It has only public information.
+        It shows only public information.
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         known = [(unit.pose, unit.seat == ATTACKER) for unit in state.units.values() if unit.known]

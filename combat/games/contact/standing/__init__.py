@@ -1,1 +1,1 @@
-"""Plans of acts, forecasts of fire, legal places, and finders of a unit; no window."""
+"""Proposals for the player, without a window: plans of acts, odds of fire, legal places, enemies that detect a unit."""

@@ -1,4 +1,4 @@
-"""A planned act of a unit before it is declared: its way, cut to its legal part, and its targets."""
+"""A planned act of a unit before it is declared: its path, cut to the legal part, and its targets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHORTEST = 5 * MM
 
 
 class WayPlan(Record, gc=True):
-    """The way of a unit towards a wanted place."""
+    """Plan of a unit's move towards a wanted place."""
 
     act: Act | None
     """The act with its route; None if the unit cannot move at all that way."""
@@ -39,13 +39,14 @@ class WayPlan(Record, gc=True):
 
     @property
     def end(self) -> Pose | None:
-        """Return its last place; None without a way."""
+        """Return the last pose of the path; None if the unit cannot move."""
         return None if self.act is None or self.act.route is None else self.act.route.end
 
     @property
     def left(self) -> int:
-        """Return the length that is left for the unit, in units of 0.1 mm, after the costs of the ground; 0 without a
-        way."""
+        """Return the distance that the unit can still move after the costs of the ground, in units of 0.1 mm; 0 if
+        it cannot move.
+        """
         return 0 if self.way is None else max(0, self.most - self.way.minus - self.way.cost)
 
 
@@ -53,10 +54,10 @@ def plan_way(
     state: State, unit: Unit, verb: Verb, corners: Sequence[Point], heading: Heading | None,
     modes: Sequence[Mode] = (), judged: Sequence[Refusal] = (),
 ) -> WayPlan:  # fmt: skip
-    """Return the plan of a way over some corners; without a heading the unit faces along its last leg.
+    """Return the plan of a move over some corners; without a heading the unit ends facing along its last leg.
 
-    A way that is not legal as a whole is cut to its longest legal part. `judged` is ignored. `modes` are those of the
-    act, such as "back".
+    A path that is not legal as a whole is cut to its longest legal part. `modes` are those of the act, such as "back".
+    `judged` is ignored.
     """
     start = pose_of(unit).point
     most = allowance(state, unit, verb, back="back" in modes, shows="show" in modes)
@@ -103,12 +104,12 @@ def _cut(start: Point, corners: Sequence[Point], far: float) -> list[Point]:
 
 
 def plan_charge(state: State, unit: Unit, target: Unit) -> Act | None:
-    """Return the straight charge of a unit at a target; None if there is none."""
+    """Return the straight charge of a unit at a target; None if it cannot move towards the target."""
     return straight_charge(state, unit, target)
 
 
 def moved_there(state: State, unit: Unit, plan: WayPlan, verb: Verb) -> Unit:
-    """Return a unit as it would be at the end of a plan; unchanged without a way."""
+    """Return a unit as it would be at the end of a plan; unchanged if it cannot move."""
     if plan.end is None or plan.way is None:
         return unit
     return replace(unit, pose=plan.end, moved=0 if verb == "crawl" else plan.way.length, cover=False, camouflaged=False)

@@ -1,4 +1,4 @@
-"""Getting on a vehicle and off it: vehicles that it may mount, places where it may land (C24)."""
+"""Mounting and dismounting: vehicles that a unit may mount, places where it may dismount (C24)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AROUND, APART = 24, 15 * MM
 
 
 def vehicles_for(state: State, unit: Unit) -> list[str]:
-    """Return the vehicles that a unit on the ground may mount now, the nearest first."""
+    """Return the ids of the vehicles that a unit on the ground may mount now, nearest first."""
     if not unit.placed:
         return []
     own = [each for each in state.placed(unit.seat) if mount_refusal(state, unit, each.id) is None]
@@ -29,12 +29,14 @@ def vehicles_for(state: State, unit: Unit) -> list[str]:
 
 
 def landing(point: Point, heading: Heading = 0) -> Act:
-    """Return the act of getting off at a point."""
+    """Return the act of dismounting at a point."""
     return Act("dismount", Route([point], heading))
 
 
 def landing_near(state: State, unit: Unit, point: Point, heading: Heading = 0) -> Act | Refusal:
-    """Return how a unit gets off as near as possible to a point, or why it cannot at that point."""
+    """Return the act of dismounting as near as possible to a point, or the reason why it is impossible at that
+    point.
+    """
     refused = act_refusal(state, unit, landing(point, heading))
     if refused is None:
         return landing(point, heading)

@@ -1,4 +1,4 @@
-"""Possible results of a charge, an assault on a vehicle or an overrun, with exact odds (section 6)."""
+"""Exact odds of a charge, an assault on a vehicle or an overrun (section 6)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class ChargeOdds(Record):
 
 
 def at_least(need: int) -> float:
-    """Return the chance that a die is at least a number."""
+    """Return the chance that a die roll is at least `need`."""
     return min(max(SIDES + 1 - need, 0), SIDES) / SIDES
 
 
 def charge_odds(state: State, unit: Unit, enemy: Unit, act: Act) -> ChargeOdds:
-    """Return the odds of a charge on foot at an enemy: defensive fire, then two rounds; or of a tank assault."""
+    """Return the odds of an attack on foot on an enemy: of defensive fire and two rounds, or of a tank assault."""
     if state.card(enemy).arm == "vehicle":
         return tank_odds(state, unit, enemy)
     if enemy.demoralised:
@@ -69,7 +69,7 @@ def _kills(state: State, unit: Unit, enemy: Unit) -> float:
 
 
 def tank_odds(state: State, unit: Unit, enemy: Unit) -> ChargeOdds:
-    """Return the chances of an assault on a vehicle: destroyed above the score, immobilised at it (L302 to L312)."""
+    """Return the odds of an assault on a vehicle: that it is destroyed, and that it is immobilised (L302 to L312)."""
     level = state.book.figures.tests.experience[state.experience(unit)]
     tests = at_least(level.score - total(nerve_ledger(state)))
     need = weapon_score(state, unit).value - total(assault_ledger(state, enemy))
@@ -78,7 +78,7 @@ def tank_odds(state: State, unit: Unit, enemy: Unit) -> ChargeOdds:
 
 
 def overrun_odds(state: State, unit: Unit, act: Act) -> list[ChargeOdds]:
-    """Return the odds of an overrun for each enemy on its way, in their order (L314 to L324)."""
+    """Return the odds of an overrun for each enemy on the route, in order of contact (L314 to L324)."""
     if act.route is None:
         return []
     over = run_over(state, unit, act.route)
@@ -86,7 +86,7 @@ def overrun_odds(state: State, unit: Unit, act: Act) -> list[ChargeOdds]:
 
 
 def odds_of(state: State, unit: Unit, act: Act) -> list[ChargeOdds]:
-    """Return the odds of an assault move, one for each enemy that it meets."""
+    """Return the odds of an assault move, one entry for each enemy that it meets."""
     if state.card(unit).arm == "vehicle":
         return overrun_odds(state, unit, act)
     target = state.units.get(act.other)

@@ -1,4 +1,4 @@
-"""Known enemies that could hit a unit at its place or at the end of its way, by their next full fire (section 5)."""
+"""Known enemies that could hit a unit at its place or at the end of its move, by their next full fire (section 5)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Danger(Record):
 
 
 class Dangers(SlicedSearch[Danger]):
-    """The enemies that can hit one unit; the most dangerous are `found` first.
+    """Search for the enemies that can hit one unit; in `found` the most dangerous come first.
 
-    The unit is taken as found, and enemies as able to fire whether or not they have acted.
+    It assumes that the enemy has found the unit, and that every enemy may fire even if it has acted.
     """
 
     def __init__(self, state: State, unit: Unit) -> None:
@@ -35,7 +35,7 @@ class Dangers(SlicedSearch[Danger]):
         super().__init__(self._judged(), lambda each: -each.shot.worth)
 
     def is_about(self, state: State, unit: Unit) -> bool:
-        """Return whether these are the dangers of exactly this unit in this state."""
+        """Return whether this search is about exactly this unit in this state."""
         return self.unit == unit and self._known == board_facts(state)
 
     def _judged(self) -> Iterator[Danger | None]:

@@ -21,8 +21,10 @@ def waiting(state: State, seat: Seat) -> list[str]:
 
 
 def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | Refusal:
-    """Return the answer that sets up a unit or dummy at a pose, hidden if wanted (`hides`) and legal, or the reason why
-    it is refused."""
+    """Return the answer that sets up a unit or dummy at a pose, or the reason why it is illegal.
+
+    With `hides`, it is set up hidden if that is legal.
+    """
     shown, hidden = Place(piece, pose), Hide(piece, pose)
     why = decision.refusal(state, hidden if hides else shown)
     if why is None:
@@ -31,9 +33,9 @@ def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 
 def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | None:
-    """Return the answer that sets up a unit or dummy at the nearest legal place to a pose; None if there is no room.
+    """Return the answer that sets up a unit or dummy at the legal place nearest to a pose; None if there is no room.
 
-    It is hidden if wanted (`hides`) and legal there.
+    With `hides`, it is set up hidden if that is legal there.
     """
     zone = state.book.mission.side(decision.seat).area()
     for point in places_around(zone, pose.point, NEAR, RINGS):
@@ -44,9 +46,9 @@ def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 
 def next_setting(state: State, decision: Decision) -> Place | Hide | None:
-    """Return the answer that sets up the next unit or dummy automatically; None if all are, or there is no room.
+    """Return the answer that sets up the next unit or dummy automatically; None if all are set up or there is no room.
 
-    Units spread along the zone in the order of their force, hidden where they may be.
+    Units are spread along the zone in the order of their force, hidden where that is legal.
     """
     left = waiting(state, decision.seat)
     if not left:

@@ -1,4 +1,4 @@
-"""Enemies that would detect a unit at its present or planned place, and the limit of each (section 4)."""
+"""Enemies that would detect a unit at its current or planned place, and the detection limit of each (section 4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.miniatures.standing.sliced_search import SlicedSearch
 
 
 class Finder(Record):
-    """An enemy that the player knows, and whether it would find a unit."""
+    """A known enemy, and whether it would detect the unit."""
 
     unit: str
     distance: int
@@ -24,17 +24,17 @@ class Finder(Record):
 
     @property
     def finds(self) -> bool:
-        """Return whether it would find the unit: in sight and near enough."""
+        """Return whether the enemy would detect the unit: it is in sight and near enough."""
         return self.sees and (self.limit is None or self.distance <= self.limit)
 
 
 def board_facts(state: State) -> tuple[object, ...]:
-    """Return what sight and fire depend on besides the ground, the units and the smoke; equal while they are."""
+    """Return the units and the smoke, on which sight and fire depend besides the ground; compared to detect changes."""
     return tuple(state.units.values()), state.smoke
 
 
 class Finders(SlicedSearch[Finder]):
-    """Enemies around one unit at an imagined place; `found` grows with each call of `step`."""
+    """Search for enemies that detect one unit at a place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, unit: Unit) -> None:
         """Begin for a unit, which may differ from that of the state in pose, moves and fire."""
@@ -44,7 +44,7 @@ class Finders(SlicedSearch[Finder]):
         super().__init__(self._judged())
 
     def is_about(self, state: State, unit: Unit) -> bool:
-        """Return whether these are the finders of exactly this unit in this state."""
+        """Return whether this search is about exactly this unit in this state."""
         return self.unit == unit and self._known == board_facts(state)
 
     def _judged(self) -> Iterator[Finder]:
@@ -56,14 +56,15 @@ class Finders(SlicedSearch[Finder]):
 
     @property
     def finding(self) -> list[Finder]:
-        """Return those that would find the unit."""
+        """Return the enemies found so far that would detect the unit."""
         return [each for each in self.found if each.finds]
 
 
 def rings(state: State, unit: Unit) -> list[tuple[str, int | None]]:
-    """Return the distances at which a unit is found as it is ("now"), and after firing ("fires").
+    """Return the distances at which a usual viewer on level ground detects a unit: now ("now") and after it fires
+    ("fires").
 
-    In units of 0.1 mm, None for no limit; empty without a viewer. For a usual spotter on level ground.
+    Distances are in units of 0.1 mm, None for no limit. The list is empty if there is no viewer.
     """
     enemy = next((each for each in watchers_of_enemy(state, unit.seat) if each.known), None)
     viewer = enemy or _stand_in(state, unit)

@@ -1,4 +1,4 @@
-"""Forecast of a shot in short lines: weapon, dice and score, then each outcome with its chance."""
+"""Forecast of a shot as short lines: weapon, dice and roll needed, then each outcome with its chance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.miniatures.words import wording
 
 
 def forecast_lines(state: State, shot: Forecast) -> list[str]:
-    """Return the lines of a shot."""
+    """Return the lines of text of a shot's forecast."""
     weapon = names.weapon(state, shot.aim.weapon)
     if shot.aim.round:
         weapon = text("forecast-round", weapon=weapon, round=text(f"round-{shot.aim.round}"))
@@ -27,7 +27,7 @@ def forecast_lines(state: State, shot: Forecast) -> list[str]:
 
 
 def forecast_sum(state: State, shot: Forecast) -> list[str]:
-    """Return the sums of a shot, term by term, with their rules."""
+    """Return the sums of a shot as lines, one for each term with its rule."""
     found = list[str]()
     for name, ledger in (("pool", shot.pool), ("scores", shot.scores), ("strike", shot.strike)):
         if ledger:

@@ -1,4 +1,4 @@
-"""Places of the things that events and questions are about, for effects, sounds and the camera."""
+"""Places of the pieces that events and questions are about, for effects, sounds and the camera."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from combat.games.contact.rules.state import State
 
 
 def placed_at(state: State, id_: str) -> Pose | None:
-    """Return the place of a unit, dummy, marker or battery's point; None if it is not on the table.
+    """Return the pose of a unit, dummy, marker or battery's aiming point; None if it is not on the table.
 
-    A passenger is at its vehicle.
+    The pose of a passenger is that of its vehicle.
     """
     unit = state.units.get(id_)
     if unit is not None:

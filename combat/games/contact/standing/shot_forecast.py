@@ -1,4 +1,4 @@
-"""Odds of a shot; every figure comes from the functions that the rules roll with (section 5)."""
+"""Odds of a shot, computed by the same functions with which the rules roll it (section 5)."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class Forecast(Record):
 
     @property
     def dice(self) -> int:
-        """The number of dice of a pool; 0 for 2D6."""
+        """Return the number of dice of a pool; 0 for a shot with 2D6."""
         return max(0, total(self.pool))
 
     @property
     def worth(self) -> float:
-        """Return a number by which shots are sorted: losses count most."""
+        """Return the value by which shots are compared; losses count most."""
         return self.lost + 0.4 * self.demoralised + 0.1 * self.suppressed
 
 
 def forecast(state: State, unit: Unit, aim: Aim, context: Context = "full") -> Forecast | Refusal:
-    """Return the odds of a shot, or the reason why it is not legal.
+    """Return the odds of a shot, or the reason why it is illegal.
 
     `context` is the kind of fire, which modifies it.
     """
@@ -83,7 +83,9 @@ def _pool(state: State, unit: Unit, weapon: Weapon, target: Target, aim: Aim, co
 
 
 def save_odds(state: State, unit: Unit, struck: int) -> tuple[float, float, float]:
-    """Return the chances that a unit is suppressed, demoralised or lost by a save with `struck` hits (L145 to L150)."""
+    """Return the chances that a save against `struck` hits leaves a unit suppressed, demoralised or lost (L145 to
+    L150).
+    """
     figures, need = state.book.figures.saves, experience_need(state, unit)
     less = figures.each_hit * struck + (figures.demoralised if unit.demoralised else 0)
     results = [number + less for number in range(1, 7)]
@@ -131,7 +133,7 @@ def _through(dice: int, needed: int) -> tuple[float, float]:
 
 
 def aims_at(state: State, unit: Unit, target: str) -> list[Aim]:
-    """Return the aims of each weapon of a unit at a target, special rounds included, legal or not."""
+    """Return the aims of each weapon of a unit at a target, legal or not, including special ammunition."""
     found = list[Aim]()
     for weapon in state.card(unit).weapons:
         card = state.book.weapons[weapon]
@@ -150,10 +152,9 @@ def _point(state: State, target: str) -> str:
 def best_aims(
     state: State, unit: Unit, target: str, context: Context = "full", *, special: bool = False
 ) -> list[Forecast]:
-    """Return the best legal shot of each weapon of a unit at a target, the best first.
+    """Return the best legal shot of each weapon of a unit at a target, best first; empty if no weapon can fire.
 
-    Special rounds are considered only if `special`; empty if no weapon can fire. `context` is the kind of fire, which
-    modifies it.
+    Special ammunition is considered only if `special`. `context` is the kind of fire, which modifies it.
     """
     best = dict[str, Forecast]()
     for aim in aims_at(state, unit, target):
@@ -166,7 +167,7 @@ def best_aims(
 
 
 def why_not(state: State, unit: Unit, target: str, context: Context = "full") -> Refusal | None:
-    """Return the first reason why a unit cannot fire at a target; None if some weapon can, or it has no weapon.
+    """Return the first reason why a unit cannot fire at a target; None if some weapon can, or the unit has no weapon.
 
     `context` is the kind of fire, which decides what is legal.
     """

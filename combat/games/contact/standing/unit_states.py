@@ -1,4 +1,4 @@
-"""States of a unit that are shown by tabs, and whether it may still act."""
+"""States of a unit that are shown as tabs, and whether it may still act."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def states_of(state: State, unit: Unit, *, ours: bool) -> Iterator[str]:
-    """Yield the names of a unit's states, the gravest first; `ours` adds those that the enemy does not see."""
+    """Yield the names of a unit's states, most serious first; `ours` adds those that the enemy does not see."""
     if unit.demoralised:
         yield "demoralised"
     if unit.suppressed:

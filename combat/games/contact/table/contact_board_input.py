@@ -12,13 +12,16 @@ from combat.games.miniatures.board.model_input import NOTHING, ModelInput
 
 
 class ContactBoardInput(ModelInput):
-    """Units, markers and points under the pointer."""
+    """Hit-testing of units, markers and points under the pointer."""
 
     _desk: ContactHub
     _models: UnitsOnBoard
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return the sprite of a dragged unit; nothing if the prompt draws it. Raises TypeError for other things."""
+        """Return the sprite of a dragged unit; an empty one if the prompt draws it.
+
+        Raises TypeError for any other thing.
+        """
         if not isinstance(thing, PieceId):
             raise TypeError(thing)
         prompt, unit = self._desk.prompt, self._desk.state.units.get(thing.id)

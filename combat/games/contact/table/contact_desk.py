@@ -1,4 +1,4 @@
-"""Desk state of a battle beyond what every table has."""
+"""Desk of CONTACT!, beyond what every table with models has."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class ContactDesk(ModelDesk[State]):
 
     @property
     def unit(self) -> Unit | None:
-        """The selected unit; None if none is."""
+        """Return the selected unit; None if no unit is selected."""
         return self.desk.state.units.get(self.desk.selection.piece)
 
     def viewers(self) -> Iterable[Unit]:
-        """Return the units of both sides."""
+        """Return all units of both sides that the player sees."""
         return self.desk.state.units.values()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
     @property
     def looked_from(self) -> Pose | None:
-        """The place from which the displayed field of view is seen; None if none is shown."""
+        """Return the pose from which the displayed field of view is seen; None if none is shown."""
         viewer = self.looks.subject if self.looks.is_on(SIGHT) else None
         return None if viewer is None else viewer.pose
 
@@ -57,23 +57,23 @@ class ContactDesk(ModelDesk[State]):
         return piece in state.units or piece in state.dummies or piece in state.markers
 
     def is_own(self, piece: str) -> bool:
-        """Return whether a piece is the player's."""
+        """Return whether a piece belongs to the player's seat."""
         state = self.desk.state
         found = state.units.get(piece) or state.dummies.get(piece)
         return found is not None and found.seat == self.seat
 
     def place_of(self, piece: str) -> Pose | None:
-        """Return the place of a piece; None if it is not on the board."""
+        """Return the pose of a piece; None if it is not on the table."""
         return placed_at(self.desk.state, piece)
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default."""
+        """Return the ids of the pieces that Tab cycles through by default: the player's units on the ground."""
         return [unit.id for unit in self.desk.state.placed(self.seat)]
 
     # -- answers ------------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the next answer of an automatic set-up; None if none is under way."""
+        """Return the next answer of an automatic set-up; None if none is in progress."""
         if not self.places_rest or not isinstance(decision, Deploy):
             return None
         found = next_setting(self.desk.state, decision)

@@ -1,4 +1,4 @@
-"""Board layers: ground, marks, models, plans of the question, motions and rulers."""
+"""Type alias of the desk of CONTACT!."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ContactLayers(ModelLayers[State, ContactDesk]):
         self.ground, self.acts_planned = GroundOverlay(desk), ActOverlay(desk)
 
     def dots(self) -> Iterator[Dot[Pose]]:
-        """Yield a dot for every unit and marker on the small map."""
+        """Yield a dot on the minimap for every unit and marker, except wrecks."""
         units = self.desk.title_desk.units
         for piece in units.shown():
             if piece.pose is not None and not (piece.unit is not None and piece.unit.wreck):
@@ -37,18 +37,18 @@ class ContactLayers(ModelLayers[State, ContactDesk]):
                 yield Dot(piece.pose, DOT_OURS if ours else DOT_THEIRS, own=ours)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the note about the unit or marker under a point; None without one."""
+        """Return the tooltip of the unit or marker at a point; None if there is none or something is dragged."""
         units = self.desk.title_desk.units
         piece = units.find(units.at(position)) if self.desk.input.held is None else None
         return None if piece is None else Tip(piece.id, unit_note(self.desk, piece.id), units.box(piece))
 
     def under_models(self) -> Iterator[Drawing]:
-        """Yield what draws on the ground, in order, before the marks of units."""
+        """Yield the functions that draw on the ground below the marks of units, in order."""
         yield self.ground.draw_ground
         yield self.desk.title_desk.shown.draw_ground
 
     def over_models(self) -> Iterator[Drawing]:
-        """Yield what draws plans above the models, in order."""
+        """Yield the functions that draw plans above the models, in order."""
         yield self.ground.draw_air
         yield self.acts_planned.draw_air
         yield self.desk.title_desk.shown.draw_air

@@ -9,9 +9,9 @@ from combat.games.contact.table.contact_desk import ContactDesk
 
 
 class ContactPart(TablePane[State, ContactDesk, Pose]):
-    """A pane of the table's window."""
+    """Base class of the panes in the window of CONTACT!."""
 
     def shown_unit(self) -> str:
-        """Return the unit under the pointer, else the selected one; "" for none."""
+        """Return the id of the unit under the pointer, else of the selected one; "" for none."""
         units, pointed = self.desk.state.units, self.desk.input.pointer.piece
         return next((piece for piece in (pointed, self.desk.selection.piece) if piece in units), "")

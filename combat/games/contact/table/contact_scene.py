@@ -1,4 +1,4 @@
-"""Type alias for the table scene of CONTACT!."""
+"""Type alias of the table scene of CONTACT!."""
 
 from __future__ import annotations
 

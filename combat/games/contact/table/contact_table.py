@@ -44,15 +44,15 @@ class ContactTable(ModelTable[State, ContactDesk]):
     sounds = "combat.games.contact.motion.event_sounds:HEARD"
 
     def title_desk(self, desk: ContactHub) -> ContactDesk:
-        """Return the title's part of the desk."""
+        """Return a new `ContactDesk` for the desk."""
         return ContactDesk(desk)
 
     def layers(self, desk: ContactHub) -> ContactLayers:
-        """Return the drawing on the board."""
+        """Return the object that draws the layers of the board."""
         return ContactLayers(desk)
 
     def parts(self, host: TableHost[State, ContactDesk, Pose]) -> dict[str, TablePane[State, ContactDesk, Pose]]:
-        """Return the panes besides prompt bar and log, by their names in the layout."""
+        """Return the panes other than prompt bar and log, by their names in the layout."""
         desk = host.desk
         found: dict[str, TablePane[State, ContactDesk, Pose]] = {"top": TopLine(desk, host.open_menu)}
         found["rail"], found["units"] = Rail(desk), UnitStrip(desk)
@@ -60,23 +60,23 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return found
 
     def topics(self, host: TableHost[State, ContactDesk, Pose]) -> Sequence[Topic]:
-        """Return the help topics: what is under the pointer, and what is asked."""
+        """Return the help topics: on what is under the pointer, then on the current question."""
         return pointed_topics(host.desk)
 
     def table_map(self, state: State) -> TableMap:
-        """Return the table map, as of the start of the game."""
+        """Return the map of the table."""
         return state.book.table
 
     def when(self, state: State) -> str:
-        """Return the turn for the log's header; "" before the first."""
+        """Return the turn as text, for the log's header; "" before the first turn."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the name of the ambience, and the mission id that may replace it."""
+        """Return the name of the ambience, and the mission id, which may have an ambience of its own."""
         return "day", state.book.mission.id
 
     def heading(self, state: State) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
+        """Return the mission's title, shown in the prompt bar before the first event."""
         return translated(state.book.mission.title)
 
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
@@ -84,11 +84,11 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return event_timing.waits(event, pace)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the display time of an event at a pace, in seconds; 0 for none."""
+        """Return the display time of an event at a pace, in seconds; 0 if it takes no time."""
         return event_timing.seconds(event, pace)
 
     def seat_name(self, state: State, seat: Seat) -> str:
-        """Return the name of a seat's player."""
+        """Return the name of a seat."""
         return wording.seat(seat)
 
     def called(self, state: State, piece: str) -> str:
@@ -96,7 +96,7 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return names.subject(state, piece)
 
     def find(self, desk: ContactHub, wanted: str) -> Iterator[Found[Pose]]:
-        """Yield the matches of a search text in lower case, the likeliest first."""
+        """Yield the units, markers and other matches of a search text in lower case, best matches first."""
         state = desk.state
         for piece in (*state.units, *state.markers):
             name, pose = names.subject(state, piece), placed_at(state, piece)

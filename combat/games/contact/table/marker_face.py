@@ -1,4 +1,4 @@
-"""Markers: twelve-sided discs with a question mark, all alike (section 4)."""
+"""Markers: twelve-sided discs with a question mark, of the same appearance for units and dummies (section 4)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ GROUND, OWN = theme.rgb("#2F3A40"), theme.rgb("#4A4C30")
 
 
 def marker_face(zoom: float, *, ours: bool, dummy: bool = False) -> Piece:
-    """Return the sprite of a marker at a zoom; the player's own dummies are crossed out.
-
-    `ours` and `dummy` tell whose marker it is, and that it is a dummy.
-    """
+    """Return the sprite of a marker at a zoom; a `dummy` is crossed out if it is the player's (`ours`)."""
     radius = max(RADIUS / UNITS * zoom, LEAST * theme.scale())
     return _drawn(round(radius, 1), ours, dummy and ours)
 

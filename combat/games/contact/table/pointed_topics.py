@@ -1,4 +1,4 @@
-"""Help topics of F1: the unit under the pointer, the shown looks, then the current question."""
+"""Help topics of F1: the piece under the pointer, the overlay that is on, then the current question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from combat.games.miniatures.panels.asked_topics import asked_topics
 
 
 def pointed_topics(desk: ContactHub) -> list[Topic]:
-    """Return the help topics: the piece under the pointer, the look that is on, and the question."""
+    """Return the help topics: on the piece under the pointer or the selected one, the overlay that is on, and the
+    question.
+    """
     found = list[Topic]()
     piece = desk.input.pointer.piece or desk.selection.piece
     if desk.title_desk.has(piece):

@@ -57,7 +57,7 @@ STANDS: Mapping[str, Mapping[str, str]] = {
 
 
 class UnitModel(Record):
-    """A type of model, as drawing needs it (`ModelCard`)."""
+    """The data of a unit type's model that drawing needs (`ModelCard`)."""
 
     id: str
     arm: str
@@ -72,7 +72,7 @@ class UnitModel(Record):
 
 @lru_cache(maxsize=512)
 def model_of(card: UnitCard, nation: str) -> UnitModel:
-    """Return the model of a card for a nation."""
+    """Return the model of a unit type for a nation; cached."""
     page = PAGES.get(card.id, card.id)
     page = STANDS.get(page, {}).get(nation, page)
     arm = "tank" if card.arm == "vehicle" else "gun" if card.arm == "gun" else "infantry"

@@ -1,4 +1,4 @@
-"""The tooltip of a unit or marker: its name, its states, and possible shots at it."""
+"""Tooltip of a unit or marker: its name, its states, and possible shots at it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.contact.words import contact_names as names
 
 
 def unit_note(desk: ContactHub, piece: str) -> tuple[Spoken, ...]:
-    """Return the tooltip of a piece: name, states, and during an act the best shot at it with its sums."""
+    """Return the lines of a piece's tooltip: name, states and, during an act, the best shot at it with its sums."""
     state = desk.state
     found: list[Spoken] = [capital(names.subject(state, piece))]
     if piece in state.units:

@@ -1,4 +1,4 @@
-"""Units, markers and wrecks on the table: drawing and hit-testing."""
+"""Drawing and hit-testing of units, markers and wrecks on the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MARKER = 15 * MM
 
 
 class BoardPiece(Record):
-    """A unit or a marker as it lies on the board; a marker has no unit unless it is the player's own."""
+    """A unit or marker on the board; a marker has no unit unless it is the player's own."""
 
     id: str
     pose: Pose | None
@@ -36,12 +36,14 @@ class BoardPiece(Record):
 
 
 class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
-    """Draws them; a motion may move or hide some of them."""
+    """Draws units, markers and wrecks; a motion may move or hide some of them."""
 
     _desk: ContactHub
 
     def letter(self, unit: str) -> str:
-        """Return the letter of a unit on its symbol, by its place in its force; Z is followed by A."""
+        """Return the letter of a unit on its symbol, by its place in its force; after Z the letters begin again with
+        A.
+        """
         seat = self._desk.state.units[unit].seat
         place = int(unit[1:]) - 1 if unit[1:].isdigit() else 0
         assert seat
@@ -50,7 +52,7 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     # -- what is drawn ------------------------------------------------------------------------------------------
 
     def shown(self) -> Iterator[BoardPiece]:
-        """Yield the pieces to draw, the topmost last: wrecks, markers of theirs, units."""
+        """Yield the pieces to draw, topmost last: wrecks, the enemy's markers, own dummies, units."""
         state = self._desk.state
         for wreck in state.wrecks():
             yield BoardPiece(wreck.id, wreck.pose, wreck, seat=wreck.seat)
@@ -67,14 +69,14 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
                 yield BoardPiece(unit.id, unit.pose, unit, seat=unit.seat)
 
     def shape(self, model: BoardPiece) -> ConvexShape:
-        """Return the area that a piece covers."""
+        """Return the area that a piece covers on the table."""
         if model.unit is not None and model.pose is not None:
             return shape_of(self._desk.state, model.unit, model.pose)
         point = Point(0, 0) if model.pose is None else model.pose.point
         return ConvexShape((point,), MARKER)
 
     def picture(self, model: BoardPiece) -> Piece:
-        """Return the sprite of a unit's model, pale while it is hidden, or of a marker."""
+        """Return the sprite of a unit's model, which is pale if hidden, or of a marker."""
         if model.unit is None:
             return self._marker(model)
         return self.model(model.unit, model.pose, ghost=model.unit.where == "hidden")
@@ -82,10 +84,10 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     def model(
         self, unit: Unit, pose: Pose | None = None, *, turret: int | None = None, ghost: bool = False, zoom: float = 0.0
     ) -> Piece:
-        """Return the sprite of a unit's model.
+        """Return the sprite of a unit's model; pose, turret (in tenths of a degree) and zoom are by default those on
+        the board.
 
-        Pose, turret (tenths of a degree) and zoom are by default those on the board. A `ghost` is pale, for a planned
-        place.
+        A `ghost` is pale, for a planned place.
         """
         state, placed = self._desk.state, pose or unit.pose
         card, nation = state.card(unit), state.book.forces[unit.seat].nation
@@ -113,14 +115,14 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         )  # fmt: skip
 
     def tabs(self, model: BoardPiece, *, near: bool) -> Iterator[str]:
-        """Yield the names of a unit's states; none for markers and wrecks.
+        """Yield the names of the state tabs of a unit; none for markers and wrecks.
 
-        Those worth showing only near are left out unless `near`.
+        `near` is ignored.
         """
         unit = model.unit
         if unit is not None and unit.alive:
             yield from states_of(self._desk.state, unit, ours=unit.seat == self.own_seat)
 
     def burning(self) -> Iterator[BoardPiece]:
-        """Yield the burning wrecks."""
+        """Yield the wrecks that smoke."""
         return (BoardPiece(unit.id, unit.pose, unit) for unit in self._desk.state.wrecks() if unit.wreck)

@@ -1,4 +1,4 @@
-"""Answers as a player types them: labels for ids, words of the language for those of the rules."""
+"""Answers as a player types them: labels in place of ids, translated words in place of those of the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEXT = "; "
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in words that a player can type."""
+    """Return an answer as text that a player can type."""
     plain = str(answer)
     if plain in ids_in(state):
         return named(state, plain)
@@ -89,15 +89,15 @@ def _aim(state: State, aim: Aim) -> str:
 
 
 def word(name: str) -> str:
-    """Return the translated word for one of the rules."""
+    """Return the translation of a word of the rules."""
     return text(f"text-word-{name}")
 
 
 def route(way: Route) -> str:
-    """Return a route with its heading, also north."""
+    """Return a route as text with its heading, even if that is 0 (north)."""
     return str(way) if way.heading else f"{way}@0"
 
 
 def pose(at: Pose) -> str:
-    """Return a pose with its heading, also north."""
+    """Return a pose as text with its heading, even if that is 0 (north)."""
     return str(at) if at.heading else f"{at}@0"

@@ -1,4 +1,4 @@
-"""Registration of the text interface."""
+"""Table of the functions of the text interface."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def told(state: State, entry: LogEntry) -> str:
 
 
 def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
-    """Return label and description of each unit that an answer may name; empty if none."""
+    """Return label and description of each unit that an answer may name; empty if there are none."""
     match decision:
         case Deploy(seat=seat):
             units = [unit for unit in state.of(seat) if unit.where == "undeployed"]

@@ -1,4 +1,4 @@
-"""Labels of units, dummies and markers: their ids in capitals, as A3, DX1, AM2."""
+"""Labels of units, dummies and markers: their ids in capital letters, such as A3, DX1, AM2."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ def label(id_: str) -> str:
 
 
 def named(state: State, id_: str) -> str:
-    """Return a label with the full name: "A3 Rifle squad 1"."""
+    """Return the label and the full name of a piece, such as "A3 Rifle squad 1"."""
     return f"{label(id_)} {names.subject(state, id_)}"
 
 
 def ids_in(state: State) -> Iterator[str]:
-    """Yield every id of a view that has a label."""
+    """Yield every id in a seat's view that has a label."""
     yield from (*state.units, *state.dummies, *state.markers)
 
 
 def is_label(word: str) -> bool:
-    """Return whether a word looks like a label."""
+    """Return whether a word has the form of a label."""
     return _LABEL.fullmatch(word) is not None
 
 
 def find(state: State, word: str) -> str:
-    """Return the id of a label; raise NotUnderstood if there is none."""
+    """Return the id of the piece with a label; raise NotUnderstood if there is none."""
     id_ = word.lower()
     if id_ in ids_in(state):
         return id_

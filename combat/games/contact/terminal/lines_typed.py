@@ -60,17 +60,19 @@ MOST_PLACED = 60
 
 
 def asked(state: State, decision: Decision) -> str:
-    """Return the text of a question."""
+    """Return the title of a question's prompt."""
     return WORDS.ask(state, decision).title
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers that are numbered under a question; () if they are typed."""
+    """Return the answers that are numbered under a question; empty if they are typed."""
     return list(decision.answers) if isinstance(decision, Choice) else ()
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: the declining one, or "done"; None if there is none."""
+    """Return the answer to an empty line: to decline, the only one of a choice, or "done"; None if there is no such
+    answer.
+    """
     if decision.passes_with is not None and decision.refusal(state, decision.passes_with) is None:
         return decision.passes_with
     if isinstance(decision, Choice):
@@ -79,12 +81,12 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """Return instructions for answering a question without numbered answers."""
+    """Return a text on how to answer a question that has no numbered answers."""
     return text(f"text-how-{decision.kind}")
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line means, in order; raise NotUnderstood.
+    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
 
     Answers in the notation of the rules, as in lab files, are accepted too.
     """
@@ -205,9 +207,9 @@ def _aim(state: State, unit: str, part: str) -> Aim:
 
 
 def weapon_of(state: State, unit: str, typed: str) -> str:
-    """Return the id of a unit's weapon by its name, its beginning or its id; the main one for "".
+    """Return the id of the weapon of a unit that a typed text names; for "", that of its main weapon.
 
-    Raises NotUnderstood if no weapon matches.
+    The text may be the name, its beginning or the id. Raises NotUnderstood if no weapon matches.
     """
     own = state.card(unit).weapons
     plain = typed.lower()
@@ -241,7 +243,7 @@ def _pointed(line: str) -> Answer:
 
 
 def pose_of(place: str) -> Pose:
-    """Return a typed place with its heading, north if none is typed; raise NotUnderstood."""
+    """Parse a pose, with heading 0 (north) if none is typed; raise NotUnderstood."""
     try:
         return Pose.read(place.removesuffix("@0"))
     except PoseError as fault:
@@ -249,9 +251,9 @@ def pose_of(place: str) -> Pose:
 
 
 def route_of(places: Iterable[str], start: Pose | None = None) -> Route:
-    """Return the route over some points; without a heading it ends facing along its last leg.
+    """Parse the points of a route; without a typed heading it ends facing along its last leg.
 
-    Raise NotUnderstood. `start` is the pose from which the first leg leads.
+    `start` is the pose from which the first leg leads; without it the heading is 0. Raises NotUnderstood.
     """
     words = list(places)
     if not words:

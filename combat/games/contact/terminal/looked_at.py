@@ -1,4 +1,4 @@
-"""Views of the text interface: forces, a unit, a place, distances, visible units and possible targets, the score.
+"""Views of the text interface: forces, a unit, a place, distances, visible units, possible shots, the score.
 
 The given state is the player's view, without hidden information.
 """
@@ -33,12 +33,12 @@ from combat.games.miniatures.words import wording
 
 
 def attacker(state: State, about: str) -> Sequence[str]:
-    """Return the attacker's units and markers, one line each."""
+    """Return the attacker's units and markers, one line each; `about` is ignored."""
     return _force(state, ATTACKER)
 
 
 def defender(state: State, about: str) -> Sequence[str]:
-    """Return the defender's units and markers, one line each."""
+    """Return the defender's units and markers, one line each; `about` is ignored."""
     return _force(state, DEFENDER)
 
 
@@ -63,7 +63,7 @@ def unit_line(state: State, unit: Unit) -> str:
 
 
 def unit(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return lines with the card of a unit and its states; raise NotUnderstood for an unknown label."""
+    """Return lines with all values on a unit's card, and its states; raise NotUnderstood for an unknown label."""
     found = _unit(state, about)
     card, force = state.card(found), state.book.forces[found.seat]
     lines = [unit_line(state, found), f"{text(f'experience-{force.experience}')}, {text(f'morale-{force.morale}')}"]
@@ -98,7 +98,10 @@ def _unit(state: State, about: str) -> Unit:
 
 
 def ground(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the ground at a point or under a unit; the score if `about` is empty. Raises NotUnderstood."""
+    """Return the ground at a point or under a unit as a line; the score if `about` is empty.
+
+    Raises NotUnderstood.
+    """
     if not about:
         return score(state, about)
     point = _point(state, about)
@@ -117,7 +120,9 @@ def _point(state: State, about: str) -> Point:
 
 
 def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the units that a unit sees, each with its detection distance; raise NotUnderstood."""
+    """Return a line for each enemy that a unit sees, with the distance at which the unit detects it; raise
+    NotUnderstood.
+    """
     viewer = _unit(state, about)
     if not viewer.placed:
         return [text("text-nobody")]
@@ -131,7 +136,7 @@ def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the possible shots of a unit, with dice and scores; raise NotUnderstood."""
+    """Return a line for each possible shot of a unit, with dice and roll needed; raise NotUnderstood."""
     shooter = _unit(state, about)
     if not shooter.placed:
         return [text("text-nobody")]
@@ -152,7 +157,7 @@ def _shots_at(state: State, shooter: Unit, target: str) -> Iterator[str]:
 
 
 def shot_sum(state: State, shooter: Unit, weapon: Weapon, target: Target) -> str:
-    """Return the dice and score of a weapon against a target, or the sum that 2D6 need."""
+    """Return the dice and the roll needed of a weapon against a target as text; for 2D6, the sum of the roll needed."""
     if weapon.kind in ("gun", "hand-held", "at-rifle"):
         return wording.sum_line(to_hit(state, shooter, weapon, target, "full"))
     found = pool(state, shooter, weapon, target, "full")
@@ -160,7 +165,9 @@ def shot_sum(state: State, shooter: Unit, weapon: Weapon, target: Target) -> str
 
 
 def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the distance between two units or points; raise NotUnderstood unless there are two."""
+    """Return a line with the distance between the centres of two units, or points; raise NotUnderstood unless two
+    are given.
+    """
     words = about.replace(">", " ").split()
     if len(words) != 2:
         raise NotUnderstood(text("text-not-understood", line=about))
@@ -170,7 +177,7 @@ def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return the turn, objectives, orders and losses."""
+    """Return lines with turn, objectives, orders and losses; `about` is ignored."""
     lines = [text("text-turn", turn=state.turn, last=state.book.mission.turns)]
     for objective in state.book.mission.objectives:
         holder = state.held.get(objective.name, "")
@@ -185,5 +192,5 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def told_labels(state: State, pieces: Sequence[str]) -> str:
-    """Return the labels of the units and markers of a log entry, with commas; "" for none."""
+    """Return the labels of the units and markers of a log entry, separated by commas; "" for none."""
     return ", ".join(label(piece) for piece in pieces if piece in state.units or piece in state.markers)

@@ -1,1 +1,1 @@
-"""Words of CONTACT!: names, log, questions."""
+"""Texts of CONTACT!: names, log entries, prompts."""

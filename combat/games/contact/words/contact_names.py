@@ -1,4 +1,4 @@
-"""Names of seats, units, weapons and sums."""
+"""Names of units, markers, batteries, weapons, objectives and ground."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def winner(id_: Seat) -> str:
 
 
 def unit(state: State, id_: str) -> str:
-    """Return a unit's name: its type, numbered where the seat's force has several of it."""
+    """Return a unit's name: its type, numbered if the seat's force has several units of the type."""
     found = state.units[id_]
     name = translated(state.card(found).name)
     force = state.book.forces[found.seat]
@@ -44,7 +44,7 @@ def _place(state: State, found: Unit) -> int:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a unit, marker, dummy, battery, seat or objective; the text "somebody" for an unknown id."""
+    """Return the name of a unit, marker, dummy, battery, seat or place; for an unknown id, the text "somebody"."""
     if id_ in state.units:
         return unit(state, id_)
     if id_ in state.markers:
@@ -63,12 +63,12 @@ def subject(state: State, id_: str) -> str:
 
 
 def subjects(state: State, ids: Iterable[str]) -> str:
-    """Return a list of units as text."""
+    """Return the names of some pieces as a list in words."""
     return all_of([subject(state, id_) for id_ in ids])
 
 
 def weapon(state: State, id_: str) -> str:
-    """Return the name of a weapon, battery or kind of attack; the id if none is known."""
+    """Return the name of a weapon, battery or kind of attack; the id if it has no name."""
     if id_ in state.book.weapons:
         return translated(state.book.weapons[id_].name)
     if id_ in state.book.batteries:
@@ -88,7 +88,7 @@ def ground(state: State, kind: str) -> str:
 
 
 def act(state: State, written: str) -> str:
-    """Return an act in words: the verb and its modes; "reaction" for ""."""
+    """Return an act as text: its verb and modes; for "", the text of a reaction."""
     if not written:
         return text("act-reaction")
     found = Act.read(written)
@@ -97,7 +97,7 @@ def act(state: State, written: str) -> str:
 
 
 def states(state: State, id_: str) -> Iterator[str]:
-    """Yield the states of a unit in words, those that hinder it first."""
+    """Yield the states of a unit as text, those that hinder it first."""
     found = state.units[id_]
     holds = {
         "lost": not found.alive and not found.wreck, "wreck": found.wreck, "demoralised": found.demoralised,
@@ -111,7 +111,7 @@ def states(state: State, id_: str) -> Iterator[str]:
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """Return an argument of a refusal as shown to the player: names for ids, centimetres for lengths."""
+    """Return an argument of a refusal as the player sees it: names for ids, centimetres for lengths."""
     if key in LENGTHS and isinstance(value, int) and value >= CM:
         return length(value)
     if not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Questions in words."""
+"""Texts of prompts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 
 
 def ask(state: State, decision: Decision) -> PromptWords:
-    """Return the prompt of a decision: the message "ask-<kind>", with "-hint" as hint."""
+    """Return the prompt of a decision: the message "ask-<kind>", with "-hint" as its hint."""
     message = f"ask-{decision.kind}"
     about = names.subject(state, decision.subject) if decision.subject else ""
     orders = state.orders.get(decision.seat or "", 0)
@@ -31,7 +31,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
 
 
 def over(state: State) -> PromptWords:
-    """Return the prompt of a finished battle."""
+    """Return the prompt of a finished battle: winner, reason and losses."""
     why, won = text(f"ending-{state.ending}"), wording.flag(bool(state.winner))
     losses = ", ".join(f"{wording.seat(seat)} {lost}/{whole}" for seat, (lost, whole) in _losses(state).items())
     return PromptWords(text("ask-over", won=won, winner=wording.seat(state.winner), why=why, losses=losses))
@@ -42,7 +42,7 @@ def _losses(state: State) -> dict[str, tuple[int, int]]:
 
 
 def ask_chance(state: State, decision: Roll) -> PromptWords:
-    """Return the prompt of a roll."""
+    """Return the prompt of a die roll, which the dice and not a player answer."""
     for message in (f"roll-{decision.why}", f"why-{decision.why}"):
         if has(message):
             why = text(message)

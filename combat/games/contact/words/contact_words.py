@@ -11,7 +11,7 @@ from combat.games.contact.words import contact_log, contact_names, contact_promp
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """Return the id of the unit that an answer is about; "" for none or several."""
+    """Return the id of the unit or dummy that an answer is about; "" if there is none or more than one."""
     match parse_any(str(answer), Place, Hide, Load, Lay, Order):
         case Place(unit=unit) | Hide(unit=unit) | Load(unit=unit):
             return unit

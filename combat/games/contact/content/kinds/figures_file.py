@@ -12,5 +12,5 @@ FiguresFile: type[TomlTable] = model_of(RuleFigures)
 
 
 def build_figures(file: TomlTable) -> RuleFigures:
-    """Return the figures as a record of the rules; requires a valid file."""
+    """Return the figures as `RuleFigures`; requires a valid file."""
     return built(RuleFigures, file.model_dump())

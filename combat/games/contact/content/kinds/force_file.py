@@ -28,7 +28,7 @@ class ForceFile(TomlTable):
     units: Annotated[dict[Id, Number], Field(min_length=1)]
 
     def build(self, id_: str) -> ForceList:
-        """Return the list as a record of the rules."""
+        """Return the force list as a `ForceList`."""
         return ForceList(
             id=id_,
             name=self.name,

@@ -35,7 +35,7 @@ Levels = Annotated[int, Field(ge=-3, le=9)]
 
 
 class RowPart(TomlTable):
-    """A row of the chart."""
+    """A row of the terrain chart."""
 
     name: Words
     source: str
@@ -54,7 +54,7 @@ class RowPart(TomlTable):
     """In centimetres."""
 
     def build(self, id_: str) -> TerrainRow:
-        """Return the row as a record of the rules."""
+        """Return the row as a `TerrainRow`."""
         plain: dict[str, Json] = self.model_dump(exclude={"source", "authored"})
         ways = {name: _passage(str(plain[name])) for name in ("foot", "wheels", "tracks")}
         return built(TerrainRow, {**plain, **ways, "id": id_})
@@ -82,7 +82,7 @@ class SceneryPart(KindPart):
     from_air: bool = False
 
     def build(self, id_: str) -> SceneryKind:
-        """Return the kind as a record of the rules."""
+        """Return the kind of scenery as a `SceneryKind`."""
         return built(SceneryKind, {**self.model_dump(), "id": id_})
 
 
@@ -90,14 +90,14 @@ class GroundFile(GroundTables[RowPart, SceneryPart]):
     """`charts/ground.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for kinds with an unknown row, and for rows that block sight and have a depth all the same."""
+        """Yield a fault for each kind with an unknown row, and for each row that blocks sight but also has a depth."""
         for id_, row in self.row.items():
             if row.blocked and row.depth:
                 yield ("row", id_, "depth"), msg("finding-blocked-depth", row=id_)
         yield from self.kind_faults()
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for each missing row or kind of scenery that every game needs."""
+        """Yield a fault for each row or kind of scenery that the game needs and the file lacks."""
         if CLEAR not in self.row:
             yield ("row",), missing("terrain", CLEAR)
         yield from ((("scenery",), missing("terrain", name)) for name in NEEDED if name not in self.scenery)

@@ -25,7 +25,7 @@ SeatName = Literal["attacker", "defender"]
 
 
 class BatteryPick(TomlTable):
-    """A battery outside the table."""
+    """A battery off the table."""
 
     battery: Id
     ammunition: Ammunition = "normal"
@@ -49,7 +49,7 @@ class FieldPart(TomlTable):
 
 
 class ReservesPart(TomlTable):
-    """Units that come later."""
+    """Units that arrive later."""
 
     units: Annotated[list[Id], Field(min_length=1)]
     turn: Turn
@@ -57,7 +57,7 @@ class ReservesPart(TomlTable):
 
 
 class SidePart(TomlTable):
-    """A seat."""
+    """The part of a mission file for one seat."""
 
     force: Id
     zone: Zone
@@ -75,7 +75,7 @@ class SidePart(TomlTable):
     reserves: ReservesPart | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for bad zones, and for shares of a break that are out of order."""
+        """Yield a fault for an illegal zone, and one if the side would be broken before it is shaken."""
         said = zone_fault(self.zone)
         if said is not None:
             yield ("zone",), said
@@ -83,7 +83,7 @@ class SidePart(TomlTable):
             yield ("shaken",), msg("finding-shaken-late", shaken=self.shaken, broken=self.broken)
 
     def build(self) -> MissionSide:
-        """Return the seat as a record of the rules."""
+        """Return the part as a `MissionSide`."""
         plain: dict[str, Json] = self.model_dump(exclude={"zone", "batteries", "reserves", "fields"})
         batteries: list[Json] = [
             {**pick.model_dump(), "registered": points(pick.registered)} for pick in self.batteries
@@ -96,7 +96,7 @@ class SidePart(TomlTable):
 
 
 def points(places: list[list[int]]) -> Json:
-    """Return places in centimetres as points in units of 0.1 mm, as plain data."""
+    """Return places in centimetres as points in units of 0.1 mm, as JSON data."""
     return [[x * CM, y * CM] for x, y in places]
 
 
@@ -121,7 +121,9 @@ class MissionFile(TomlTable):
     defender: SidePart
 
     def faults(self) -> Iterator[Fault]:
-        """Yield the faults of both sides, and an attacker that needs no objective or more than there are."""
+        """Yield the faults of both sides, of the number of objectives that the attacker needs, and of objectives
+        named twice.
+        """
         for seat in SEATS:
             yield from within(seat, self.side(seat).faults())
         need, most = self.attacker.needed, len(self.objectives)
@@ -141,7 +143,7 @@ class MissionFile(TomlTable):
                 yield ("objectives", place), unknown("goal", name, known)
 
     def build(self, id_: str, known: Mapping[str, Point]) -> Mission:
-        """Return the mission as a record of the rules; `known` are the objectives of its table.
+        """Return the mission as a `Mission`; `known` are the objectives of its table.
 
         Requires a valid file.
         """

@@ -20,7 +20,7 @@ Disc = Annotated[int, Field(ge=1, le=60)]
 
 
 class RadioPart(TomlTable):
-    """The score of a radio contact from a year on."""
+    """The roll needed for radio contact from a year on."""
 
     year: Year
     score: Score
@@ -35,7 +35,7 @@ class NationPart(TomlTable):
     end: Annotated[int, Field(ge=-1, le=1)] = 0
 
     def build(self, id_: str) -> Nation:
-        """Return the nation as a record of the rules."""
+        """Return the nation as a `Nation`."""
         return built(Nation, {**self.model_dump(), "id": id_})
 
 
@@ -43,7 +43,7 @@ class NationFile(Root[Id, NationPart]):
     """`nations.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for radio scores whose years do not rise."""
+        """Yield a fault for each nation whose radio rolls are not in ascending order of years."""
         for id_, part in self.root.items():
             years = [row.year for row in part.radio]
             if years != sorted(set(years)):
@@ -62,7 +62,7 @@ class BatteryPart(TomlTable):
     rockets: bool = False
 
     def build(self, id_: str) -> Battery:
-        """Return the battery as a record of the rules."""
+        """Return the battery as a `Battery`."""
         return built(Battery, {**self.model_dump(), "id": id_})
 
 

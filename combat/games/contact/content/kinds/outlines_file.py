@@ -28,12 +28,12 @@ class OutlinesFile(TomlTable):
     turret: TurretPart
 
     def outline(self, arm: BaseName) -> HullFootprint:
-        """Return the outline of an arm's base: a rectangle in units of 0.1 mm."""
+        """Return the outline of the base of an arm: a rectangle in units of 0.1 mm."""
         wide, deep = self.base[arm]
         return HullFootprint.rectangle(wide * MM, deep * MM)
 
     def command_base(self) -> HullFootprint:
-        """Return the base of a command group: an octagon around the disc, in units of 0.1 mm."""
+        """Return the base of a command group: an octagon around its disc, in units of 0.1 mm."""
         half = self.command * MM // 2
         edge = half * CORNER // 1000
         right = (Point(edge, -half), Point(half, -edge), Point(half, edge), Point(edge, half))

@@ -1,4 +1,4 @@
-"""The cost of quality, and the limits of forces: `charts/prices.toml` (section 9)."""
+"""Prices of experience and morale, and limits of forces: `charts/prices.toml` (section 9)."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ class PricesFile(TomlTable):
     morale: dict[Morale, Percent]
 
     def points(self, points: int, experience: Experience, morale: Morale) -> int:
-        """Return a unit's cost in points for an experience and a morale; half a point is rounded up."""
+        """Return the price of a unit of `points` at an experience and a morale; half a point is rounded up."""
         return (points * self.experience[experience] * self.morale[morale] * 2 + 10_000) // 20_000

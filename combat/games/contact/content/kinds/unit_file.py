@@ -57,7 +57,7 @@ class UnitPart(TomlTable):
     points: Annotated[int, Field(ge=1, le=200)]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for values that the arm needs and lacks, or has without need."""
+        """Yield a fault for each value that the arm needs and lacks, or has but cannot use."""
         vehicle = self.arm == "vehicle"
         for key in ("long", "wide"):
             if vehicle != (getattr(self, key) is not None):
@@ -69,7 +69,7 @@ class UnitPart(TomlTable):
             yield ("speed",), msg("finding-unit-speed", speed=self.speed, arm=self.arm)
 
     def build(self, id_: str, outlines: OutlinesFile) -> UnitCard:
-        """Return the unit type as a record of the rules."""
+        """Return the unit type as a `UnitCard`; `outlines` has the bases of units that are not vehicles."""
         hull, turret = self._outlines(outlines)
         return UnitCard(
             id=id_, name=self.name, nation=self.nation or "", year=self.year, arm=self.arm, speed=self.speed,

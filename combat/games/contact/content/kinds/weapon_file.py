@@ -32,7 +32,7 @@ class BandPart(TomlTable):
 
 
 class RoundPart(TomlTable):
-    """Special ammunition."""
+    """Special ammunition of a gun."""
 
     kind: RoundKind
     count: Annotated[int, Field(ge=1, le=9)]
@@ -67,7 +67,9 @@ class WeaponPart(TomlTable):
     crews: bool = False
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: bands that a kind needs or cannot have, bands out of order, a gun without its values."""
+        """Yield a fault for bands that the kind needs and lacks or cannot have, for bands out of order, and for an
+        incomplete gun.
+        """
         if bool(self.bands) == (self.kind in UNRANGED):
             yield (
                 ("kind",),
@@ -82,7 +84,7 @@ class WeaponPart(TomlTable):
             yield ("kind",), msg("finding-gun-incomplete")
 
     def build(self, id_: str, year: int) -> Weapon:
-        """Return the weapon as a record of the rules, with the special rounds that exist in a year."""
+        """Return the weapon as a `Weapon`, with the special rounds that exist in a year."""
         plain = self.model_dump(exclude={"rounds"})
         rounds: list[Json] = [part.model_dump(exclude={"since"}) for part in self.rounds if part.since <= year]
         return built(Weapon, {**plain, "rounds": rounds, "id": id_})

@@ -1,4 +1,4 @@
-"""Building a position from a lab file: state, dice, answers; every error is a finding with its line."""
+"""Conversion of a lab file to a position: state, dice, answers; every error is a finding with its line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LaidPosition(LaidScript[State], gc=True):
     def flow(self, state: State) -> Steps[None]:
         """Play the battle from the position, yielding questions and events.
 
-        It ends when the phase is over, or when an order is due and the file has no more.
+        It ends when the phase is over, or when an order is asked for and the file has no further one.
         """
         left = iter([each for each in self.answers if each.to == NextOrder.kind and not each.refused])
 
@@ -57,14 +57,17 @@ class LaidPosition(LaidScript[State], gc=True):
 
 
 def load_position(path: Path, assembly: Assembly | None = None) -> LaidPosition:
-    """Load the position of a lab file; raise ContentError with all findings. Without `assembly` the library is read."""
+    """Load the position of a lab file; raise ContentError with all findings.
+
+    `assembly` is the content of the library, if already read.
+    """
     return position_of(read(path, PositionFile), assembly)
 
 
 def position_of(given: Source[F], assembly: Assembly | None = None) -> LaidPosition:
     """Build the position of a file that is or contains one; raise ContentError with all findings.
 
-    Without `assembly` the library is read.
+    `assembly` is the content of the library, if already read.
     """
     source: Source[PositionFile] = Source(given.path, given.text, given.content)
     content = assembly or Library().assembly()

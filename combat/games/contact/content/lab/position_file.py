@@ -46,7 +46,7 @@ class UnitPart(TomlTable):
 
 
 class QualityPart(TomlTable):
-    """Nation, experience and morale of a seat."""
+    """Nation, experience and morale of a seat's units."""
 
     nation: Id = "germany"
     experience: Experience = "veteran"
@@ -54,7 +54,7 @@ class QualityPart(TomlTable):
 
 
 class BatteryPart(TomlTable):
-    """A battery outside the table; those of each seat are ab1, ab2, … and db1, … in the order of the file."""
+    """A battery off the table; those of each seat are ab1, ab2, … and db1, … in the order of the file."""
 
     seat: SeatName
     card: Id
@@ -66,13 +66,13 @@ class BatteryPart(TomlTable):
 
 
 class DicePart(TomlTable):
-    """Dice in order; all of them must be used up, and no more be needed."""
+    """Dice in order; the game must use exactly these dice."""
 
     d6: list[Annotated[int, Field(ge=1, le=6)]] = Field(default_factory=list)
 
 
 class MeasurePart(TomlTable):
-    """A check before the first answer, or at the end, of one subject: the other keys are the expected results."""
+    """A check of one subject, before the first answer or at the end; the other keys are the expected results."""
 
     at_end: bool = False
     shot: Text | None = None
@@ -99,7 +99,7 @@ class MeasurePart(TomlTable):
     in_command: bool | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault unless there is exactly one subject, and one for each key that belongs to another subject."""
+        """Yield a fault unless there is exactly one subject, and one for each key that does not belong to it."""
         subjects = [name for name in FINDS if getattr(self, name) is not None]
         if len(subjects) != 1:
             yield (), msg("finding-lab-subject", known=", ".join(FINDS))
@@ -139,7 +139,7 @@ class PositionFile(ScriptFile):
     measure: list[MeasurePart] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults of scenery and measures."""
+        """Yield the faults of scenery and measures."""
         for place, part in enumerate(self.scenery):
             yield from within(("scenery", place), part.faults())
         for place, measure in enumerate(self.measure):

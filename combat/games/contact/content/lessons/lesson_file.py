@@ -33,7 +33,7 @@ class UnitCondition(ConditionPart[TablePose]):
     """Whether the other seat has found it."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a fault for a condition on a unit that has none of the keys of `UNIT`."""
+        """Yield a fault for a condition on a unit that has none of the keys in `UNIT`."""
         if about == "unit" and not self.model_fields_set & set(UNIT):
             yield ("unit",), msg("finding-lesson-unit-stands", known=", ".join(UNIT))
 
@@ -54,7 +54,7 @@ class UnitStep(StepPart[TablePose, UnitSpot, UnitCondition, UnitDeed]):
 
 
 class LessonFile(LessonTables[UnitStep], PositionFile):
-    """A lesson file. Its answers are those of the opponent; its title is a text message."""
+    """A lesson file: its answers are the opponent's, its title is a text message."""
 
     title: str = ""
     seat: SeatName = "attacker"

@@ -1,4 +1,4 @@
-"""Loading lesson files of CONTACT!: the position and the steps."""
+"""Loading of lesson files of CONTACT!: the position and the steps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ACTS = ("help", "log", "find", "keys", "sight", "ranges", "goals", "tape", "undo
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order; those that cannot be used come last."""
+    """Return all lessons in order; those with errors come last."""
     return listed_lessons(LessonFile)
 
 

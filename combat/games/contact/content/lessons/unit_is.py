@@ -8,7 +8,7 @@ from combat.games.contact.rules.state import State
 
 
 class UnitIs(Condition):
-    """Condition on a unit as the player sees it; None matches anything."""
+    """Condition on a unit as the player sees it; a value of None matches anything."""
 
     unit: str
     acted: bool | None = None
@@ -18,7 +18,7 @@ class UnitIs(Condition):
     known: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a view meets the condition; a unit that is not in the view counts as not known."""
+        """Return whether a seat's view meets the condition; a unit that is not in the view only meets `known=False`."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         if unit is None:

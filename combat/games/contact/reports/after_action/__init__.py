@@ -1,1 +1,1 @@
-"""After-action report of a battle: break value, dice, deeds of units, a map, the course."""
+"""After-action report of a battle: break value, dice, achievements of units, a map, the course."""

@@ -33,18 +33,18 @@ BattleReport: TypeAlias = battle_report.BattleReport[State]
 
 
 def of_save(path: Path) -> BattleReport:
-    """Return the report of a save; raise SaveError for an invalid or damaged file."""
+    """Return the report of a save; raise SaveError if the file is invalid or damaged."""
     return battle_report.read_report(TITLE, path, EventCounting())
 
 
 def saved_page(path: Path) -> tuple[str, str]:
-    """Return the page of a saved game, and the name of its mission; raise SaveError."""
+    """Return the report of a save as an HTML page, and the title of its mission; raise SaveError."""
     found = of_save(path)
     return page(found), found.state.book.mission.title
 
 
 def end_of(state: State, id_: str) -> str:
-    """Return a text on the fate of a unit: its gravest states, or that it is fit."""
+    """Return a text on the final condition of a unit: lost, its serious states, or fit."""
     unit = state.units[id_]
     if not unit.alive:
         return text("state-wreck" if unit.wreck else "state-lost")
@@ -56,7 +56,7 @@ PAGE: BattlePage[State] = BattlePage(WORDS, KINDS, wording.seat, names.unit, wor
 
 
 def page(report: BattleReport) -> str:
-    """Return the HTML page in the current language."""
+    """Return the report as an HTML page in the current language."""
     state, book = report.state, report.state.book
     forces = {seat: force.name for seat, force in book.forces.items()}
     parts = [partial(_put_losses, report=report), partial(PAGE.put_dice, report=report)]

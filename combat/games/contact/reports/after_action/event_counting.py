@@ -37,7 +37,7 @@ class EventCounting:
         """The unit that rolled last, for which losses count."""
 
     def before(self, state: State, event: Event) -> None:
-        """Count an event, given the state before it."""
+        """Count an event; `state` is the state before it."""
         self.tally.tries += rolled(state, event)
         match event:
             case fire.FireFell():
@@ -82,7 +82,7 @@ class EventCounting:
             self.tally.of(by.id).destroyed += 1
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Record the log line of an applied event if it is a milestone, and the break values."""
+        """Record the break values and, if an applied event is a milestone, its log line."""
         if moment.turn:
             self.tally.points[moment.turn] = {seat: break_values(state, opponent(seat))[0] for seat in SEATS}
         harmed = isinstance(event, fire.UnitHarmed) and event.harm != "suppressed"

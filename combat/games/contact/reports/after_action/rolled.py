@@ -23,7 +23,9 @@ PAIRS = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
 
 
 def rolled(state: State, event: Event) -> Iterator[Rolled]:
-    """Yield the dice that an event reports, given the state before it; those of unknown units are left out."""
+    """Yield the dice rolls that an event reports; `state` is the state before it. Rolls of unknown units are left
+    out.
+    """
     match event:
         case FireFell() if event.unit in state.units and event.numbers:
             one = _pool_chance(event)

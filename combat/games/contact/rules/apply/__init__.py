@@ -14,5 +14,5 @@ WRITERS.include(
 
 
 def apply(state: State, event: Event) -> None:
-    """Apply one event to the state; the event is not checked."""
+    """Apply one event to the state in place; the event is not checked."""
     WRITERS[event.__class__](state, event)

@@ -1,6 +1,6 @@
 """Registry type of writers, and helpers that several writers share.
 
-Writers pass over units that are not there: a seat's view has none that the seat does not know.
+Writers ignore units that are not in the state, since a seat's view lacks those that the seat does not know.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ def rank(id_: str) -> tuple[str, int]:
 
 
 def put(state: State, *units: Unit) -> None:
-    """Write units into the state, each in place of the one with its id."""
+    """Write units into the state, replacing those with the same ids."""
     for unit in units:
         state.units[unit.id] = unit
 
 
 def moved_to(state: State, unit: Unit, pose: Pose) -> Unit:
-    """Return a unit at another place, its turret turned as far as its hull.
+    """Return a unit moved to a pose, its turret turned as far as its hull.
 
-    Passengers are moved with it in the state; the unit itself is not written.
+    Its passengers are moved in the state; the unit itself is not written to it.
     """
     turned = 0 if unit.pose is None else pose.heading - unit.pose.heading
     for rider in [each for each in state.units.values() if each.carrier == unit.id]:
@@ -46,6 +46,6 @@ def moved_to(state: State, unit: Unit, pose: Pose) -> Unit:
 
 
 def unmarked(state: State, unit: Unit) -> Unit:
-    """Return a unit without its marker; the marker is removed from the state, the unit is not written."""
+    """Return a unit without its marker; the marker is removed from the state, but the unit is not written to it."""
     state.markers.pop(unit.marker, None)
     return replace(unit, marker="")

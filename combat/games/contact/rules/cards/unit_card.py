@@ -71,10 +71,10 @@ class UnitCard(Record):
 
     @property
     def on_foot(self) -> bool:
-        """Return whether it moves on foot: a squad, team or command group."""
+        """Return whether the unit moves on foot: a squad, team or command group."""
         return self.arm in ("squad", "team", "command")
 
     @property
     def is_armoured(self) -> bool:
-        """Return whether it is a vehicle with armour."""
+        """Return whether the unit is a vehicle with armour."""
         return self.armour is not None

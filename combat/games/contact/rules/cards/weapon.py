@@ -17,7 +17,7 @@ BreakdownRow: TypeAlias = Literal["", "mortar", "anti-tank", "charge", "flame", 
 
 
 class Band(Record):
-    """A range band. Ranges are at most this, in units of 0.1 mm."""
+    """A range band, up to a range in units of 0.1 mm."""
 
     range: int
     dice: int = 0
@@ -37,7 +37,7 @@ class SpecialRound(Record):
 
 
 class Weapon(Record):
-    """A weapon, or all of one kind that a unit fires together."""
+    """A weapon, or all weapons of one kind that a unit fires together."""
 
     id: str
     name: str

@@ -10,14 +10,14 @@ from combat.games.contact.rules.cards.weapon import Barrel
 
 
 class Steps(Record):
-    """Loss with distance: 1 for each step that is begun beyond a free distance (C6)."""
+    """A modifier by distance: 1 for each step begun beyond a free distance (C6)."""
 
     free: int
     step: int
 
 
 class HitScores(Record):
-    """The scores that a shooter needs (L189 to L197, C15)."""
+    """The rolls that a shooter needs (L189 to L197, C15)."""
 
     vehicle_still: int
     gun_still: int
@@ -38,7 +38,7 @@ class HitScores(Record):
 
 
 class HitFigures(Record):
-    """Scores and modifiers to hit; modifiers are added to the dice."""
+    """Rolls needed to hit, and their modifiers, which are added to the dice."""
 
     scores: HitScores
     turret_free: int
@@ -77,7 +77,7 @@ class HitFigures(Record):
 
 
 class DestroyFigures(Record):
-    """Modifiers of the test of destruction, added to the dice."""
+    """Modifiers of the roll to destroy, added to the dice."""
 
     point_blank: int
     side: int
@@ -94,7 +94,7 @@ class DestroyFigures(Record):
 
 
 class AntiTankFigures(Record):
-    """Anti-tank fire."""
+    """Figures of anti-tank fire."""
 
     steps: Mapping[Barrel, Steps]
     """Of hitting and destroying (L198 to L201)."""

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class AssaultFigures(Record):
-    """Close combat; modifiers are added to the die."""
+    """Figures of close combat; modifiers are added to the die."""
 
     kill: int
     trained: int
@@ -70,7 +70,7 @@ class MineFigures(Record):
 
 
 class CloseFigures(Record):
-    """All of them."""
+    """All figures of close combat, tank assault, overrun and mines."""
 
     assault: AssaultFigures
     tank: TankAssaultFigures

@@ -20,35 +20,35 @@ class CommandFigures(Record):
 
 
 class InitiativeFigures(Record):
-    """The modifiers of the die besides the commander's experience."""
+    """The modifiers of the initiative die besides the commander's experience."""
 
     lost: int
     recon: int
 
 
 class ActionFigures(Record):
-    """Reactions and the like (section 2)."""
+    """Figures of reactions and other actions (section 2)."""
 
     reactions: int
     """Reactions to one move."""
 
 
 class BreakFigures(Record):
-    """The break of a force (section 3)."""
+    """Figures of the break of a force (section 3)."""
 
     leaderless: int
     """Added to the test of a force whose commander is lost."""
 
 
 class VictoryFigures(Record):
-    """Objectives."""
+    """Figures of objectives."""
 
     hold: int
     """Within this of an objective a unit holds it."""
 
 
 class CommandChart(Record):
-    """All of them."""
+    """All figures of command, initiative, smoke and victory."""
 
     command: CommandFigures
     initiative: InitiativeFigures

@@ -75,14 +75,14 @@ class BreakdownFigures(Record):
 
 
 class HeScore(Record):
-    """Scores of shells against a target."""
+    """Rolls that shells need against a kind of target."""
 
     direct: int
     indirect: int
 
 
 class CalibreDice(Record):
-    """Dice of shells up to a calibre."""
+    """Number of dice of shells up to a calibre."""
 
     most: int
     """In mm."""
@@ -118,5 +118,5 @@ class HeFigures(Record):
     """Diameter of the smoke of a fresh wreck (section 5)."""
 
     def dice(self, calibre: int) -> int:
-        """Return the number of dice of a calibre in mm; the last row counts for all larger ones."""
+        """Return the number of dice of a calibre in mm; the last row counts for all larger calibres."""
         return next((row.dice for row in self.calibres if calibre <= row.most), self.calibres[-1].dice)

@@ -17,7 +17,7 @@ SpeedRow: TypeAlias = Literal[
 
 
 class Speed(Record):
-    """A row of the chart."""
+    """A row of the movement chart."""
 
     clear: int
     road: int
@@ -25,7 +25,7 @@ class Speed(Record):
 
 
 class MoveFigures(Record):
-    """Speeds and their changes."""
+    """Speeds and their modifiers."""
 
     speeds: Mapping[SpeedRow, Speed]
     towing: int

@@ -29,7 +29,7 @@ class ExperienceRow(Record):
 
 
 class TestFigures(Record):
-    """Tests with one die."""
+    """Figures of tests with one die."""
 
     experience: Mapping[Experience, ExperienceRow]
     morale: Mapping[Morale, int]

@@ -14,7 +14,7 @@ from combat.games.contact.rules.charts.support_chart import SupportFigures
 
 
 class RuleFigures(Record):
-    """All figures."""
+    """All figures of the rules."""
 
     tests: TestFigures
     moves: MoveFigures

@@ -20,7 +20,7 @@ class DetectionRow(Record):
 
 
 class DetectionFigures(Record):
-    """The two tables and what adds to their distances."""
+    """The two tables of detection, and modifiers of their distances."""
 
     small: Mapping[Exposure, DetectionRow]
     """For foot, light and medium guns, very small vehicles."""

@@ -1,4 +1,4 @@
-"""Artillery and aircraft from outside the table (L326 to L406, section 7). Lengths in units of 0.1 mm."""
+"""Artillery and aircraft off the table (L326 to L406, section 7). Lengths are in units of 0.1 mm."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Battery(Record):
 
 
 class ArtilleryFigures(Record):
-    """Radio, precision, fire, end (L333 to L368)."""
+    """Figures of radio contact, precision, fire and its end (L333 to L368)."""
 
     again: int
     """Added for each call that failed before (L340)."""
@@ -59,7 +59,7 @@ class AirRow(Record):
 
 
 class AirWeapon(Record):
-    """The kind of a plane's attack."""
+    """A kind of attack by a plane."""
 
     dice: int
     anti_tank: int

@@ -47,9 +47,9 @@ class Casualty(Choice):
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:
-    """Run the next stage of a close combat: its beginning with defensive fire, or a round.
+    """Run the next stage of a close combat, yielding decisions and events: its start with defensive fire, or a round.
 
-    Ends it if one side has no unit left in contact.
+    The combat ends if one side has no unit left in contact.
     """
     if not state.units[assault.target].placed:
         yield AssaultEnded(assault.target)
@@ -134,7 +134,7 @@ def _stop_short(state: State, assault: Assault) -> Steps[None]:
 
 
 def round_ledger(state: State, unit: Unit, enemy: Seat) -> Ledger:
-    """Return the modifiers of a unit's die in a round (L297 to L300); () if there are none."""
+    """Return the modifiers of a unit's die in a round against `enemy` (L297 to L300); () if there are none."""
     figures, card = state.book.figures.close.assault, state.card(unit)
     terms = list[Term]()
     if {"assault", "smg", "shock"} & set(card.traits):

@@ -20,9 +20,9 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def assault_way(state: State, unit: Unit, act: Act) -> Way | Refusal:
-    """Return the way of an assault move, or the reason why it is refused.
+    """Return the path of an assault move, or the reason why it is illegal.
 
-    A unit on foot goes into contact with one target; a vehicle overruns the enemies on its route.
+    A unit on foot moves into contact with one target; a vehicle overruns the enemies on its route.
     """
     if act.route is None:
         return Refusal("no-route", "S2")
@@ -53,9 +53,9 @@ def touches(state: State, unit: Unit, target: Unit) -> bool:
 
 
 def charge(state: State, unit: str, act: Act) -> Steps[None]:
-    """Make an assault move; does nothing if it is refused.
+    """Make an assault move, yielding decisions and events; do nothing if it is illegal.
 
-    In contact a demoralised target is lost, and a vehicle is assaulted at once (L294).
+    On contact, a demoralised target is lost, and a vehicle is assaulted at once (L294).
     """
     each = state.units[unit]
     if act.route is not None and state.card(each).arm == "vehicle":

@@ -1,4 +1,4 @@
-"""The question that a charged unit answers, and what may answer an overrun (section 6)."""
+"""The question to a charged unit, and the condition for an assault on an overrunning vehicle (section 6)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Defend(Choice):
 
 
 def may_assault_overrunning(state: State, unit: Unit, hull: Unit) -> bool:
-    """Return whether a unit about to be overrun may assault the vehicle first: infantry with its nerve, near cover.
+    """Return whether a unit about to be overrun may first assault the vehicle (section 6).
 
-    It defends once a turn, as against a charge.
+    It must be on foot without a heavy weapon, not demoralised, near cover, and not have defended in this turn.
     """
     card = state.card(unit)
     able = card.on_foot and "heavy-weapon" not in card.traits and not unit.demoralised and not unit.defended

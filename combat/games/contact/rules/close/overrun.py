@@ -43,7 +43,7 @@ def run_over(state: State, unit: Unit, route: Route) -> list[str]:
 
 
 def overrun_refusal(state: State, unit: Unit, over: list[str]) -> Refusal | None:
-    """Return the reason why a vehicle cannot overrun these targets; None if it can."""
+    """Return the reason why a vehicle cannot overrun the units `over`; None if it can."""
     if not state.card(unit).is_armoured:
         return Refusal("no-armour", "S6", (("unit", unit.id),))
     if not over:
@@ -53,7 +53,7 @@ def overrun_refusal(state: State, unit: Unit, over: list[str]) -> Refusal | None
 
 
 def overrun_score(state: State, target: Unit) -> int:
-    """Return the number that the die needs against a target (L321 to L324)."""
+    """Return the roll needed against a target of an overrun (L321 to L324)."""
     figures, card = state.book.figures.close.overrun, state.card(target)
     if card.arm == "gun" or "heavy-weapon" in card.traits:
         return AUTOMATIC
@@ -63,9 +63,9 @@ def overrun_score(state: State, target: Unit) -> int:
 
 
 def overrun(state: State, unit: str, act: Act) -> Steps[None]:
-    """Make an overrun: the move, then a die against each target; survivors save and are pushed aside (L316).
+    """Make an overrun, yielding decisions and events: the move, then a die against each target (L316).
 
-    Does nothing if the move is refused.
+    Targets that survive roll to save and are pushed aside. Does nothing if the move is illegal.
     """
     each, figures = state.units[unit], state.book.figures.close.overrun
     assert act.route is not None

@@ -32,7 +32,7 @@ def near_cover(state: State, target: Unit) -> bool:
 
 
 def weapon_score(state: State, unit: Unit) -> Term:
-    """Return the score of a unit's best means against a vehicle, with its rule (L309 to L312)."""
+    """Return the roll needed with a unit's best means against a vehicle, as a term with its rule (L309 to L312)."""
     figures, traits = state.book.figures.close.tank, state.card(unit).traits
     for id_ in state.card(unit).weapons:
         weapon = state.book.weapons[id_]
@@ -45,7 +45,7 @@ def weapon_score(state: State, unit: Unit) -> Term:
 
 
 def assault_ledger(state: State, target: Unit) -> Ledger:
-    """Return the modifiers of the die for the target (L309 to L312); () if there are none."""
+    """Return the modifiers of the die by the properties of the target vehicle (L309 to L312); () if there are none."""
     figures, card = state.book.figures.close.tank, state.card(target)
     terms = list[Term]()
     if "open-topped" in card.traits:
@@ -67,9 +67,10 @@ def nerve_ledger(state: State) -> Ledger:
 
 
 def assault_vehicle(state: State, unit: str, target: str, *, back: bool = True) -> Steps[None]:
-    """Assault a vehicle in contact: an experience test, a die, then a withdrawal if it goes `back` (section 6).
+    """Assault a vehicle in contact, yielding decisions and events: an experience test, then a die (section 6).
 
-    The vehicle is lost if the die exceeds the score, immobilised if it equals it.
+    The vehicle is lost if the modified die is higher than the roll needed, and immobilised if it is equal. With `back`
+    the attacker then withdraws.
     """
     if not (yield from experience_test(state, unit, "tank-assault", "L305", nerve_ledger(state))):
         return

@@ -1,4 +1,4 @@
-"""Possible acts of an activated unit (L11 to L16, sections 2 and 4)."""
+"""Legality of the acts of an activated unit (L11 to L16, sections 2 and 4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MEEK: tuple[Verb, ...] = ("fast", "crawl", "cover")
 def act_refusal(state: State, unit: Unit, act: Act, *, meek: bool = False) -> Refusal | None:
     """Return the reason why a unit cannot do an act; None if it can.
 
-    With `meek` it may only fall back, crawl or take cover.
+    With `meek`, the unit may only fall back, crawl or take cover.
     """
     if unit.where == "aboard" and act.verb not in ("dismount", "cover"):
         return Refusal("aboard", "C24", (("unit", unit.id),))
@@ -41,7 +41,10 @@ def act_refusal(state: State, unit: Unit, act: Act, *, meek: bool = False) -> Re
 
 
 def hatch_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
-    """Return why a hatch cannot be opened or shut: only a closed vehicle has one, in one of two positions (C30)."""
+    """Return the reason why an act cannot open or close the hatch; None if it can or does not (C30).
+
+    Only a closed armoured vehicle has a hatch.
+    """
     wanted = [mode for mode in act.modes if mode in ("open", "shut")]
     card = state.card(unit)
     if wanted and (card.arm != "vehicle" or not card.is_armoured or "open-topped" in card.traits):
@@ -118,7 +121,7 @@ def covering_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 def smoke_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
     """Return the reason why a unit cannot fire smoke or a flare; None if it can.
 
-    Mortars and guns fire at a place, squads throw smoke near themselves (C34, C35).
+    Mortars and guns fire at a place; squads throw smoke near themselves (C34, C35).
     """
     if len(act.aims) != 1 or act.aims[0].at is None:
         return Refusal("no-place", "C34")
@@ -152,7 +155,7 @@ def _smoke_shot_refusal(state: State, unit: Unit, aim: Aim) -> Refusal | None:
 def camouflage_refusal(state: State, unit: Unit) -> Refusal | None:
     """Return the reason why a unit cannot camouflage itself; None if it can.
 
-    It must be unknown and in cover, without an enemy near and in sight (section 2).
+    It must be unknown to the enemy and in cover, without an enemy nearby in sight (section 2).
     """
     if unit.known:
         return Refusal("detected", "S2", (("unit", unit.id),))
@@ -173,7 +176,7 @@ def clear_refusal(state: State, unit: Unit) -> Refusal | None:
 
 
 def field_to_clear(state: State, unit: Unit) -> str:
-    """Return the id of the strip that pioneers can clear: in reach, and known to their seat; "" if there is none."""
+    """Return the id of a strip within reach that pioneers can clear and their seat knows; "" if there is none."""
     for laid in state.fields.values():
         left = field_shape(laid)
         known = laid.found or laid.seat == unit.seat or laid.kind == "wire"

@@ -1,4 +1,4 @@
-"""Activation of a unit: the question for its act, and its performance (sections 2 and 5)."""
+"""Activation of a unit: the question for its act, and the execution of the act (sections 2 and 5)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Action(WrittenDecision[State, Act]):
     """Whether it only falls back, crawls or takes cover: out of command, and its test failed."""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal acts without end; "cover", which is always legal, if none is found in some tries."""
+        """Yield random legal acts, endlessly; "cover", which is always legal, if some tries find no other."""
         unit = state.units[self.subject]
         while True:
             tried = (random_act(state, unit, numbers) for _ in range(TRIES))
@@ -61,7 +61,7 @@ class Action(WrittenDecision[State, Act]):
             yield next(found, STAY)
 
     def refused(self, state: State, value: Act) -> Refusal | None:
-        """Return the reason why the act is refused; None if it is legal."""
+        """Return the reason why an act is illegal; None if it is legal."""
         return act_refusal(state, state.units[self.subject], value, meek=self.meek)
 
 
@@ -69,7 +69,10 @@ class Action(WrittenDecision[State, Act]):
 
 
 def activate(state: State, unit: str) -> Steps[None]:
-    """Ask for a unit's act and carry it out; out of command it tests its experience first (section 2)."""
+    """Ask for a unit's act and execute it, yielding decisions and events.
+
+    A unit out of command first tests its experience (section 2).
+    """
     each = state.units[unit]
     meek = False
     if not each.demoralised and not in_command(state, each):
@@ -140,7 +143,7 @@ def _after(state: State, unit: str) -> Steps[None]:
 
 
 def random_act(state: State, unit: Unit, numbers: RandomSource) -> Act | None:
-    """Return a random act, which need not be legal; None if the chosen kind is impossible."""
+    """Return a random act, which may be illegal; None if the chosen kind of act is impossible."""
     if unit.where == "aboard":
         point = ahead(pose_of(unit).point, numbers.below(FULL), 500 + numbers.below(1000))
         return Act("dismount", Route([point])) if _writable(point.x, point.y) else None
@@ -205,7 +208,7 @@ def _random_assault(state: State, unit: Unit, numbers: RandomSource) -> Act | No
 def straight_charge(state: State, unit: Unit, target: Unit) -> Act | None:
     """Return the straight charge of a unit into contact with a target, or of a vehicle over it.
 
-    None if the unit cannot move towards it.
+    Returns None if the unit cannot move towards the target.
     """
     start, goal = pose_of(unit), pose_of(target).point
     heading = heading_to(start.point, goal)

@@ -1,4 +1,4 @@
-"""Leaders, command radius and orders (C26, section 2)."""
+"""Leaders, command radius and numbers of orders (C26, section 2)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def is_commander(state: State, unit: Unit) -> bool:
 
 
 def commander(state: State, seat: Seat) -> Unit | None:
-    """Return the commander of a seat; None if it has none or lost it."""
+    """Return the commander of a seat; None if it has none or has lost it."""
     return next((unit for unit in state.of(seat) if is_commander(state, unit)), None)
 
 
 def lost_commander(state: State, seat: Seat) -> bool:
-    """Return whether a seat had a commander that is lost."""
+    """Return whether a seat had a commander who is lost."""
     return any(unit.seat == seat and not unit.alive and is_commander(state, unit) for unit in state.units.values())
 
 
@@ -31,12 +31,12 @@ def is_leader(state: State, unit: Unit) -> bool:
 
 
 def leaders(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the command groups of a seat that can lead: on the ground and not demoralised."""
+    """Yield the command groups of a seat that can lead: those on the ground and not demoralised."""
     return (unit for unit in state.placed(seat) if is_leader(state, unit) and not unit.demoralised)
 
 
 def radius(state: State, leader: Unit, unit: Unit) -> int:
-    """Return the command radius of a leader for a unit, in units of 0.1 mm (C26)."""
+    """Return the command radius of a leader or successor for a unit, in units of 0.1 mm (C26)."""
     figures = state.book.figures
     if not is_leader(state, leader):
         return figures.command.command.successor
@@ -48,7 +48,9 @@ def radius(state: State, leader: Unit, unit: Unit) -> int:
 
 
 def commands(state: State, leader: Unit, unit: Unit) -> bool:
-    """Return whether a unit is in the radius of a leader; vehicles without radio must also be in its sight (C26)."""
+    """Return whether a unit is within the radius of a leader; a vehicle without radio must also be in the leader's
+    sight (C26).
+    """
     if leader.id == unit.id:
         return True
     if not within(state, leader, unit, radius(state, leader, unit)):
@@ -58,7 +60,7 @@ def commands(state: State, leader: Unit, unit: Unit) -> bool:
 
 
 def in_command(state: State, unit: Unit) -> bool:
-    """Return whether a unit is in the radius of a leader or of a successor; passengers always are."""
+    """Return whether a unit is within the radius of a leader or successor; always True for a passenger."""
     if unit.where == "aboard":
         return True
     if any(commands(state, leader, unit) for leader in leaders(state, unit.seat)):
@@ -68,7 +70,7 @@ def in_command(state: State, unit: Unit) -> bool:
 
 
 def orders_of_turn(state: State, seat: Seat) -> int:
-    """Return the number of orders of a seat in a turn (section 2)."""
+    """Return the number of orders that a seat has in a turn (section 2)."""
     figures = state.book.figures.command.command
     total = state.book.mission.side(seat).orders
     for leader in leaders(state, seat):
@@ -77,5 +79,7 @@ def orders_of_turn(state: State, seat: Seat) -> int:
 
 
 def may_act(unit: Unit) -> bool:
-    """Return whether an order may activate a unit: it has not acted this turn, and is on the ground or aboard."""
+    """Return whether an order may activate a unit: it has not acted this turn, and is on the ground or aboard a
+    vehicle.
+    """
     return not unit.acted and (unit.placed or unit.where == "aboard")

@@ -34,24 +34,24 @@ class NextOrder(WrittenDecision[State, Order]):
     declined_with = PASS
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random orders without end; "pass" if no unit may act. Some may be illegal."""
+        """Yield random orders, endlessly; "pass" if no unit may act. Some may be illegal."""
         able = [unit for unit in state.of(self.seat) if may_act(unit)]
         while True:
             yield random_order(state, able[numbers.below(len(able))], numbers) if able else PASS
 
     def refused(self, state: State, value: Order) -> Refusal | None:
-        """Return the reason why an order is refused; None if it is legal."""
+        """Return the reason why an order is illegal; None if it is legal."""
         return order_refusal(state, self.seat, value)
 
     def decline_refused(self, state: State) -> Refusal | None:
-        """Return the reason why a pass is refused; None if it is legal."""
+        """Return the reason why a pass is illegal; None if it is legal."""
         return pass_refusal(state, self.seat)
 
 
 def pass_refusal(state: State, seat: str) -> Refusal | None:
     """Return the reason why a seat cannot pass; None if it can.
 
-    It cannot while it has more orders left than the other seat, and a unit to act.
+    It cannot while it has more orders left than the other seat and a unit that may act.
     """
     more = state.orders[seat] > state.orders[opponent(seat)]
     able = any(may_act(unit) for unit in state.of(seat))
@@ -98,7 +98,7 @@ def _dummies_refusal(state: State, seat: str, moves: tuple[DummyRoute, ...]) -> 
 
 
 def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
-    """Return a dummy's walk along a path: like that of a unit on foot, but through models."""
+    """Return a dummy's walk along a path, which is like that of a unit on foot but passes through models."""
     assert dummy.pose is not None
     stand_in = as_target(state, dummy)
     space = MovementSpace(dummy.pose, Mover(state.card(stand_in).hull), ground_of(state, stand_in))
@@ -106,7 +106,10 @@ def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
 
 
 def random_order(state: State, unit: Unit, numbers: RandomSource) -> Order:
-    """Return a random order to a unit, sometimes with a partner or a dummy's move. It may be illegal."""
+    """Return a random order to a unit, sometimes with a partner or the move of a dummy.
+
+    The order may be illegal.
+    """
     units = [unit.id]
     if is_leader(state, unit) and unit.placed and not unit.demoralised and numbers.below(2):
         near = [each for each in state.placed(unit.seat) if may_act(each) and each.id != unit.id]

@@ -13,17 +13,14 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def experience_need(state: State, unit: Unit) -> int:
-    """Return the number that an experience test of a unit needs (L18)."""
+    """Return the roll needed in an experience test of a unit (L18)."""
     return state.book.figures.tests.experience[state.experience(unit)].score
 
 
 def test(
     state: State, unit: str, kind: TestKind, why: str, rule: str, need: int, ledger: Ledger = ()
 ) -> Steps[tuple[int, bool]]:
-    """Roll a test; return the number and whether it passed: die plus modifiers are at least `need`.
-
-    `ledger` lists the modifiers.
-    """
+    """Roll a test; return the die roll, and whether it plus the modifiers in `ledger` is at least `need`."""
     number = yield from one(why, rule, unit)
     passed = number + total(ledger) >= need
     yield CheckRolled(unit, kind, why, need, number, ledger, passed)
@@ -31,7 +28,7 @@ def test(
 
 
 def experience_test(state: State, unit: str, why: str, rule: str, ledger: Ledger = ()) -> Steps[bool]:
-    """Test the experience of a unit; return whether it passed (L18). `ledger` lists the modifiers."""
+    """Test the experience of a unit; return whether it passed (L18). `ledger` are the modifiers."""
     need = experience_need(state, state.units[unit])
     _, passed = yield from test(state, unit, "experience", why, rule, need, ledger)
     return passed
@@ -63,9 +60,9 @@ def out_of_sight(state: State, unit: Unit) -> bool:
 def morale_test(
     state: State, unit: str, kind: TestKind, why: str, rule: str, more: Ledger = (), *, helped: bool = False
 ) -> Steps[tuple[int, bool]]:
-    """Test the morale of a unit; return the number and whether it passed (L24).
+    """Test the morale of a unit; return the die roll and whether the unit passed (L24).
 
-    `more` are further modifiers, and `helped` counts the help of a commander.
+    `more` are further modifiers; `helped` adds the modifier for the help of a commander.
     """
     each = state.units[unit]
     need = state.book.figures.tests.morale[state.morale(each)]

@@ -11,7 +11,7 @@ from combat.games.contact.rules.state import Marker, Smoke, Stuck, Unit
 
 
 class ActBegan(Event):
-    """A unit began its act, or a reaction."""
+    """A unit began its act or a reaction."""
 
     unit: str
     act: str
@@ -21,14 +21,14 @@ class ActBegan(Event):
 
 
 class ActEnded(Event):
-    """A unit's act is over."""
+    """A unit ended its act."""
 
     checkpoint = True
     unit: str
 
 
 class ReactionEnded(Event):
-    """A unit's reaction is over."""
+    """A unit ended its reaction."""
 
     unit: str
 
@@ -43,7 +43,7 @@ class UnitMoved(Event):
 
 
 class UnitTurned(Event):
-    """A unit turned on the spot, or its turret."""
+    """A unit turned on the spot or turned its turret."""
 
     unit: str
     heading: int
@@ -51,7 +51,7 @@ class UnitTurned(Event):
 
 
 class GroundRolled(Event):
-    """A unit rolled at the border of difficult ground; immobilised if it did not pass (L100)."""
+    """A unit rolled at the border of difficult ground; it is immobilised if it failed (L100)."""
 
     unit: str
     ground: str
@@ -60,7 +60,7 @@ class GroundRolled(Event):
 
 
 class MineStruck(Event):
-    """A unit met mines: the numbers of its dice, and the hits (C34)."""
+    """A unit entered mines: the dice rolled, and the hits (C34)."""
 
     unit: str
     field: str
@@ -82,20 +82,20 @@ class FieldCleared(Event):
 
 
 class UnitFreed(Event):
-    """An immobilised unit came free (C23)."""
+    """An immobilised unit became mobile again (C23)."""
 
     unit: str
 
 
 class UnitStuck(Event):
-    """A unit cannot move any more."""
+    """A unit was immobilised."""
 
     unit: str
     how: Stuck
 
 
 class UnitBoarded(Event):
-    """A unit mounted a vehicle or was hooked up (C24)."""
+    """A unit mounted a vehicle or was taken in tow (C24)."""
 
     unit: str
     carrier: str
@@ -109,19 +109,19 @@ class UnitLanded(Event):
 
 
 class SmokeLaid(Event):
-    """Smoke or a light was laid."""
+    """Smoke or a light appeared."""
 
     smoke: Smoke
 
 
 class UnitCamouflaged(Event):
-    """A unit is camouflaged (L15)."""
+    """A unit camouflaged itself (L15)."""
 
     unit: str
 
 
 class UnitFound(Event):
-    """A unit was found by the enemy: its model is placed."""
+    """A unit was found by the enemy; its model is placed."""
 
     barrier = True
     unit: str
@@ -130,7 +130,7 @@ class UnitFound(Event):
 
 
 class DummyFound(Event):
-    """A marker or hidden dummy turned out to be nothing."""
+    """A marker or hidden dummy was found to be a dummy, and was removed."""
 
     barrier = True
     dummy: str
@@ -138,14 +138,14 @@ class DummyFound(Event):
 
 
 class DummyMoved(Event):
-    """A dummy moved, told to its owner."""
+    """A dummy moved; only its owner sees this event."""
 
     dummy: str
     path: tuple[Pose, ...]
 
 
 class MarkersPlaced(Event):
-    """New markers stand on the table; `owners` are what is under them, which their own seat alone knows."""
+    """New markers were placed; `owners` are the units and dummies under them, known only to their seat."""
 
     seat: Seat
     markers: tuple[Marker, ...]
@@ -153,14 +153,14 @@ class MarkersPlaced(Event):
 
 
 class MarkersMoved(Event):
-    """Markers moved in an order, from left to right."""
+    """Markers were moved at the end of an order, from left to right."""
 
     seat: Seat
     markers: tuple[Marker, ...]
 
 
 class UnitsConcealed(Event):
-    """Units that nobody detects go back under markers (section 4)."""
+    """Units that no enemy detects went back under markers (section 4)."""
 
     seat: Seat
     markers: tuple[Marker, ...]
@@ -168,7 +168,7 @@ class UnitsConcealed(Event):
 
 
 class UnitsShown(Event):
-    """In a view: units of the other seat became known, as they are."""
+    """In a view: units of the other seat became known; the event contains their full records."""
 
     units: tuple[Unit, ...]
 
@@ -180,7 +180,7 @@ class UnitsVeiled(Event):
 
 
 class MarkersRemoved(Event):
-    """In a view: markers are gone, because what was under them became known."""
+    """In a view: markers were removed, because the units or dummies under them became known."""
 
     markers: tuple[str, ...]
 

@@ -9,7 +9,7 @@ from combat.engine.space.plane.pose import Pose
 
 
 class ChargeMade(Event):
-    """Units charged a target and are in contact."""
+    """Units charged a target and are in contact with it."""
 
     seat: Seat
     attackers: tuple[str, ...]
@@ -17,14 +17,14 @@ class ChargeMade(Event):
 
 
 class AssaultBegan(Event):
-    """The close combat of a charge begins."""
+    """The close combat of a charge began."""
 
     checkpoint = True
     target: str
 
 
 class CloseRolled(Event):
-    """A unit's die in a round of close combat, or against a vehicle, or of an overrun."""
+    """A unit's die in a round of close combat, against a vehicle, or in an overrun."""
 
     unit: str
     target: str
@@ -37,19 +37,19 @@ class CloseRolled(Event):
 
 
 class RoundFought(Event):
-    """A round is over."""
+    """A round of close combat ended."""
 
     round: int
 
 
 class UnitDefended(Event):
-    """A charged unit has given its defensive fire of the turn."""
+    """A charged unit used its defensive fire of the turn."""
 
     unit: str
 
 
 class UnitWithdrew(Event):
-    """A unit went back, fell back or was pushed back."""
+    """A unit withdrew, fell back or was pushed back."""
 
     unit: str
     path: tuple[Pose, ...]
@@ -57,7 +57,7 @@ class UnitWithdrew(Event):
 
 
 class AssaultEnded(Event):
-    """A close combat is over."""
+    """A close combat ended."""
 
     checkpoint = True
     target: str

@@ -14,7 +14,7 @@ TestKind = Literal["experience", "morale", "save", "crew", "rally", "force"]
 
 
 class CheckRolled(Event):
-    """A test with one die: the number, what is added, and whether it passed."""
+    """A test with one die: the die roll, its modifiers, and whether it passed."""
 
     unit: str
     test: TestKind
@@ -26,7 +26,7 @@ class CheckRolled(Event):
 
 
 class UnitHarmed(Event):
-    """Something happened to a unit."""
+    """A unit was suppressed, demoralised, lost or otherwise harmed."""
 
     unit: str
     harm: Harm
@@ -34,7 +34,7 @@ class UnitHarmed(Event):
 
 
 class UnitRallied(Event):
-    """A demoralised unit is good again, but suppressed (section 3)."""
+    """A demoralised unit rallied, but is suppressed (section 3)."""
 
     unit: str
 
@@ -68,7 +68,7 @@ class CoveringFireGiven(Event):
 
 
 class WeaponTested(Event):
-    """A tagged die was dangerous: a second one decided, if any, whether a weapon broke (L54)."""
+    """A tagged die risked a breakdown; a second die, if one was needed, decided whether the weapon broke (L54)."""
 
     unit: str
     weapon: str
@@ -80,7 +80,7 @@ class WeaponTested(Event):
 
 
 class WeaponRepaired(Event):
-    """A weapon was repaired, or not (L154)."""
+    """A repair of a weapon was tried, successfully or not (L154)."""
 
     unit: str
     weapon: str
@@ -89,7 +89,7 @@ class WeaponRepaired(Event):
 
 
 class RoundSpent(Event):
-    """Counted ammunition was fired."""
+    """A unit fired ammunition that is counted."""
 
     unit: str
     what: str
@@ -97,7 +97,7 @@ class RoundSpent(Event):
 
 
 class ShotRolled(Event):
-    """2D6 to hit (L185)."""
+    """2D6 were rolled to hit (L185)."""
 
     unit: str
     weapon: str
@@ -112,7 +112,7 @@ class ShotRolled(Event):
 
 
 class PlateTested(Event):
-    """2D6 to destroy a vehicle that was hit (L223)."""
+    """2D6 were rolled to destroy a vehicle that was hit (L223)."""
 
     unit: str
     target: str
@@ -125,7 +125,7 @@ class PlateTested(Event):
 
 
 class SkirtsRolled(Event):
-    """Side skirts against an immobilising shot (L214)."""
+    """A die was rolled for side skirts against an immobilising shot (L214)."""
 
     target: str
     number: int

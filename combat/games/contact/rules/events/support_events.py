@@ -1,4 +1,4 @@
-"""Events of artillery and aircraft from outside the table (L326 to L406)."""
+"""Events of artillery off the table and of aircraft (L326 to L406)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.space.plane.point import Point
 
 
 class RadioRolled(Event):
-    """A radio called a battery, or air support ("air")."""
+    """A radio call for a battery, or for air support ("air"), was rolled."""
 
     seat: Seat
     support: str
@@ -31,7 +31,7 @@ class PointPlaced(Event):
 
 
 class PrecisionRolled(Event):
-    """A test of precision; 0 as number where none is needed (L349)."""
+    """A test of precision; the die roll is 0 if none was needed (L349)."""
 
     battery: str
     unit: str
@@ -49,13 +49,13 @@ class PointShifted(Event):
 
 
 class VolleyDue(Event):
-    """A battery's volley is to fall."""
+    """The volley of a battery is about to fall."""
 
     battery: str
 
 
 class UnitShelled(Event):
-    """A volley or a bomb has dealt with a unit."""
+    """A volley or bomb was resolved against a unit."""
 
     checkpoint = True
     battery: str
@@ -63,7 +63,7 @@ class UnitShelled(Event):
 
 
 class VolleyFell(Event):
-    """A battery's volley is over; with the result of its end test."""
+    """The volley of a battery ended; the event contains the result of its end test."""
 
     checkpoint = True
     battery: str
@@ -74,7 +74,7 @@ class VolleyFell(Event):
 
 
 class PlanesCame(Event):
-    """Planes are on their way."""
+    """Planes are about to attack."""
 
     seat: Seat
     caller: str
@@ -82,7 +82,7 @@ class PlanesCame(Event):
 
 
 class PlaneAimed(Event):
-    """A plane looked for its target (L386)."""
+    """A plane searched for its target (L386)."""
 
     seat: Seat
     target: str
@@ -100,7 +100,7 @@ class PlaneFiredAt(Event):
 
 
 class PlaneLeft(Event):
-    """A plane has attacked, turned away or is lost."""
+    """A plane attacked, turned away or was lost."""
 
     checkpoint = True
     seat: Seat

@@ -10,14 +10,14 @@ from combat.games.contact.rules.state import Dummy, LaidField, OrderGiven, Phase
 
 
 class UnitSetUp(Event):
-    """A unit was set up: on the table, hidden, or to begin under a marker."""
+    """A unit was set up: on the table, hidden, or to start under a marker."""
 
     checkpoint = True
     unit: Unit
 
 
 class DummySetUp(Event):
-    """A dummy was set up, hidden or to begin under a marker."""
+    """A dummy was set up: hidden, or to start under a marker."""
 
     checkpoint = True
     dummy: Dummy
@@ -31,7 +31,7 @@ class FieldLaid(Event):
 
 
 class SetUpDone(Event):
-    """A seat has set up; its markers are on the table, its hidden units dug in where they are not in cover."""
+    """A seat finished its set-up; its markers are placed, and its hidden units outside cover are dug in."""
 
     checkpoint = True
     seat: Seat
@@ -40,7 +40,7 @@ class SetUpDone(Event):
 
 
 class PhaseBegan(Event):
-    """A phase began; Regroup begins a turn."""
+    """A phase began; Regroup also begins a turn."""
 
     checkpoint = True
     phase: Phase
@@ -48,14 +48,14 @@ class PhaseBegan(Event):
 
 
 class StepDone(Event):
-    """A step of Regroup is over."""
+    """A step of Regroup ended."""
 
     checkpoint = True
     step: int
 
 
 class SubjectSettled(Event):
-    """A step of Regroup has dealt with a unit, a battery or a seat."""
+    """A step of Regroup was completed for a unit, a battery or a seat."""
 
     checkpoint = True
     seat: Seat
@@ -63,13 +63,13 @@ class SubjectSettled(Event):
 
 
 class SmokeLifted(Event):
-    """Old smoke and lights went."""
+    """Old smoke and lights were removed."""
 
     turn: int
 
 
 class InitiativeRolled(Event):
-    """Both seats rolled for the initiative; `winner` chooses who begins."""
+    """Both seats rolled for the initiative; `winner` chooses which seat begins."""
 
     numbers: tuple[int, int]
     ledgers: tuple[Ledger, Ledger]
@@ -77,7 +77,7 @@ class InitiativeRolled(Event):
 
 
 class TurnOrderChosen(Event):
-    """The winner of the initiative chose who begins; both seats have their orders."""
+    """The winner of the initiative chose which seat begins; both seats received their orders."""
 
     checkpoint = True
     first: Seat
@@ -86,7 +86,7 @@ class TurnOrderChosen(Event):
 
 
 class OrderBegan(Event):
-    """A seat gave an order; its units act next."""
+    """A seat gave an order; the units of the order act next."""
 
     checkpoint = True
     order: OrderGiven
@@ -100,35 +100,35 @@ class OrderPassed(Event):
 
 
 class OrderDone(Event):
-    """An order is over; the other seat is next."""
+    """An order ended; the other seat is next."""
 
     checkpoint = True
     seat: Seat
 
 
 class ObjectiveTaken(Event):
-    """A seat holds an objective."""
+    """A seat took an objective."""
 
     name: str
     seat: Seat
 
 
 class LeaderSucceeded(Event):
-    """A unit has taken over from a lost leader (C26)."""
+    """A unit took over from a lost leader (C26)."""
 
     unit: str
     lost: str
 
 
 class ReserveEntered(Event):
-    """A unit of the reserve came to the table."""
+    """A unit of the reserve entered the table."""
 
     unit: str
     at: Pose
 
 
 class BattleEnded(Event):
-    """The battle is over; `winner` is "" for a draw."""
+    """The battle ended; `winner` is "" for a draw."""
 
     checkpoint = True
     winner: Seat

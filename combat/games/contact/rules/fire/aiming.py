@@ -1,4 +1,4 @@
-"""Allowed aims: weapon, target, arc, range, sight and detection (sections 2 and 5)."""
+"""Legality of aims: weapon, target, arc, range, sight and detection (sections 2 and 5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Target(Record):
 
     @property
     def id(self) -> str:
-        """The id of the unit or marker; "" for a place."""
+        """Return the id of the unit or marker; "" for a place."""
         return self.unit.id if self.unit is not None else self.marker.id if self.marker is not None else ""
 
 
@@ -61,12 +61,12 @@ def reach(state: State, unit: Unit, target: Target) -> int:
 
 
 def band_at(weapon: Weapon, length: int) -> int | None:
-    """Return the index of the range band of a distance; None beyond all of them."""
+    """Return the index of a weapon's range band for a distance in units of 0.1 mm; None beyond its range."""
     return next((place for place, band in enumerate(weapon.bands) if length <= band.range), None)
 
 
 def band_of(weapon: Weapon, length: int) -> Band | None:
-    """Return the range band of a distance; None beyond all of them."""
+    """Return a weapon's range band for a distance in units of 0.1 mm; None beyond its range."""
     place = band_at(weapon, length)
     return None if place is None else weapon.bands[place]
 
@@ -80,7 +80,10 @@ def can_pierce(weapon: Weapon, length: int) -> bool:
 
 
 def rounds_left(weapon: Weapon, unit: Unit, round_: str = "") -> int | None:
-    """Return the number of rounds left of counted ammunition; None if it is not counted."""
+    """Return the number of rounds left of counted ammunition; None if the weapon's ammunition is not counted.
+
+    `round_` is the kind of special ammunition, "" for the usual ammunition.
+    """
     spent = dict(unit.spent)
     if round_:
         count = next((each.count for each in weapon.rounds if each.kind == round_), 0)
@@ -91,7 +94,7 @@ def rounds_left(weapon: Weapon, unit: Unit, round_: str = "") -> int | None:
 
 
 def weapon_refusal(state: State, unit: Unit, aim: Aim, context: Context) -> Refusal | None:
-    """Return the reason why a weapon cannot be fired at any target; None if it can."""
+    """Return the reason why a unit cannot fire the weapon of an aim at any target; None if it can."""
     if unit.demoralised:
         return Refusal("demoralised", "C27", (("unit", unit.id),))
     if aim.weapon not in state.card(unit).weapons:
@@ -138,8 +141,10 @@ def _range_refusal(state: State, unit: Unit, weapon: Weapon, target: Target) -> 
 
 
 def in_front(unit: Unit, point: Point, width: int = QUARTER) -> bool:
-    """Return whether a point is in the front sector of a unit's hull or carriage, `width` tenths of a degree wide
-    (C21)."""
+    """Return whether a point is in the front sector of a unit's hull or carriage (C21).
+
+    `width` is the angle of the sector in tenths of a degree.
+    """
     pose = pose_of(unit)
     return Sector.facing(pose.point, pose.heading, width).contains(point)
 
@@ -194,10 +199,12 @@ def _sees_place(state: State, eye: Unit, point: Point) -> bool:
 
 
 def is_moving(state: State, unit: Unit, context: Context) -> bool:
-    """Return whether a target counts as moving; a unit that is shot at during its move does (section 2)."""
+    """Return whether a target counts as moving: it has moved, or is fired at during its move (section 2)."""
     return context in ("reaction", "defence") or has_moved(state, unit)
 
 
 def unseen_by(state: State, unit: Unit, target: Unit) -> bool:
-    """Return whether a unit fires at a target as at a hidden one: not detected by itself, or camouflaged (C29)."""
+    """Return whether a unit fires at a target as at a hidden one: the unit itself does not detect it, or it is
+    camouflaged (C29).
+    """
     return target.camouflaged or not detects(state, unit, target)

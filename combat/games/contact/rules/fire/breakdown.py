@@ -10,10 +10,10 @@ from combat.games.contact.rules.state import State
 
 
 def break_down(state: State, unit: str, weapon: Weapon, row: str, first: int) -> Steps[bool]:
-    """Test whether a weapon breaks after its tagged die; return whether it did.
+    """Test whether a weapon breaks after its tagged die; return whether it broke.
 
-    `row` is its row of the chart, `first` the number of the tagged die; where the chart's second number is 0, it alone
-    decides.
+    `row` is the weapon's row of the breakdown chart, `first` the tagged die. If the chart's second number is 0, the
+    tagged die alone decides.
     """
     chance = state.book.figures.breakdown.rows.get(row)
     if chance is None or first > chance.first or (chance.spares_first and not _fired_before(state, unit, weapon)):

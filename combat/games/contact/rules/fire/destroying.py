@@ -1,4 +1,4 @@
-"""The test of destruction of a vehicle that was hit (L223 to L239, C9 to C11)."""
+"""The roll to destroy a vehicle that was hit (L223 to L239, C9 to C11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Strike(Record):
 
 
 def face_of(target: Unit, point: Point) -> Face:
-    """Return the face of a vehicle that is towards a point: front and rear sectors have 90 degrees (C21)."""
+    """Return the face of a vehicle towards a point; the front and rear sectors have 90 degrees (C21)."""
     pose = pose_of(target)
     if Sector.facing(pose.point, pose.heading, QUARTER).contains(point):
         return "front"
@@ -45,7 +45,7 @@ def face_of(target: Unit, point: Point) -> Face:
 
 
 def is_from_above(state: State, unit: Unit, target: Unit) -> bool:
-    """Return whether a direct shot comes from above: two levels higher and near (C10)."""
+    """Return whether a direct shot comes from above: from two levels higher and near (C10)."""
     figures = state.book.figures.anti_tank.destroy
     higher = level(state.book, pose_of(unit).point) - level(state.book, pose_of(target).point)
     return higher >= figures.above_levels and within(state, unit, target, figures.above_range)
@@ -82,7 +82,7 @@ def direct_strike(
 
 
 def faced(figures: DestroyFigures, face: Face) -> list[Term]:
-    """Return the modifier of a face as a list (L235, C11); empty for the front."""
+    """Return the modifier for a face as a list (L235, C11); empty for the front."""
     added = {"side": figures.side, "rear": figures.rear}.get(face, 0)
     return [Term(face, added, "L235")] if added else []
 
@@ -94,15 +94,15 @@ def from_above(state: State, target: Unit) -> list[Term]:
 
 
 def armour_of(state: State, target: Unit, face: Face) -> int:
-    """Return the armour of a face; that of soft vehicles is `NO_ARMOUR`."""
+    """Return the armour of a vehicle's face; `NO_ARMOUR` for soft vehicles."""
     armour = state.card(target).armour
     return NO_ARMOUR if armour is None else armour.of(face)
 
 
 def strike(state: State, shooter: str, target: str, blow: Strike) -> Steps[Result]:
-    """Roll the test of destruction and apply its result, which is returned (L225).
+    """Roll to destroy a vehicle, apply the result and return it (L225).
 
-    A sum above the armour destroys the vehicle; one that equals it immobilises.
+    A sum above the armour destroys the vehicle; one equal to it immobilises the vehicle.
     """
     each = state.units[target]
     count = 2 + (state.book.figures.anti_tank.destroy.critical_dice if blow.critical else 0)

@@ -1,4 +1,4 @@
-"""Effects of hits: saves, losses, crews that leave, passengers (L145 to L150, L226, C4, C24, C30, C31)."""
+"""Effects of hits: saves, losses, crews that abandon vehicles, passengers (L145 to L150, L226, C4, C24, C30, C31)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from combat.games.contact.rules.state import Smoke, State
 
 
 def harm(state: State, unit: str, what: Harm, why: str) -> Steps[None]:
-    """Apply an effect to a unit; an unknown unit that is demoralised or lost is revealed first (section 4).
+    """Apply an effect to a unit, yielding decisions and events; an unknown unit that is demoralised or lost is first
+    revealed (section 4).
 
-    Passengers of a lost vehicle save.
+    Passengers of a lost vehicle roll to save.
     """
     each = state.units[unit]
     if each.where in ("hidden", "marker") and what != "suppressed":
@@ -28,9 +29,9 @@ def harm(state: State, unit: str, what: Harm, why: str) -> Steps[None]:
 
 
 def save(state: State, unit: str, hits: int, rule: str = "L145") -> Steps[None]:
-    """Roll the one save of a unit for all hits of an activation; nothing without a hit (L145 to L150, C4).
+    """Roll the single save of a unit for all hits of an activation; do nothing without a hit (L145 to L150, C4).
 
-    `rule` is the one cited in the log.
+    `rule` is the rule cited in the log.
     """
     each, figures = state.units[unit], state.book.figures.saves
     if not hits or not each.alive:
@@ -70,9 +71,9 @@ def _passengers(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def immobilise(state: State, unit: str, why: str) -> Steps[None]:
-    """Immobilise a vehicle.
+    """Immobilise a vehicle, yielding decisions and events.
 
-    Its crew abandons it if a morale test fails, or if it was immobilised by damage before (L226, C31).
+    Its crew abandons it if a morale test fails or if it was already immobilised by damage (L226, C31).
     """
     twice = state.units[unit].stuck == "damage"
     yield UnitStuck(unit, "damage")

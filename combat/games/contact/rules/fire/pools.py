@@ -1,4 +1,4 @@
-"""Pools of dice and their scores (L104 to L143, C1 to C3)."""
+"""Pools of dice and the rolls needed (L104 to L143, C1 to C3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.contact.rules.state import State, Unit
 
 
 class Pool(Record):
-    """A pool: number of dice, score of each, and modifier of each."""
+    """A pool: the number of dice, the roll that each needs, and the modifiers, with their terms."""
 
     dice: Ledger
     need: int
@@ -24,7 +24,7 @@ class Pool(Record):
 
     @property
     def count(self) -> int:
-        """The number of dice, at least 0 (C2)."""
+        """Return the number of dice, at least 0 (C2)."""
         return max(0, total(self.dice))
 
     def hits(self, numbers: Sequence[int]) -> int:
@@ -93,14 +93,14 @@ def _in_bunker(state: State, target: Target) -> bool:
 
 
 def cover_against(state: State, target: Unit, shooter: Unit) -> Shelter:
-    """Return the cover of a target against a shooter's direct fire, also by the shield of a gun (section 8)."""
+    """Return the cover of a target against a shooter's direct fire, including the shield of a gun (section 8)."""
     found = shelter(state, target, pose_of(shooter).point)
     shielded = state.card(target).arm == "gun" and in_front(target, pose_of(shooter).point)
     return Shelter("light", "shield") if shielded and not found.covered else found
 
 
 def score(state: State, unit: Unit, target: Unit, weapon: Weapon, context: Context) -> int:
-    """Return the number that each die needs (L135 to L143)."""
+    """Return the roll that each die of a pool needs (L135 to L143)."""
     figures = state.book.figures.pools
     if weapon.kind == "flame":
         return figures.flame

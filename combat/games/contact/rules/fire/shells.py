@@ -36,7 +36,7 @@ class AllotHits(WrittenDecision[State, Allotment]):
     hits: int = 0
 
     def samples(self, state: object, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield legal allotments without end, each with the extra hits on random units."""
+        """Yield random legal allotments, endlessly: which units take the remainder is random."""
         while True:
             order = list(self.targets)
             for place in range(len(order) - 1, 0, -1):
@@ -45,7 +45,9 @@ class AllotHits(WrittenDecision[State, Allotment]):
             yield even(order, self.hits)
 
     def refused(self, state: object, value: Allotment) -> Refusal | None:
-        """Return the reason why an allotment is refused; None if it is legal: all hits, as even as possible."""
+        """Return the reason why an allotment is illegal; None if it is legal: all hits, spread as evenly as
+        possible.
+        """
         counts = [dict(value.parts).get(each, 0) for each in self.targets]
         if any(unit not in self.targets for unit, _ in value.parts) or sum(counts) != self.hits:
             return Refusal("wrong-hits", self.rule, (("hits", self.hits),))
@@ -53,7 +55,7 @@ class AllotHits(WrittenDecision[State, Allotment]):
 
 
 def even(targets: Sequence[str], hits: int) -> Allotment:
-    """Return hits spread as evenly as possible; the first targets take the remainder."""
+    """Return an allotment of hits spread as evenly as possible; the first targets take the remainder."""
     whole, rest = divmod(hits, len(targets))
     rows = ((unit, whole + (place < rest)) for place, unit in enumerate(targets))
     return Allotment([(unit, count) for unit, count in rows if count])
@@ -71,7 +73,7 @@ class Burst(Record):
 
 
 def direct_dice(state: State, unit: Unit, weapon: Weapon, target: Unit) -> tuple[Ledger, int]:
-    """Return the dice of a direct shell besides its automatic hit, and the number that each needs (L243 to L253)."""
+    """Return the dice of a direct shell besides its automatic hit, and the roll that each needs (L243 to L253)."""
     cover, figures = cover_against(state, target, unit), state.book.figures.shells
     row = shell_target(state, target, cover)
     terms = [Term("shell", weapon.he, "L281", weapon.id)]
@@ -81,7 +83,7 @@ def direct_dice(state: State, unit: Unit, weapon: Weapon, target: Unit) -> tuple
 
 
 def explode(state: State, shooter: str, weapon: Weapon, target: str) -> Steps[None]:
-    """Roll the hits of a direct shell that has hit, and the saves (C8).
+    """Roll the further hits of a direct shell that has hit, and the saves, yielding decisions and events (C8).
 
     The other seat allots hits beyond the first to units near the target.
     """
@@ -115,12 +117,15 @@ def _near(state: State, unit: Unit, target: Unit) -> Iterator[Unit]:
 
 
 def under(state: State, at: Point, disc: int) -> list[str]:
-    """Return the ids of the units whose centre is under a disc, own ones too, in order of their ids."""
+    """Return the ids of the units of both seats whose centre is under a disc.
+
+    `disc` is its diameter in units of 0.1 mm.
+    """
     return [unit.id for unit in state.units.values() if unit.placed and under_disc(unit, at, disc)]
 
 
 def burst_dice(state: State, target: Unit, burst: Burst) -> tuple[Ledger, int]:
-    """Return the dice of indirect shells at a unit under them, and the number that each needs (L245 to L254)."""
+    """Return the dice of indirect shells for a unit under the template, and the roll that each needs (L245 to L254)."""
     figures = state.book.figures.shells
     cover = shelter_shelled(state, target)
     terms = [Term("shell", burst.dice, "L281")]
@@ -135,7 +140,7 @@ def burst_dice(state: State, target: Unit, burst: Burst) -> tuple[Ledger, int]:
 
 
 def shell_unit(state: State, shooter: str, target: str, burst: Burst) -> Steps[None]:
-    """Roll the dice of indirect shells for one unit under them, and apply the result (L245)."""
+    """Roll the dice of indirect shells for one unit under the template, and apply the result (L245)."""
     each = state.units[target]
     ledger, need = burst_dice(state, each, burst)
     numbers = yield from cast(max(0, total(ledger)), "bombardment", "L245", target)
@@ -153,5 +158,5 @@ def shell_unit(state: State, shooter: str, target: str, burst: Burst) -> Steps[N
 
 
 def burn(state: State, target: str) -> Steps[None]:
-    """Lose a unit hit by a flame-thrower, without a save (L120, C19)."""
+    """Remove a unit that a flame-thrower hit, without a save (L120, C19)."""
     yield from lose(state, target, "flames")

@@ -44,9 +44,10 @@ from combat.games.contact.rules.state import Smoke, State
 
 
 def fire(state: State, unit: str, aims: Sequence[Aim], context: Context, modes: Sequence[Mode] = ()) -> Steps[None]:
-    """Fire all aims of a unit one after the other; aims that are no longer legal are skipped.
+    """Fire all aims of a unit one after the other, yielding decisions and events; aims that are no longer legal are
+    skipped.
 
-    With the mode "disable" they aim at the running gear.
+    With the mode "disable" the unit aims at the running gear.
     """
     for aim in aims:
         each = state.units[unit]
@@ -57,10 +58,11 @@ def fire(state: State, unit: str, aims: Sequence[Aim], context: Context, modes: 
 def fire_one(
     state: State, unit: str, aim: Aim, context: Context, *, covering: int = 0, disable: bool = False
 ) -> Steps[None]:
-    """Fire one weapon at its target, without a check; nothing if the target is gone.
+    """Fire one weapon at its target without a legality check, yielding decisions and events; do nothing if the target
+    is gone.
 
-    `covering` is the number of units whose covering fire hampers the shooter. With `disable` it aims at the running
-    gear.
+    `covering` is the number of units whose covering fire hampers the shooter. With `disable` the shot is aimed at the
+    running gear.
     """
     weapon, target = state.book.weapons[aim.weapon], target_of(state, aim)
     if target is None:
@@ -80,9 +82,9 @@ def fire_one(
 
 
 def rolls_to_hit(state: State, unit: str, weapon: Weapon, target: Target) -> bool:
-    """Return whether 2D6 are rolled to hit a unit, instead of a pool.
+    """Return whether 2D6 are rolled to hit a unit, instead of a pool of dice.
 
-    They are at vehicles that the weapon can pierce, and with shells at all other units.
+    They are rolled at vehicles that the weapon can pierce, and with shells at all other units.
     """
     assert target.unit is not None
     band = band_of(weapon, reach(state, state.units[unit], target))
@@ -225,14 +227,16 @@ def _turn(state: State, unit: str, weapon: Weapon, target: Target) -> Steps[None
 
 
 def give_covering_fire(state: State, unit: str, aim: Aim) -> Steps[None]:
-    """Record covering fire at a unit, which hampers its reactions and defensive fire this turn (C18)."""
+    """Yield the event of covering fire at a unit, which hampers that unit's reactions and defensive fire this turn
+    (C18).
+    """
     target = target_of(state, aim)
     if target is not None and target.unit is not None:
         yield CoveringFireGiven(unit, target.unit.id)
 
 
 def lay_smoke(state: State, unit: str, aim: Aim, *, flare: bool) -> Steps[None]:
-    """Fire smoke or a flare at a place; a shell may fail and give none (L61, C34, C35)."""
+    """Fire smoke or a flare at a place, yielding decisions and events; a smoke shell may fail (L61, C34, C35)."""
     weapon, at, figures = state.book.weapons[aim.weapon], aim.at, state.book.figures.shells
     assert at is not None
     shell = weapon.kind in ("mortar", "gun")

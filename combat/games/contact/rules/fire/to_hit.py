@@ -1,4 +1,4 @@
-"""2D6 to hit (L185 to L221, C6 to C9, C15)."""
+"""Rolls of 2D6 to hit (L185 to L221, C6 to C9, C15)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,25 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def begun(length: int, steps: Steps) -> int:
-    """Return the number of distance steps that are begun beyond the free distance (C6); `length` in units of 0.1 mm."""
+    """Return the number of steps begun beyond the free distance (C6); `length` is in units of 0.1 mm."""
     return max(0, -(-(length - steps.free) // steps.step))
 
 
 def barrel_to_hit(weapon: Weapon, small: int) -> Barrel:
-    """Return the class of a barrel for hitting; small calibres and long Soviet barrels are "normal" (C6, C7)."""
+    """Return the class of a barrel for the roll to hit; small calibres and long Soviet barrels are "normal" (C6, C7).
+
+    `small` is the calibre in mm below which it is small.
+    """
     if weapon.calibre < small or (weapon.soviet and weapon.barrel in ("L", "LL")):
         return "normal"
     return weapon.barrel
 
 
 def barrel_to_destroy(weapon: Weapon, small: int) -> Barrel:
-    """Return the class of a barrel for destroying; small calibres are "normal" (C6, C7)."""
+    """Return the class of a barrel for the roll to destroy; small calibres are "normal" (C6, C7).
+
+    `small` is the calibre in mm below which it is small.
+    """
     return "normal" if weapon.calibre < small else weapon.barrel
 
 
@@ -41,7 +47,7 @@ def turn_between(heading: Heading, other: Heading) -> int:
 
 
 def pivots(state: State, unit: Unit, weapon: Weapon, target: Target) -> bool:
-    """Return whether a gun or its vehicle pivots before the shot (C15)."""
+    """Return whether a gun or its vehicle must pivot before the shot (C15)."""
     to = heading_to(pose_of(unit).point, target.point)
     if weapon.mounted in ("turret", "all-round"):
         return turn_between(unit.turret, to) > state.book.figures.anti_tank.hit.turret_free
@@ -49,7 +55,7 @@ def pivots(state: State, unit: Unit, weapon: Weapon, target: Target) -> bool:
 
 
 def base_score(state: State, unit: Unit, weapon: Weapon, target: Target, context: Context) -> Term:
-    """Return the base score of a shot, with its rule (L189 to L197)."""
+    """Return the base roll needed for a shot, as a term with its rule (L189 to L197)."""
     scores, card = state.book.figures.anti_tank.hit.scores, state.card(unit)
     moving = context == "moving"
     if card.arm == "vehicle":
@@ -88,10 +94,10 @@ def to_hit(
     *,
     disable: bool = False,
 ) -> Ledger:
-    """Return the base score of a shot and its modifiers; their sum is the number that 2D6 need.
+    """Return the base roll needed for a shot, and its modifiers; their sum is the roll needed on 2D6.
 
-    Modifiers of the dice are subtracted from the score. `round_` is the special round, "" for the usual one; `disable`
-    aims at the running gear.
+    Modifiers of the dice are included with the opposite sign. `round_` is the special ammunition, "" for the usual one;
+    with `disable` the shot is aimed at the running gear.
     """
     terms = [base_score(state, unit, weapon, target, context)]
     each, length = target.unit, reach(state, unit, target)

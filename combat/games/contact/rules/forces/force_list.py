@@ -7,7 +7,7 @@ from combat.games.contact.rules.charts.quality import Experience, Morale
 
 
 class UnitPick(Record):
-    """A line of a list."""
+    """Some units of the same type in a list."""
 
     unit: str
     """Id of the unit type."""
@@ -15,7 +15,7 @@ class UnitPick(Record):
 
 
 class ForceList(Record):
-    """Everything that one side has on the table."""
+    """All units of one side, with its experience and morale."""
 
     id: str
     name: str

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class RadioScore(Record):
-    """The number that a radio contact needs from a year on."""
+    """The roll needed for radio contact from a year on."""
 
     year: int
     score: int
@@ -25,5 +25,7 @@ class Nation(Record):
     """Added to the die of the end test of its batteries (L368)."""
 
     def contact(self, year: int) -> int:
-        """Return the number that a radio contact needs in a year; before the first row that of the first."""
+        """Return the roll needed for radio contact in a year; before the first year of the table, that of the first
+        year.
+        """
         return next((row.score for row in reversed(self.radio) if row.year <= year), self.radio[0].score)

@@ -1,1 +1,1 @@
-"""The table in the rules: pieces of ground, ways over it, places where units may stand."""
+"""The table in the rules: scenery, paths over the ground, places where units may stand."""

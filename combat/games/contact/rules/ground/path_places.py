@@ -1,4 +1,4 @@
-"""Places along a path: the pose of a mover after each part of it."""
+"""Places along a path: the pose of a moving unit after each part of it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from combat.engine.space.plane.pose import Pose
 
 
 class Station(Record):
-    """A place on a path, and its distance from the start in units of 0.1 mm."""
+    """A pose on a path, and its distance from the start in units of 0.1 mm."""
 
     at: int
     pose: Pose
 
 
 def stations(start: Pose, path: MovementPath, every: int, length: int | None = None) -> Iterator[Station]:
-    """Yield the places on a path every `every` units of 0.1 mm, at its corners and at its end.
+    """Yield the poses on a path every `every` units of 0.1 mm, at its corners and at its end.
 
     Stops after `length` units, if given.
     """

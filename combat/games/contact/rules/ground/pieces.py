@@ -1,4 +1,4 @@
-"""Scenery by place: under a point, between two points; levels of the ground (section 11)."""
+"""Scenery by place: at a point, near a shape; levels of the ground (section 11)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kinds_under(book: Book, point: Point) -> Iterator[SceneryKind]:
 
 
 def level(book: Book, point: Point, *, inside: bool = True) -> int:
-    """Return the height of the ground at a point in levels; with `inside` that of a building's upper floor."""
+    """Return the height of the ground at a point in levels; with `inside`, including the upper floor of a building."""
     raised, sunk, storey = 0, 0, 0
     for kind in kinds_under(book, point):
         high = book.levels_of(kind.id)
@@ -60,7 +60,7 @@ def is_on_hill(book: Book, point: Point) -> bool:
 
 
 def lines(book: Book) -> Iterator[tuple[int, Scenery]]:
-    """Yield the lines of scenery, each with its index."""
+    """Yield the scenery pieces that are lines, each with its index."""
     return ((place, piece) for place, piece in enumerate(book.table.scenery) if piece.form == "line")
 
 
@@ -77,5 +77,7 @@ def bands(book: Book, place: int) -> tuple[ConvexShape, ...]:
 
 
 def touching(shape: ConvexShape, book: Book, place: int, most: int) -> list[ConvexShape]:
-    """Return the segments of a line of scenery that are at most `most` units of 0.1 mm from a shape."""
+    """Return the segments of the line of scenery with index `place` that are at most `most` units of 0.1 mm from a
+    shape.
+    """
     return [band for band in bands(book, place) if compare_distance(shape, band, most) <= 0]

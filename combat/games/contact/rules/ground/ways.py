@@ -1,4 +1,4 @@
-"""Ways over the ground: their cost, dice on the way, and reasons for a refusal (L33 to L102, C21 to C24)."""
+"""Paths over the ground: their cost, dice on the way, and reasons why they are illegal (L33 to L102, C21 to C24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _layouts: dict[tuple[int, Locomotion], tuple[Book, GroundLayout]] = {}
 
 
 class Crossing(Record):
-    """A border on a way at which a die is rolled."""
+    """A border on a path at which a die is rolled."""
 
     kind: str
     """Kind of scenery."""
@@ -49,7 +49,7 @@ class Crossing(Record):
 
 
 class Way(Record, gc=True):
-    """A possible way."""
+    """A path that a unit can follow, with its cost and dice."""
 
     path: MovementPath
     length: int
@@ -99,7 +99,7 @@ def _class_of(book: Book, kind: str, locomotion: Locomotion) -> GroundClass:
 
 
 def ground_of(state: State, unit: Unit) -> GroundLayout:
-    """Return the ground for a unit's locomotion, with the wire that is laid."""
+    """Return the ground for a unit's locomotion, including laid wire."""
     locomotion = state.card(unit).locomotion
     layout = layout_of(state.book, locomotion)
     wires = [each for each in state.fields.values() if each.kind == "wire"]
@@ -112,12 +112,15 @@ def ground_of(state: State, unit: Unit) -> GroundLayout:
 
 
 def kind_of(state: State, key: str) -> str:
-    """Return the kind of scenery of a piece of ground, given its key in a layout."""
+    """Return the kind of scenery of a piece of a ground layout, by its key."""
     return "wire" if key in state.fields else state.book.table.scenery[int(key)].kind
 
 
 def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[ShapeZone]:
-    """Yield the zones that a unit may not enter: around other models that its seat knows, except those in `through`."""
+    """Yield the zones that a unit may not enter: around other models that its seat knows.
+
+    Models in `through` are left out or do not stop the unit.
+    """
     foot = state.card(unit).on_foot
     for other in state.units.values():
         if other.id == unit.id or other.pose is None or other.where == "aboard" or (other.id in through and not foot):
@@ -144,9 +147,9 @@ def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...
 
 
 def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: tuple[str, ...] = ()) -> Way | Refusal:
-    """Return the way of a unit along a route, or the reason why it cannot follow it; with `back` it keeps its heading.
+    """Return the way of a unit along a route with its cost, or the reason why the unit cannot follow the route.
 
-    Units in `through` do not stop it.
+    With `back` the unit keeps its heading. Units in `through` do not stop it.
     """
     path = path_of(pose_of(unit), route, "kept" if back else "along")
     gone = walked(state, unit, path, through)
@@ -156,7 +159,7 @@ def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: 
 
 
 def refusal_of(state: State, unit: Unit, stop: WalkStop) -> Refusal:
-    """Return the reason why a walk stopped."""
+    """Return the reason why a walk stopped, as a refusal."""
     if stop.source == "edge":
         return Refusal("off-table", "C21")
     if stop.source == "ground":
@@ -165,9 +168,9 @@ def refusal_of(state: State, unit: Unit, stop: WalkStop) -> Refusal:
 
 
 def priced(state: State, unit: Unit, path: MovementPath, gone: Walk) -> Way:
-    """Return the way of a walk with its cost.
+    """Return a walk as a `Way` with its cost.
 
-    The inside of ground with half speed costs double; a subtraction counts once for each kind (C23).
+    Distances inside ground of half speed cost double; a subtraction counts once for each kind of ground (C23).
     """
     locomotion, figures = state.card(unit).locomotion, state.book.figures.moves
     cost, road, kinds = 0, bool(gone.stretches), dict[str, int]()
@@ -189,7 +192,7 @@ def priced(state: State, unit: Unit, path: MovementPath, gone: Walk) -> Way:
 
 
 def standing_refusal(state: State, unit: Unit, pose: Pose) -> Refusal | None:
-    """Return the reason why a unit cannot be at a place; None if it can.
+    """Return the reason why a unit cannot stand at a pose; None if it can.
 
     Enemies that its seat does not know are ignored.
     """

@@ -1,5 +1,6 @@
-"""A guess at the things that a seat does not know: units under markers or hidden in cover, dummies under the rest
-(section 4)."""
+"""Random completion of a view: unknown units under markers or hidden in cover, dummies under the other markers
+(section 4).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,10 @@ T = TypeVar("T")
 
 
 def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-    """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+    """Return a random full state consistent with a seat's view of a checkpoint and the events it has seen since.
+
+    `view` is the view of the checkpoint, `since` the events.
+    """
     state, fresh = view.copy(), new_state(view.book)
     shown = {unit.id: unit for event in since if isinstance(event, UnitsShown) for unit in event.units}
     for other in SEATS:

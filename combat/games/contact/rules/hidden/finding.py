@@ -1,4 +1,4 @@
-"""Discovery: units that an enemy detects, markers that turn out to be empty (section 4)."""
+"""Discovery: units that an enemy detects, markers that are found to be dummies (section 4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def live_dummies(state: State, seat: Seat) -> Iterator[Dummy]:
 
 
 def look(state: State, unit: str) -> Steps[bool]:
-    """Find all enemies and dummies that a unit detects from its place; return whether there were any."""
+    """Find all enemies and dummies that a unit detects from its place, yielding events; return whether there were
+    any.
+    """
     each, found = state.units[unit], False
     if not each.placed:
         return False
@@ -44,7 +46,7 @@ def _other(state: State, seat: Seat) -> Seat:
 
 
 def be_seen(state: State, unit: str) -> Steps[bool]:
-    """Find a unit that an enemy detects at its place; return whether it is known now."""
+    """Find a unit if an enemy detects it at its place, yielding the event; return whether it is now known."""
     each = state.units[unit]
     if each.known or not each.placed:
         return each.known
@@ -55,7 +57,10 @@ def be_seen(state: State, unit: str) -> Steps[bool]:
 
 
 def dummy_seen(state: State, dummy: Dummy, moved: int = 0) -> Steps[bool]:
-    """Remove a dummy that an enemy detects; return whether it was removed."""
+    """Remove a dummy if an enemy detects it, yielding the event; return whether it was removed.
+
+    `moved` is the distance that it has moved, in units of 0.1 mm.
+    """
     target = as_target(state, dummy, moved=moved)
     by = next((each.id for each in watchers_of_enemy(state, dummy.seat) if detects(state, each, target)), "")
     if by:
@@ -64,7 +69,8 @@ def dummy_seen(state: State, dummy: Dummy, moved: int = 0) -> Steps[bool]:
 
 
 def show_marked(state: State, marker: str, point: Point) -> Steps[str]:
-    """Return the id of the unit under a marker, or near a point that is fired at; "" if there is none.
+    """Return the id of the unit under a marker or, if `marker` is "", near a point that is fired at; "" if there is
+    none.
 
     A dummy there is removed.
     """

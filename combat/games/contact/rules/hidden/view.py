@@ -1,4 +1,4 @@
-"""The view of a seat: of the other seat only found units, and markers that hide what is under them (S4).
+"""View of a seat: its own pieces, found units of the other seat, and markers without what is under them (section 4).
 
 A view has no unknown units, no dummies, no unfound mines, no batteries and no orders of the other seat.
 """
@@ -48,8 +48,7 @@ def unknown_to(state: State, seat: Seat) -> set[str]:
 
 
 def visible(state: State, seat: Seat) -> State:
-    """Return a copy of the state that contains only what a seat sees; the public sees the hidden things of neither
-    side."""
+    """Return a copy of the state that contains only what a seat sees; for "", only what both seats see."""
     view = state.copy()
     for id_ in unknown_to(state, seat):
         del view.units[id_]
@@ -76,7 +75,7 @@ REVEALING: Final[tuple[type[Event], ...]] = (
 
 
 def seen(state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-    """Return the events that a seat sees in place of one that is about to be applied to the true state."""
+    """Return the events that a seat sees instead of an event that is about to be applied to the true state."""
     unknown = unknown_to(state, seat)
     if not isinstance(event, REVEALING):
         return tuple(_told(state, event, seat, unknown))

@@ -26,7 +26,7 @@ class Objective(Record):
 
 
 class BatteryPick(Record):
-    """A battery outside the table."""
+    """A battery off the table."""
 
     battery: str
     ammunition: Ammunition = "normal"
@@ -42,7 +42,7 @@ class AirPick(Record):
 
 
 class Reserves(Record):
-    """Units that come later."""
+    """Units that arrive later."""
 
     units: tuple[str, ...]
     """Unit types, once for each unit."""
@@ -51,7 +51,7 @@ class Reserves(Record):
 
 
 class Field(Record):
-    """Minefields or wire that a side places: strips of a length and a width in units of 0.1 mm."""
+    """Strips of mines or wire that a side lays, with their length and width in units of 0.1 mm."""
 
     kind: Literal["mines", "wire"]
     length: int
@@ -85,7 +85,7 @@ class MissionSide(Record):
     reserves: Reserves | None = None
 
     def area(self) -> Polygon:
-        """Return its deployment zone as a polygon in units of 0.1 mm."""
+        """Return the deployment zone as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
@@ -107,5 +107,5 @@ class Mission(Record):
     """The last turn of reduced visibility; 0 for none."""
 
     def side(self, seat: Seat) -> MissionSide:
-        """Return the part of the mission for a seat; that of the defender for any other than "attacker"."""
+        """Return the part of the mission for a seat; that of the defender for any seat other than "attacker"."""
         return self.attacker if seat == "attacker" else self.defender

@@ -17,7 +17,7 @@ MOVING: tuple[Verb, ...] = ("move", "assault", "fast", "crawl")
 
 
 def speed_row(card: UnitCard, verb: Verb) -> SpeedRow:
-    """Return the row of the movement chart for a unit's verb."""
+    """Return the row of the movement chart for a unit type and a verb."""
     if verb == "crawl":
         return "crawl"
     if card.speed == "foot" and verb == "fast":
@@ -37,8 +37,8 @@ def allowance(
 ) -> int:
     """Return the length of a unit's move, in units of 0.1 mm, before subtractions for the ground.
 
-    The figure of vehicles is the fast move, half of it with fire; road figures are for fast moves (C22). `back` moves
-    backwards; a unit under a marker moves as far as markers, unless it `shows` itself.
+    The chart gives the fast move of vehicles; a move with fire is half of it. Road values are for fast moves (C22).
+    `back` is for a move backwards. A unit under a marker moves no farther than a marker, unless it `shows` itself.
     """
     figures, card = state.book.figures.moves, state.card(unit)
     speed = figures.speeds[speed_row(card, verb)]
@@ -56,7 +56,10 @@ def allowance(
 
 
 def move_way(state: State, unit: Unit, act: Act, through: tuple[str, ...] = ()) -> Way | Refusal:
-    """Return the way of an act with a route, or the reason why it is refused; `through` are models it may meet."""
+    """Return the way of an act with a route, or the reason why the act is illegal.
+
+    Models in `through` do not stop the unit.
+    """
     assert act.route is not None
     if unit.stuck:
         return Refusal("immobilised", "L100", (("unit", unit.id),))
@@ -72,7 +75,7 @@ def move_way(state: State, unit: Unit, act: Act, through: tuple[str, ...] = ()) 
 
 
 def falls_back(state: State, unit: Unit, route: Route) -> bool:
-    """Return whether a move ends no nearer to any enemy that its seat knows (C27)."""
+    """Return whether a move ends no nearer to any known enemy than it started (C27)."""
     start, end = pose_of(unit).point, route.end.point
     enemies = [each for each in state.units.values() if each.seat != unit.seat and each.known]
     return all(

@@ -1,4 +1,4 @@
-"""Moving along a way: dice at borders, mines, discoveries, reactions (sections 2 and 4)."""
+"""Moves along a way: dice at borders, mines, discoveries, reactions (sections 2 and 4)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ EVERY = 250
 
 
 class Discovered(Choice):
-    """Does a mover that has discovered an enemy go on or stop (section 2)?"""
+    """Does a moving unit that has discovered an enemy go on or stop (section 2)?"""
 
     kind: ClassVar[str] = "discovered"
     seat: Seat = ""
 
 
 class Advance:
-    """A unit on its way."""
+    """Execution of one unit's move."""
 
     def __init__(self, state: State, unit: str, way: Way, verb: Verb, through: tuple[str, ...] = ()) -> None:
         self.state, self.id, self.way, self.verb, self.through = state, unit, way, verb, through
@@ -61,11 +61,11 @@ class Advance:
 
     @property
     def unit(self) -> Unit:
-        """The unit in its current state."""
+        """Return the unit in its current state."""
         return self.state.units[self.id]
 
     def run(self) -> Steps[bool]:
-        """Carry out the move; return whether the unit reached its end."""
+        """Execute the move, yielding decisions and events; return whether the unit reached the end."""
         before = self.here
         for station in self.stations:
             if (yield from self._meets_border(before, station)):
@@ -208,8 +208,8 @@ class Advance:
 
 
 def advance(state: State, unit: str, way: Way, verb: Verb, through: tuple[str, ...] = ()) -> Steps[bool]:
-    """Move a unit along a way, with dice, mines, discoveries and reactions; return whether it reached its end.
+    """Move a unit along a way, yielding decisions and events; return whether it reached the end.
 
-    Units in `through` do not stop it.
+    Dice, mines, discoveries and reactions may interrupt it. Units in `through` do not stop it.
     """
     return (yield from Advance(state, unit, way, verb, through).run())

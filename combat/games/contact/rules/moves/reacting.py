@@ -26,9 +26,10 @@ NEAREST, LAST = 1, 2
 
 
 class React(WrittenDecision[State, Reactions]):
-    """Which units shoot at a mover, and where (section 2)? "react d3>1>mg-42", or "none".
+    """Which units shoot at a moving unit, and where (section 2)? "react d3>1>mg-42", or "none".
 
-    It is asked after every move that the seat sees, whether or not it can shoot, so that it gives nothing away.
+    The question is asked after every move that the seat sees, even if it cannot shoot, so that the question itself
+    reveals nothing.
     """
 
     kind: ClassVar[str] = "react"
@@ -42,7 +43,7 @@ class React(WrittenDecision[State, Reactions]):
     """Units that have reacted to this move, or tried to."""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end: no reaction, or legal shots."""
+        """Yield random legal answers, endlessly: "none" or some shots."""
         every = list(self.shots(state))
         while True:
             if not every or not numbers.below(2):
@@ -61,13 +62,13 @@ class React(WrittenDecision[State, Reactions]):
                         yield shot
 
     def refused(self, state: State, value: Reactions) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is illegal; None if it is legal."""
         if len(value.parts) > self.most:
             return Refusal("too-many-reactions", "S2", (("most", self.most),))
         return next((refused for shot in value.parts if (refused := self.shot_refusal(state, shot))), None)
 
     def shot_refusal(self, state: State, shot: Reaction) -> Refusal | None:
-        """Return the reason why a single reaction is refused; None if it is legal."""
+        """Return the reason why a single reaction is illegal; None if it is legal."""
         unit = state.units.get(shot.unit)
         if unit is None or unit.seat != self.seat or not unit.placed:
             return Refusal("not-own-unit", "S2")
@@ -77,21 +78,21 @@ class React(WrittenDecision[State, Reactions]):
         return aim_refusal(moving, unit, Aim(shot.weapon, self.subject), "reaction")
 
     def place(self, unit: Unit, point: int) -> Pose:
-        """Return the mover's place for a unit and the index of a point: 0 first detected, 1 nearest, 2 last."""
+        """Return the moving unit's pose at a point of its move: 0 where first detected, 1 nearest to `unit`, 2 last."""
         if point == NEAREST:
             return min(self.places, key=lambda each: squared_distance(each.point, pose_of(unit).point))
         return self.places[-1 if point == LAST else 0]
 
 
 def at_place(state: State, mover: str, pose: Pose) -> State:
-    """Return a copy of the state in which a mover is at a place."""
+    """Return a copy of the state in which the unit `mover` is at a pose."""
     view = state.copy()
     view.units[mover] = replace(view.units[mover], pose=pose)
     return view
 
 
 def react(state: State, shot: Reaction, mover: str) -> Steps[None]:
-    """Carry out a reaction.
+    """Execute a reaction, yielding decisions and events; do nothing if it is no longer possible.
 
     Without overwatch an experience test comes first; if it fails, the unit may still act this turn (section 2).
     """

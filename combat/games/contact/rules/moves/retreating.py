@@ -1,4 +1,4 @@
-"""Going back: from close combat, after a failed rally, before an overrun (sections 3 and 6)."""
+"""Retreats: from close combat, after a failed rally, before an overrun (sections 3 and 6)."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ MOST_WAYS = 3
 
 
 class RetreatBy(Choice):
-    """By which way does a unit fall back (section 3)?"""
+    """By which route does a unit fall back (section 3)?"""
 
     kind: ClassVar[str] = "retreat"
     seat: Seat = ""
 
 
 def pushed(state: State, unit: Unit, enemy: Point, length: int) -> Pose:
-    """Return the place of a unit that goes back from an enemy by a length in units of 0.1 mm.
+    """Return the pose of a unit after it goes back from an enemy by a length in units of 0.1 mm.
 
-    It turns aside if it must; its own place if it cannot move.
+    It turns aside if necessary; the pose is unchanged if it cannot move.
     """
     start = pose_of(unit)
     away = heading_to(enemy, start.point) if enemy != start.point else (start.heading + HALF) % FULL
@@ -63,16 +63,19 @@ def _clipped(state: State, point: Point) -> Point:
 
 
 def withdraw(state: State, unit: str, enemy: Point, length: int, why: str) -> Steps[None]:
-    """Move a unit straight back from an enemy by a length in units of 0.1 mm; nothing if it is lost."""
+    """Move a unit straight back from an enemy by a length in units of 0.1 mm, yielding the event; do nothing if it
+    is lost.
+    """
     each = state.units[unit]
     if each.alive and each.pose is not None:
         yield UnitWithdrew(unit, (pushed(state, each, enemy, length),), why)
 
 
 def fall_back(state: State, unit: str) -> Steps[None]:
-    """Move a unit back by a fast move: out of sight if it can, else towards its own edge.
+    """Move a unit back by a fast move, yielding decisions and events: out of sight if possible, else towards its own
+    edge.
 
-    Its seat chooses among several ways; guns and immobilised units stay (section 3).
+    Its seat chooses if there are several ways. Guns and immobilised units stay (section 3).
     """
     each = state.units[unit]
     if state.card(each).arm == "gun" or each.stuck or not each.placed:

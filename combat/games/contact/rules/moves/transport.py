@@ -1,4 +1,4 @@
-"""Transport: mounting, towing, leaving (C24)."""
+"""Transport: mounting, towing, dismounting (C24)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def room(state: State, carrier: Unit, unit: Unit) -> bool:
-    """Return whether a vehicle has room for a unit: squads, teams, a gun in tow; a tank takes a squad (C24)."""
+    """Return whether a vehicle has room for a unit: squads, teams, a gun in tow; a tank carries one squad (C24)."""
     card, arm = state.card(carrier), state.card(unit).arm
     riders = [state.card(each).arm for each in state.units.values() if each.carrier == carrier.id]
     if arm == "gun":
@@ -60,17 +60,17 @@ def dismount_refusal(state: State, unit: Unit, route: Route | None) -> Refusal |
 
 
 def landing_reach(state: State, unit: Unit) -> int:
-    """Return the greatest distance of a dismounted unit's centre from its vehicle, in units of 0.1 mm."""
+    """Return the greatest distance from its vehicle at which the centre of a unit may dismount, in units of 0.1 mm."""
     hull = state.card(unit).hull
     length = max(abs(y) for _, y in hull.corners)
     return length + (length if state.card(unit).arm == "gun" else _half_move(state, unit))
 
 
 def mount(unit: Unit, carrier: str) -> Steps[None]:
-    """Yield the event of a unit that mounts a vehicle."""
+    """Yield the event of a unit mounting a vehicle."""
     yield UnitBoarded(unit.id, carrier)
 
 
 def dismount(unit: Unit, route: Route) -> Steps[None]:
-    """Yield the event of a unit that dismounts at the end of a route."""
+    """Yield the event of a unit dismounting at the end of a route."""
     yield UnitLanded(unit.id, route.end)

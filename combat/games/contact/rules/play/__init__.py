@@ -1,1 +1,1 @@
-"""The order of play: set-up, Regroup, initiative, activations, end."""
+"""Order of play: set-up, Regroup, initiative, activations, end."""

@@ -1,4 +1,4 @@
-"""The activation phase: orders by turns, the acts of an order, its end (section 2)."""
+"""Activation phase: alternate orders, the acts of an order, its end (section 2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from combat.games.contact.rules.two_seats import opponent
 
 
 def activation(state: State) -> Steps[None]:
-    """Run the next stage of the activation phase: an order, the act of a unit, or the end of an order."""
+    """Run the next stage of the activation phase, yielding decisions and events: an order, the act of a unit, or an
+    order's end.
+    """
     if state.order is not None:
         if state.order.units:
             yield from activate(state, state.order.units[0])
@@ -69,7 +71,9 @@ def _move_dummy(state: State, id_: str, route: Route) -> Steps[None]:
 
 
 def show_markers(state: State, seat: str) -> Iterator[Event]:
-    """Yield events that move markers to what is under them, and place new ones from left to right."""
+    """Yield the events that move a seat's markers to the units and dummies under them, and place new markers from
+    left to right.
+    """
     places = {unit.marker: unit.pose for unit in state.units.values() if unit.marker}
     places |= {dummy.marker: dummy.pose for dummy in state.dummies.values() if dummy.marker}
     moved = [
@@ -83,8 +87,10 @@ def show_markers(state: State, seat: str) -> Iterator[Event]:
 
 
 def new_markers(state: State, seat: str) -> Iterator[Event]:
-    """Yield the event that places markers for what has none, numbered from left to right (section 4); none if all
-    have."""
+    """Yield the event that places markers for units and dummies without one, numbered from left to right (section 4).
+
+    Yields nothing if there are none.
+    """
     owners = [
         (unit.pose.point, unit.id)
         for unit in state.units.values()

@@ -1,4 +1,4 @@
-"""The set-up: one seat, then the other, places units, dummies and strips in its zone (section 10)."""
+"""Set-up: first one seat, then the other, places units, dummies and strips in its zone (section 10)."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class Deploy(WrittenDecision[State, Place | Hide | Load | Lay]):
     declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random answers without end that advance the set-up."""
+        """Yield random answers that advance the set-up, endlessly."""
         while True:
             yield random_set_up(state, self.seat, numbers)
 
     @property
     def passes_with(self) -> Answer | None:
-        """None: the set-up may not end before every unit is set up."""
+        """Return None, since the set-up may not end before every unit is set up."""
         return None
 
     def refused(self, state: State, value: Place | Hide | Load | Lay) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is illegal; None if it is legal."""
         if isinstance(value, Load):
             return load_refusal(state, self.seat, value)
         if isinstance(value, Lay):
@@ -54,13 +54,13 @@ class Deploy(WrittenDecision[State, Place | Hide | Load | Lay]):
         return place_refusal(state, self.seat, value)
 
     def decline_refused(self, state: State) -> Refusal | None:
-        """Return the reason why "done" is refused; None once every unit is set up."""
+        """Return the reason why "done" is illegal; None once every unit is set up."""
         waiting = next((unit.id for unit in state.of(self.seat) if unit.where == "undeployed"), "")
         return Refusal("units-to-deploy", "S10", (("unit", waiting),)) if waiting else None
 
 
 def deploy(state: State) -> Steps[None]:
-    """Ask the active seat for its next answer of the set-up and apply it.
+    """Ask the active seat for its next answer of the set-up and apply it, yielding decisions and events.
 
     After "done" the other seat sets up, or the battle begins.
     """
@@ -97,7 +97,7 @@ def _put(state: State, answer: Place | Hide) -> Steps[None]:
 
 
 def begins(state: State, unit: Unit) -> Whereabouts:
-    """Return the whereabouts of a unit that is set up openly: "table", or "marker" (section 10)."""
+    """Return the whereabouts of a unit that is not set up hidden: "table" or "marker" (section 10)."""
     how = state.book.mission.side(unit.seat).set_up
     marked = how == "markers" or (how == "foot-markers" and state.card(unit).on_foot)
     return "marker" if marked else "table"
@@ -110,7 +110,7 @@ def _digs_in(state: State, unit: Unit) -> bool:
 
 
 def place_refusal(state: State, seat: Seat, answer: Place | Hide) -> Refusal | None:
-    """Return the reason why a unit or dummy cannot be set up at a place; None if it can."""
+    """Return the reason why a unit or dummy cannot be set up at a pose; None if it can."""
     dummy, unit = state.dummies.get(answer.unit), state.units.get(answer.unit)
     if dummy is not None and dummy.seat == seat:
         return _dummy_refusal(state, dummy, answer)
@@ -145,7 +145,7 @@ def may_hide(state: State, unit: Unit) -> bool:
 
 
 def load_refusal(state: State, seat: Seat, answer: Load) -> Refusal | None:
-    """Return the reason why a unit cannot begin on a vehicle; None if it can (C24)."""
+    """Return the reason why a unit cannot begin on a vehicle or in tow; None if it can (C24)."""
     unit, carrier = state.units.get(answer.unit), state.units.get(answer.carrier)
     if unit is None or unit.seat != seat or unit.where == "reserve":
         return Refusal("not-own-unit", "S10")
@@ -180,7 +180,7 @@ def _laid(state: State, seat: Seat, answer: Lay) -> LaidField:
 
 
 def random_set_up(state: State, seat: Seat, numbers: RandomSource) -> Answer:
-    """Return a random answer that advances the set-up; "done" if nothing is left or no place is found."""
+    """Return a random answer that advances the set-up; "done" if nothing is left to set up or no place is found."""
     unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)
     dummy = next((each for each in state.dummies.values() if each.seat == seat and each.pose is None), None)
     what = unit.id if unit is not None else dummy.id if dummy is not None else ""

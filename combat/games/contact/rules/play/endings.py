@@ -1,4 +1,4 @@
-"""The end phase: objectives, the break of a force, the winner (section 10)."""
+"""End phase: objectives, the break of a force, the winner (section 10)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ ENDINGS: Final = (CONCEDED, FORCE_BROKEN, ALL_TAKEN, TURN_LIMIT, LOSSES)
 
 
 def end_turn(state: State) -> Steps[None]:
-    """Count objectives and test broken forces; end the battle or begin the next turn (section 10)."""
+    """Count objectives and test broken forces, yielding decisions and events; end the battle or begin the next turn
+    (section 10).
+    """
     yield from take_objectives(state)
     winner = _all_taken(state)
     if winner:
@@ -57,9 +59,9 @@ def _all_taken(state: State) -> Seat:
 
 
 def take_objectives(state: State) -> Iterator[Event]:
-    """Yield the events of objectives that change hands: one side is near it, the other is not (section 10).
+    """Yield the events of objectives that a seat takes: only units of this seat are near the objective (section 10).
 
-    An unknown unit that takes an objective or contests it is revealed.
+    A seat whose units near the objective are all unknown must reveal one.
     """
     for objective in state.book.mission.objectives:
         near = holders(state, objective.at)
@@ -76,14 +78,14 @@ def take_objectives(state: State) -> Iterator[Event]:
 
 
 def holders(state: State, point: Point) -> list[Unit]:
-    """Return the units that hold or contest an objective: near it, of break value, not demoralised (section 10)."""
+    """Return the units that hold or contest an objective: near it, with a break value, not demoralised (section 10)."""
     most = state.book.figures.command.victory.hold
     able = (unit for unit in state.units.values() if unit.placed and not unit.demoralised)
     return [unit for unit in able if state.card(unit).break_value and near_point(state, unit, point, most)]
 
 
 def break_values(state: State, seat: Seat) -> tuple[int, int]:
-    """Return the break value that a seat has lost, and its total (section 3)."""
+    """Return the break value that a seat has lost, and the total of its force (section 3)."""
     units = [unit for unit in state.units.values() if unit.seat == seat]
     lost = sum(state.card(unit).break_value for unit in units if not unit.alive)
     return lost, sum(state.card(unit).break_value for unit in units)
@@ -115,7 +117,7 @@ def _unbroken(state: State, broken: list[Seat]) -> Seat:
 
 
 def fewer_losses(state: State) -> Seat:
-    """Return the seat that has lost the smaller share of its break value; "" if they are equal."""
+    """Return the seat that has lost the smaller share of its break value; "" if the shares are equal."""
     shares = {seat: break_values(state, seat) for seat in SEATS}
     one_, other = (shares[seat][0] * max(1, shares[opponent(seat)][1]) for seat in SEATS)
     return "" if one_ == other else ATTACKER if one_ < other else DEFENDER

@@ -1,4 +1,4 @@
-"""Initiative: the seat that chooses who begins (section 2)."""
+"""Initiative: the seat that chooses which seat begins (section 2)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class ChooseFirst(Choice):
 
 
 def initiative(state: State) -> Steps[None]:
-    """Roll for both seats and ask the winner who begins (section 2).
+    """Roll for both seats and ask the winner which seat begins, yielding decisions and events (section 2).
 
-    The higher die wins; in a tie the seat that did not win last time.
+    The higher modified die wins; in a tie, the seat that did not win last time.
     """
     numbers = yield from cast(len(SEATS), "initiative", "S2")
     ledgers = initiative_ledger(state, ATTACKER), initiative_ledger(state, DEFENDER)
@@ -43,7 +43,9 @@ def initiative(state: State) -> Steps[None]:
 
 
 def initiative_ledger(state: State, seat: Seat) -> Ledger:
-    """Return the modifiers of a seat's die: its commander, and an undemoralised recon unit (section 2)."""
+    """Return the modifiers of a seat's die: for its commander, and for a recon unit that is not demoralised (section
+    2).
+    """
     figures, terms = state.book.figures, list[Term]()
     leader = commander(state, seat)
     if leader is not None:

@@ -1,4 +1,4 @@
-"""The state in which a battle begins: the units of both forces, dummies, batteries, aircraft (sections 4, 9, 10)."""
+"""Initial state of a battle: the units of both forces, dummies, batteries, aircraft (sections 4, 9, 10)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ def _units(book: Book, seat: Seat) -> Iterator[Unit]:
 
 
 def dummies_of(book: Book, seat: Seat) -> int:
-    """Return the number of dummies of a seat: that of the mission, else by its undetected units (section 4)."""
+    """Return the number of dummies of a seat: that in the mission, else one by the number of its undetected units
+    (section 4).
+    """
     side = book.mission.side(seat)
     if side.dummies is not None:
         return side.dummies

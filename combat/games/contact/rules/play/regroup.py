@@ -57,21 +57,24 @@ class Help(Choice):
 
 
 class Enter(Choice):
-    """Where does a unit of the reserve come to the table?"""
+    """Where does a unit of the reserve enter the table?"""
 
     kind: ClassVar[str] = "enter"
     seat: Seat = ""
 
 
 class Step(NamedTuple):
-    """A step of Regroup: its pending subjects of a seat, and how one is settled."""
+    """A step of Regroup: it lists the subjects of a seat that need it, and settles one."""
 
     pending: Callable[[State, Seat], Iterator[str]]
     settle: Callable[[State, Seat, str], Steps[None]]
 
 
 def regroup(state: State) -> Steps[None]:
-    """Run the next stage of Regroup: one subject of the current step; the seat that began the last turn comes first."""
+    """Run the next stage of Regroup, yielding decisions and events: one subject of the current step.
+
+    The seat that began the last turn comes first.
+    """
     if state.step == len(STEPS):
         yield PhaseBegan("initiative", state.turn)
         return

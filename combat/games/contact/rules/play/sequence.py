@@ -1,6 +1,5 @@
-"""Main loop of the rules: every stage depends on the state alone, so that a game resumes at any checkpoint (section 2).
-
-A checkpoint event is always the last event of a stage.
+"""Main loop of the rules; each stage depends only on the state, so that a game can resume at any checkpoint (section
+2).|+
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _PHASES: dict[Phase, Callable[[State], Steps[None]]] = {
 
 
 def play(state: State) -> Steps[None]:
-    """Play the battle from the current state to its end, as a generator of events and decisions."""
+    """Play the battle from the current state to its end, yielding events and decisions."""
     while state.phase != "over":
         if state.volley:
             yield from volley(state, state.volley)

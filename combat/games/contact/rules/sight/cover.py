@@ -1,4 +1,4 @@
-"""Cover of a target: the ground below it, obstacles that it lines, and cover that it has taken (section 11)."""
+"""Cover of a target: by the ground below it, obstacles in front of it, and the unit itself (section 11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOXHOLES = "foxholes"
 
 
 class Shelter(Record):
-    """Cover of a target and the kind of scenery that gives it; "" for cover taken by the unit itself."""
+    """Cover of a target and the kind of scenery that gives it; "" for cover that the unit took itself."""
 
     cover: Cover = "none"
     kind: str = ""
@@ -27,17 +27,19 @@ class Shelter(Record):
 
     @property
     def covered(self) -> bool:
-        """Return whether it counts as in cover (section 11)."""
+        """Return whether the target counts as in cover (section 11)."""
         return self.cover != "none"
 
 
 def better(one: Shelter, other: Shelter) -> Shelter:
-    """Return the stronger of two shelters, the first of equals."""
+    """Return the stronger of two kinds of cover; the first if they are equal."""
     return other if COVERS.index(other.cover) > COVERS.index(one.cover) else one
 
 
 def shelter(state: State, target: Unit, viewer: Point | None) -> Shelter:
-    """Return the cover of a target against direct fire from a point; without a point that of the ground below it."""
+    """Return the cover of a target against direct fire from the point `viewer`; for None, only that not due to
+    obstacles.
+    """
     found = _below(state, target, shelled=False)
     if target.cover:
         found = better(found, Shelter("light"))
@@ -83,7 +85,7 @@ def _between(state: State, target: Unit, viewer: Point) -> Shelter:
 
 
 def shell_target(state: State, target: Unit, under: Shelter) -> HeTarget:
-    """Return the row of the table of shells for a target with some cover (L247 to L251)."""
+    """Return the row of the table of shells for a target with the cover `under` (L247 to L251)."""
     if under.bunker:
         return "bunker"
     if under.cover in ("heavy", "total"):

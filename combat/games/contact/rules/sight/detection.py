@@ -1,4 +1,4 @@
-"""Detection: the distance to which a unit detects a target, by the target's acts (L156 to L183, section 4)."""
+"""Detection: the distance at which a unit detects a target, by the target's acts (L156 to L183, section 4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.contact.rules.state import Dummy, State, Unit, Whereabouts
 
 
 def is_small(state: State, unit: Unit) -> bool:
-    """Return whether a unit uses the first table: foot, light and medium guns, very small vehicles (L158)."""
+    """Return whether a unit uses the first table: on foot, light or medium gun, very small vehicle (L158)."""
     card = state.card(unit)
     if card.arm == "gun":
         return card.gun != "heavy"
@@ -32,7 +32,7 @@ def has_moved(state: State, unit: Unit) -> bool:
 
 
 def exposure(state: State, target: Unit, viewer: Unit) -> Exposure:
-    """Return the row of the detection table for a target as a viewer would detect it."""
+    """Return the row of the detection table that applies to a viewer's detection of a target."""
     if target.where == "hidden" or target.camouflaged:
         return "hidden"
     if shelter(state, target, pose_of(viewer).point).covered:
@@ -41,7 +41,9 @@ def exposure(state: State, target: Unit, viewer: Unit) -> Exposure:
 
 
 def reduced(state: State, target: Unit) -> bool:
-    """Return whether visibility to a target is reduced: by night outside of flares, or in smoke (C34, C35)."""
+    """Return whether visibility of a target is reduced: at night outside the light of flares, or in smoke (C34,
+    C35).
+    """
     here = ConvexShape((pose_of(target).point,))
     lit = any(each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
     smoky = any(not each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
@@ -49,7 +51,7 @@ def reduced(state: State, target: Unit) -> bool:
 
 
 def limit(state: State, viewer: Unit, target: Unit) -> int | None:
-    """Return the distance to which a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
+    """Return the distance up to which a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
     figures, how = state.book.figures.detection, exposure(state, target, viewer)
     small = is_small(state, target) or target.where == "marker"
     row = (figures.small if small else figures.large)[how]
@@ -67,7 +69,7 @@ def limit(state: State, viewer: Unit, target: Unit) -> int | None:
 
 
 def detects(state: State, viewer: Unit, target: Unit) -> bool:
-    """Return whether a viewer detects a target by itself: within the limit, and in sight."""
+    """Return whether a viewer itself detects a target: it is in sight and within the limit."""
     most = limit(state, viewer, target)
     if most is not None and compare_distance(shape_of(state, viewer), shape_of(state, target), most) > 0:
         return False
@@ -85,12 +87,15 @@ def finder(state: State, target: Unit) -> str:
 
 
 def watchers_of_enemy(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the units of the other seat that can detect those of a seat."""
+    """Yield the units of the other seat that can detect units of a seat."""
     return (unit for unit in state.units.values() if unit.seat != seat and unit.placed)
 
 
 def as_target(state: State, dummy: Dummy, *, moved: int = 0) -> Unit:
-    """Return a dummy as a unit on foot of its force at its place (section 4); `moved` in units of 0.1 mm."""
+    """Return a dummy as a unit on foot of its force, at its place (section 4).
+
+    `moved` is the distance that it has moved, in units of 0.1 mm.
+    """
     card = next(each.card for each in state.units.values() if each.seat == dummy.seat and state.card(each).on_foot)
     where: Whereabouts = "marker" if dummy.shown else "hidden"
     return Unit(dummy.id, dummy.seat, card, where, dummy.pose, marker=dummy.marker, moved=moved)

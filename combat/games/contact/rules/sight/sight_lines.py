@@ -1,4 +1,4 @@
-"""Lines of sight on the table: scenery by its row, wrecks; smoke does not hide but hampers (section 11)."""
+"""Lines of sight on the table: scenery by its row, wrecks; smoke hampers but does not block sight (section 11)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _wrecked: dict[int, tuple[Book, tuple[Unit, ...], PlaneSight]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
-    """Return the sight on a book's table without wrecks; cached."""
+    """Return the lines of sight on a book's table without wrecks; cached."""
     kept = _tables.get(id(book))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -72,7 +72,7 @@ def sight_rule(book: Book, piece: Scenery) -> SightRule:
 
 
 def sight_of(state: State) -> PlaneSight:
-    """Return the sight on the table with its current wrecks; cached."""
+    """Return the lines of sight on the table with its current wrecks; cached."""
     fixed, wrecks = table_sight(state.book), tuple(state.wrecks())
     kept = _wrecked.get(id(state.book))
     if kept is not None and kept[0] is state.book and kept[1] == wrecks:
@@ -87,7 +87,7 @@ def sight_of(state: State) -> PlaneSight:
 
 
 def body_of(state: State, unit: Unit, pose: Pose | None = None) -> SightBody:
-    """Return a unit as viewer and target at its place, or at `pose`."""
+    """Return a unit as the viewer or target of a line of sight, at its pose or at `pose`."""
     there, card, figures = pose or pose_of(unit), state.card(unit), state.book.figures.sight
     high = figures.vehicle if card.arm == "vehicle" else figures.foot
     inside = places_under(state.book, there.point)
@@ -109,7 +109,7 @@ def eyes_of(card: UnitCard) -> tuple[Point, ...]:
 
 
 def sight_report(state: State, viewer: Unit, target: Unit) -> SightReport:
-    """Return the lines of sight from a unit to another: seen or not, and through what."""
+    """Return a report on the lines of sight from a unit to another: whether it is seen, and through what."""
     return sight_of(state).report(body_of(state, viewer), body_of(state, target))
 
 
@@ -119,13 +119,13 @@ def sees(state: State, viewer: Unit, target: Unit) -> bool:
 
 
 def sees_point(state: State, viewer: Unit, point: Point) -> bool:
-    """Return whether a unit would see a unit on foot at a point."""
+    """Return whether a unit has a line of sight to a point, as to a unit on foot there."""
     high = state.book.figures.sight.foot
     body = SightBody.at_point(point, BodyHeights(high, high, 0), level(state.book, point))
     return sight_of(state).sees(body_of(state, viewer), body)
 
 
 def through_smoke(state: State, a: Point, b: Point) -> bool:
-    """Return whether the line between two points crosses smoke; ends in smoke count (L213)."""
+    """Return whether the line between two points crosses smoke or ends in it (L213)."""
     line = ConvexShape((a, b)) if a != b else ConvexShape((a,))
     return any(not each.flare and compare_distance(line, smoke_shape(each), 0) <= 0 for each in state.smoke)

@@ -1,1 +1,1 @@
-"""Artillery and aircraft from outside the table."""
+"""Artillery off the table, and aircraft."""

@@ -1,4 +1,4 @@
-"""Aircraft: location, anti-aircraft fire, attack (L370 to L406, section 7)."""
+"""Aircraft: search for a target, anti-aircraft fire, attack (L370 to L406, section 7)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class AntiAirFire(WrittenDecision[State, AntiAir]):
     declined_with = NONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end: up to three units that may fire, or none."""
+        """Yield random legal answers, endlessly: up to three units that may fire, or none."""
         able = [unit.id for unit in anti_aircraft(state, self.seat, self.subject)]
         groups = [group for count in range(1, min(len(able), 3) + 1) for group in combinations(able, count)]
         while True:
@@ -60,14 +60,16 @@ class AntiAirFire(WrittenDecision[State, AntiAir]):
             yield AntiAir(groups[chosen - 1]) if chosen else NONE
 
     def refused(self, state: State, value: AntiAir) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal."""
+        """Return the reason why an answer is illegal; None if it is legal."""
         able = {unit.id for unit in anti_aircraft(state, self.seat, self.subject)}
         wrong = next((each for each in value.parts if each not in able), "")
         return Refusal("no-anti-air", "L398", (("unit", wrong),)) if wrong else None
 
 
 def anti_aircraft(state: State, seat: Seat, target: str) -> Iterator[Unit]:
-    """Yield the units of a seat that may fire at a plane over a target: in range and not yet activated (section 7)."""
+    """Yield the units of a seat that may fire at a plane over a target: in range, not activated, not demoralised
+    (section 7).
+    """
     over = shape_of(state, state.units[target])
     for unit in state.placed(seat):
         reach = max((state.book.weapons[each].anti_air for each in state.card(unit).weapons), default=0)
@@ -77,7 +79,7 @@ def anti_aircraft(state: State, seat: Seat, target: str) -> Iterator[Unit]:
 
 
 def attack(state: State, planes: PlaneAttack) -> Steps[None]:
-    """Run the attack of one plane (L389 to L401)."""
+    """Run the attack of one plane, yielding decisions and events (L389 to L401)."""
     seat = planes.seat
     enemies = tuple(unit.id for unit in state.units.values() if unit.seat != seat and unit.known)
     if not enemies:

@@ -1,4 +1,4 @@
-"""Artillery from outside the table: point, precision, volley, end (L349 to L368, section 7)."""
+"""Artillery off the table: aiming point, precision, volley, end (L349 to L368, section 7)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Adjust(WrittenDecision[State, At | LaySmoke]):
     observer: str = ""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal points without end; "wait" if none is found in some tries."""
+        """Yield random legal points, endlessly; "wait" if some tries find none."""
         table = state.book.table
         while True:
             found: Answer = WAIT
@@ -55,7 +55,7 @@ class Adjust(WrittenDecision[State, At | LaySmoke]):
             yield found
 
     def refused(self, state: State, value: At | LaySmoke) -> Refusal | None:
-        """Return the reason why a point is refused; None if it is legal: on the table, registered or in sight."""
+        """Return the reason why a point is illegal; None if it is legal: on the table, and registered or in sight."""
         point = value.place.point
         if not (0 <= point.x <= state.book.table.width and 0 <= point.y <= state.book.table.height):
             return Refusal("off-table", "S7")
@@ -65,7 +65,9 @@ class Adjust(WrittenDecision[State, At | LaySmoke]):
 
 
 class Shift(WrittenDecision[State, At]):
-    """Where does a stray volley fall (L361)? The other seat says: at most so far from the point."""
+    """Where does a stray volley fall (L361)? The other seat chooses a point at most `most` units of 0.1 mm from
+    `at`.
+    """
 
     kind: ClassVar[str] = "shift"
     notations = (At,)
@@ -73,7 +75,7 @@ class Shift(WrittenDecision[State, At]):
     most: int = 0
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal points without end."""
+        """Yield random legal points, endlessly."""
         table, (x, y) = state.book.table, self.at.point
         while True:
             dx, dy = (numbers.below(2 * self.most + 1) - self.most for _ in range(2))
@@ -81,13 +83,16 @@ class Shift(WrittenDecision[State, At]):
             yield at if self.refusal(state, at) is None else At(Pose.at(self.at.point))
 
     def refused(self, state: State, value: At) -> Refusal | None:
-        """Return the reason why a point is refused; None if it is near enough to the first one."""
+        """Return the reason why a point is illegal; None if it is near enough to the first one."""
         far = squared_distance(value.place.point, self.at.point) > self.most * self.most
         return Refusal("too-far-to-shift", "L361", (("most", self.most),)) if far else None
 
 
 def observe(state: State, unit: str, battery: str) -> Steps[None]:
-    """Ask for the point of a battery, test its precision, and begin the volley if it is ranged in (section 7)."""
+    """Ask for the point of a battery, test its precision, and start the volley if it is on target (section 7).
+
+    Yields decisions and events.
+    """
     answer = yield from ask(Adjust("S7", battery, state.units[unit].seat, unit))
     if not isinstance(answer, At | LaySmoke):
         return
@@ -106,7 +111,7 @@ def observe(state: State, unit: str, battery: str) -> Steps[None]:
 
 
 def precision(state: State, unit: str, battery: SupportBattery) -> tuple[int, Ledger]:
-    """Return the number that a test of precision needs, and the modifiers of its die (L351 to L355)."""
+    """Return the roll needed in a test of precision, and the modifiers of its die (L351 to L355)."""
     figures, each = state.book.figures.support.artillery, state.units[unit]
     nation = state.book.nations[state.book.forces[each.seat].nation]
     need = figures.rockets if state.book.batteries[battery.card].rockets else nation.precision
@@ -140,7 +145,9 @@ def _ranges(state: State, unit: str, id_: str, *, same: bool) -> Steps[bool]:
 
 
 def volley(state: State, id_: str) -> Steps[None]:
-    """Run the next stage of a volley: one unit under it, at last the end test (L245, L363 to L368)."""
+    """Run the next stage of a volley, yielding decisions and events: one unit under it, finally the end test (L245,
+    L363 to L368).
+    """
     battery = state.batteries[id_]
     card, at = state.book.batteries[battery.card], battery.at
     assert at is not None
@@ -159,7 +166,7 @@ def volley(state: State, id_: str) -> Steps[None]:
 
 
 def end_ledger(state: State, battery: SupportBattery) -> Ledger:
-    """Return the modifiers of the end test of a battery (L366 to L368); () if there are none."""
+    """Return the modifiers of a battery's end test (L366 to L368); () if there are none."""
     figures = state.book.figures.support.artillery
     end = state.book.nations[state.book.forces[battery.seat].nation].end
     terms = {"limited": (figures.limited, "L366"), "stock": (figures.stock, "L367")}

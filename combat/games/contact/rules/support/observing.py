@@ -13,7 +13,7 @@ def may_observe(state: State, unit: Unit) -> bool:
 
 
 def battery_of(state: State, unit: Unit) -> SupportBattery | None:
-    """Return the battery in contact with a unit; None if there is none."""
+    """Return the battery in radio contact with a unit; None if there is none."""
     return next((each for each in state.batteries.values() if each.observer == unit.id and not each.over), None)
 
 

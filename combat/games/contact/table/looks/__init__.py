@@ -1,1 +1,1 @@
-"""Looks that a player can show on the board."""
+"""Overlays that the player can show at any time: sight, detection, danger, ranges, command, a tape measure."""

@@ -1,4 +1,4 @@
-"""Looks that the player has switched on, and the unit that they are about."""
+"""State of the overlay switches, and the unit that overlays are about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWITCHES: Final = (DETECTION, SIGHT, DANGER, COMMAND, RANGES, GOALS, TAPE, SIGNS
 
 
 class ContactLooks(LookSwitches):
-    """Switches of the looks, and their unit at its present, planned or imagined place."""
+    """Overlay switches of CONTACT!, and the unit at its current, planned or imagined place."""
 
     _desk: ContactHub
 
@@ -34,7 +34,7 @@ class ContactLooks(LookSwitches):
 
     @property
     def subject(self) -> Unit | None:
-        """Return the unit that looks are about, at its planned or imagined place; None if there is none."""
+        """Return the unit that overlays are about, at its imagined, planned or current place; None if there is none."""
         prompt = self._desk.prompt
         unit = self._desk.state.units.get(self.about or self._desk.selection.piece)
         if unit is None and self.spot is not None:

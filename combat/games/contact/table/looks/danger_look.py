@@ -1,4 +1,4 @@
-"""Enemies that could hit a unit: a line from each known enemy with its best shot and the odds."""
+"""Danger overlay: a line to a unit from each known enemy that could hit it, with its best shot and the odds."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.miniatures.words import wording
 
 
 class DangerLook:
-    """Grows while `follow` is called."""
+    """The danger overlay; it grows with each call of `follow`."""
 
     def __init__(self, desk: ContactHub) -> None:
         self._desk = desk
         self.dangers: Dangers | None = None
 
     def follow(self, unit: Unit | None) -> bool:
-        """Judge a few more enemies of a unit; return whether there is more to draw."""
+        """Compute a few more enemies of a unit; return whether there is more to draw."""
         if unit is None or unit.pose is None:
             changed, self.dangers = self.dangers is not None, None
             return changed
@@ -32,7 +32,7 @@ class DangerLook:
         return self.dangers.step()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lines, what each enemy can do, and the sum at the unit."""
+        """Draw the lines, the best shot of each enemy, and the sum at the unit."""
         found, desk = self.dangers, self._desk
         if found is None or found.unit.pose is None:
             return

@@ -1,4 +1,6 @@
-"""Detection look: distances at which a unit is found, now and after firing, and its finders (L156 to L183)."""
+"""Detection overlay: distances at which a unit is detected, now and after firing, and the enemies that do (L156 to
+L183).
+"""
 
 from __future__ import annotations
 
@@ -30,14 +32,14 @@ MOST = 8
 
 
 class DetectionLook:
-    """Rings around a unit, and lines from those who find it; grows while `follow` is called."""
+    """The detection overlay: rings around a unit, and lines from enemies; it grows with each call of `follow`."""
 
     def __init__(self, desk: ContactHub) -> None:
         self._desk = desk
         self.finders: Finders | None = None
 
     def follow(self, unit: Unit | None) -> bool:
-        """Judge a few more enemies of a unit, None for no unit; return whether there is more to draw."""
+        """Compute a few more enemies of a unit; return whether there is more to draw."""
         if unit is None or unit.pose is None:
             changed, self.finders = self.finders is not None, None
             return changed
@@ -46,7 +48,7 @@ class DetectionLook:
         return self.finders.step()
 
     def draw_rings(self, surface: pygame.Surface, unit: Unit) -> None:
-        """Draw the ring of the present distance as a pale line, that after firing as a dashed one."""
+        """Draw the ring of the current detection distance as a pale line, and that after firing as a dashed one."""
         state, view = self._desk.state, self._desk.view
         shape: ConvexShape = shape_of(state, unit)
         for name, far in rings(state, unit):
@@ -67,7 +69,9 @@ class DetectionLook:
                 )
 
     def draw_finders(self, surface: pygame.Surface) -> None:
-        """Draw a line from each enemy that sees the unit: whole if it finds it, dotted if it is too far away."""
+        """Draw a line from each enemy that sees the unit: solid if it detects the unit, dotted if it is too far
+        away.
+        """
         found, desk = self.finders, self._desk
         if found is None or found.unit.pose is None:
             return

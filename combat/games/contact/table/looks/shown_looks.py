@@ -1,4 +1,4 @@
-"""All looks of the board: computed between frames, drawn below and above the models, explained by a legend."""
+"""All overlays of the board: computed between frames, drawn below and above the models, explained by a legend."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CORNER = 30
 
 
 class ShownLooks:
-    """Draws what `ContactLooks` has switched on."""
+    """Draws the overlays that `ContactLooks` has switched on."""
 
     def __init__(self, desk: ContactHub, looks: ContactLooks) -> None:
         self._desk, self.looks = desk, looks
@@ -63,7 +63,7 @@ class ShownLooks:
         return self.looks.subject if self.looks.is_on(look) else None
 
     def follow(self) -> None:
-        """Do a part of the long computations of this frame, and redraw if there is something new."""
+        """Continue the long computations by a small part for this frame, and redraw if there is something new."""
         if self._follow_sight(self._about(SIGHT)):
             self._desk.view.touch()
         if self.looks.is_on(DETECTION) and self.detection.follow(self._about(DETECTION)):
@@ -91,13 +91,13 @@ class ShownLooks:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the looks below the models: unseen ground, command radius, ranges."""
+        """Draw the overlays below the models: unseen ground, command radius, ranges."""
         GUARD.draw(self._draw_unseen, surface)
         GUARD.draw(self._draw_command, surface)
         GUARD.draw(self._draw_ranges, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the looks above the models, then the legend."""
+        """Draw the overlays above the models, then the legend."""
         GUARD.draw(self._draw_detection, surface)
         GUARD.draw(self.danger.draw, surface)
         GUARD.draw(self._draw_sight, surface)
@@ -108,7 +108,9 @@ class ShownLooks:
             draw_chip(surface, lines, (view.x + theme.px(CORNER), view.y + theme.px(CORNER)), view)
 
     def legend(self) -> list[str]:
-        """Return the title of the exclusive look that is on, and the meaning of its signs; [] if none is."""
+        """Return the title and the meaning of the signs of the overlay of which only one can be on; empty if none is
+        on.
+        """
         shown = self.looks.shown
         if not shown:
             return []

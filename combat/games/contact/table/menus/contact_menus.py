@@ -24,7 +24,7 @@ ContactHost: TypeAlias = TableHost[State, ContactDesk, Pose]
 
 
 def piece_rows(host: ContactHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the rows of a unit or marker: name, the answer of a click, and what can be shown about it."""
+    """Yield the menu rows of a unit or marker: its name, the answer it stands for, and overlays about it."""
     desk, prompt = host.desk, host.desk.prompt
     if not desk.title_desk.has(piece.id):
         return

@@ -1,1 +1,1 @@
-"""Overlays of the board besides models: plans, shots, smoke, zones."""
+"""Drawings on the board other than the models: plans, shots, smoke, zones."""

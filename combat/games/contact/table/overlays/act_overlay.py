@@ -1,4 +1,4 @@
-"""The planned act: the way, its end, the finders of the unit there, and the fire with its odds."""
+"""Drawing of the planned act: the path, its end, the enemies that detect the unit there, and the fire with its odds."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from combat.games.miniatures.words import wording
 
 
 class ActOverlay:
-    """Draws for the questions of acts, reactions and templates only."""
+    """Overlay that draws while the question is about acts, orders, reactions or templates."""
 
     def __init__(self, desk: ContactHub) -> None:
         self.desk, self._detection = desk, DetectionLook(desk)
         self._proposals = ProposalDrawing(desk)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the plan of the current question; nothing for other questions."""
+        """Draw the plan for the current question, if it is about one of these."""
         prompt = self.desk.prompt
         if isinstance(prompt, AskAction):
             self._draw_act(surface, prompt)

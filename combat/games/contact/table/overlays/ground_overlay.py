@@ -1,4 +1,4 @@
-"""Things on the ground besides models: objectives, smoke, mines and wire, points of artillery, the zone."""
+"""Drawing of objectives, smoke, mines and wire, aiming points, and the zone of the set-up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Strip:
 
 
 class GroundOverlay:
-    """Draws below the models, and smoke above them."""
+    """Overlay that draws below the models, and smoke above them."""
 
     def __init__(self, desk: ContactHub) -> None:
         self.desk = desk
@@ -73,7 +73,7 @@ class GroundOverlay:
                 pygame.draw.line(surface, ink, *ends, max(1, theme.px(2)) + extra)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw smoke and lights, then the unit that is set up at the pointer."""
+        """Draw smoke and lights, then the unit that is being set up at the pointer."""
         for smoke in self.desk.state.smoke:
             outline = outline_on_screen(self.desk.view, smoke_shape(smoke))
             box = box_around(outline)

@@ -1,4 +1,6 @@
-"""Proposed acts besides ways and shots: getting on and off, smoke, lights, charges with their odds."""
+"""Drawing of proposed acts other than moves and shots: mounting, dismounting, smoke, flares, charges with their
+odds.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +31,15 @@ from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class ProposalDrawing:
-    """Draws for the question of an act only."""
+    """Overlay that draws only while the question is about an act."""
 
     def __init__(self, desk: ContactHub) -> None:
         self._desk = desk
 
     def draw(self, surface: pygame.Surface, prompt: ProposedActs) -> None:
-        """Draw what is proposed, or what the next click would lay, and where a passenger may get off."""
+        """Draw the proposed act, or the smoke or flare at the pointer, and the area in which a passenger may
+        dismount.
+        """
         waits = prompt.waits
         if prompt.laid_disc:
             place = self._laid(prompt)

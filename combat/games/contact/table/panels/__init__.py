@@ -1,1 +1,1 @@
-"""The panes of the window."""
+"""Panes of the window."""

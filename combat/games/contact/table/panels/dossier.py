@@ -1,4 +1,4 @@
-"""The card of the unit under the pointer, or else of the chosen one."""
+"""The dossier: the card of the unit under the pointer or of the selected one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PICTURE, ZOOM, MARGIN, ROW = 104, 0.42, 12, 20
 
 
 class Dossier(ContactPart):
-    """Picture, experience and morale, armour, fire, distances of detection, save, states."""
+    """Pane with picture, experience and morale, armour, fire, detection distances, save and states of a unit."""
 
     def needs(self, width: int) -> int:
         """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
@@ -107,7 +107,7 @@ class Dossier(ContactPart):
 
 
 def weapon_values(state: State, weapon: str) -> str:
-    """Return the values of a weapon in short: dice by range, or AT factor and shells; "–" if it has none."""
+    """Return the values of a weapon as a short text: dice by range, or AT factor and shells; "–" if it has none."""
     card = state.book.weapons[weapon]
     bands = [(wording.printed_length(band.range), band.dice) for band in card.bands if band.dice]
     if bands:

@@ -1,4 +1,4 @@
-"""Forecast pane: each planned shot term by term with its rule; else the commander and the plan."""
+"""Forecast pane: each planned shot term by term with its rule; without shots, the commander and the plan."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MARGIN, ROW = 12, 18
 
 
 class ForecastPane(ContactPart):
-    """Lines of the shots that are laid out."""
+    """Pane with the lines of the planned shots."""
 
     def needs(self, width: int) -> int:
         """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         return theme.px(40 + ROW * len(list(self._lines())))
 
     def shots(self) -> list[Forecast]:
-        """Return the planned shots; [] if none is planned."""
+        """Return the planned shots; an empty list if none is planned."""
         prompt = self.desk.prompt
         if isinstance(prompt, AskAction):
             return prompt.shots

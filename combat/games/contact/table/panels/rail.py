@@ -1,4 +1,4 @@
-"""The rail at the left: the orders of the turn, the units that have acted, and the switches of the looks."""
+"""The rail at the left: the orders of the turn, the units that may still act, and the overlay switches."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LINE, DOT, LEAST = 25, 4, 5
 
 
 class Rail(SwitchRail[State, ContactDesk]):
-    """Dots for the orders that are left, signs of those that may still act, then the switches."""
+    """Pane with dots for the orders left, symbols of the units that may still act, and the overlay switches."""
 
     switches = SWITCHES
 
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw orders and activation from `y` down; return the y below them."""
+        """Draw orders and activation from the y-coordinate `y` down; return the y-coordinate below them."""
         state, own = self.desk.state, self.desk.title_desk.units.own_seat
         y = self.head(surface, text("rail-orders"), y)
         for seat in (own, opponent(own)):
@@ -69,16 +69,16 @@ class Rail(SwitchRail[State, ContactDesk]):
         self.zones.append((f"unit {unit.id}", box))
 
     def is_on(self, action: str) -> bool:
-        """Return whether a switch is on."""
+        """Return whether an overlay is switched on, or symbols are shown."""
         own = self.desk.title_desk
         return own.units.signs if action == SIGNS else own.looks.is_on(action)
 
     def toggle(self, action: str) -> None:
-        """Toggle a look."""
+        """Switch an overlay on or off."""
         self.desk.title_desk.looks.toggle(action)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Select the unit whose symbol is clicked, or toggle the clicked switch; return whether the click was used."""
+        """Select the unit whose symbol is clicked, or use the clicked switch; return whether the click was used."""
         found = next((name for name, box in self.zones if box.collidepoint(position)), "")
         if found.startswith("unit ") and button == 1:
             self.desk.selection.find(found.removeprefix("unit "))
@@ -86,7 +86,7 @@ class Rail(SwitchRail[State, ContactDesk]):
         return super().press(position, button)
 
     def said(self, name: str) -> str:
-        """Return the tooltip of a sign or switch."""
+        """Return the tooltip of a symbol or switch."""
         if not name.startswith("unit "):
             return super().said(name)
         return self.desk.table.called(self.desk.state, name.removeprefix("unit "))

@@ -1,4 +1,4 @@
-"""Top line: turn, seat with the order, objectives, losses, visibility; pace and menu."""
+"""Top line: turn, seat that has the order, objectives, losses, visibility; pace and menu."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from combat.games.miniatures.words import wording
 
 
 class TopLine(CellStrip[State, ContactDesk, Pose]):
-    """Cells of the game, and their tooltips."""
+    """Strip of cells with the figures of the battle, and their tooltips."""
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label and value of each cell, the most important first."""
+        """Return (name, label, value) of each cell, most important first."""
         state, prompt, mark = self.desk.state, self.desk.prompt, mark_of(self.desk.session.marks)
         found = [("mark", "", mark)] if mark else []
         asked = prompt.decision.seat if prompt is not None and prompt.decision.seat else state.active
@@ -35,7 +35,7 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
         return found
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """Return the tooltip of a cell; () for none."""
+        """Return the lines of a cell's tooltip; empty for none."""
         if name in ("turn", "seat", "mark"):
             return ()
         if name == "goals":

@@ -25,7 +25,7 @@ LEAF = 34
 
 
 class UnitStrip(ContactPart):
-    """A card for each unit of the player; a click chooses it, the wheel leafs through what has no room."""
+    """Pane with a card for each unit of the player; a click selects the unit, the wheel scrolls."""
 
     def __init__(self, desk: ContactHub) -> None:
         super().__init__(desk)
@@ -35,7 +35,7 @@ class UnitStrip(ContactPart):
         """Tabs that leaf: by how many cards, and where."""
 
     def units(self) -> list[Unit]:
-        """Return the units of the player's seat that are not lost."""
+        """Return the units of the player's seat that are not lost; for a spectator, those of the seat shown as own."""
         return list(self.desk.state.of(self.desk.title_desk.units.own_seat))
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -141,11 +141,11 @@ class UnitStrip(ContactPart):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Scroll by one card; return True."""
+        """Scroll by one card; always return True."""
         self._first += 1 if steps < 0 else -1
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the unit under a point; None if there is none."""
+        """Return the tooltip of the unit at a point; None if there is none."""
         found = self._at(position)
         return None if found is None else Tip(found[0].id, unit_note(self.desk, found[0].id), found[1])
