@@ -37,7 +37,7 @@ class Dangers(SlicedSearch[Danger]):
     """
 
     def __init__(self, state: State, team: Team) -> None:
-        """Begin for a team, which may have another pose than in the state."""
+        """Begin a search for a team, whose pose may differ from that in the state."""
         self.team = team
         self._known = tuple(state.teams.values()), state.active
         super().__init__(self._judged(_enemys_turn(state, team)), lambda danger: -danger.odds.worth)

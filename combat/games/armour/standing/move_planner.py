@@ -37,8 +37,8 @@ class MovePlanner:
     def __init__(self, state: State, group: Sequence[str], anchor: str, limit: int = 0) -> None:
         """Prepare a group.
 
-        `anchor` is the team that is dragged to the wanted place; the others keep their offsets. `limit` is the length
-        of a granted move in units of 0.1 mm, 0 for moves at the teams' own speeds.
+        `anchor` is the team that the plan follows; the others keep their offsets from it. `limit` is the length of a
+        granted move in units of 0.1 mm, 0 for moves at the teams' own speeds.
         """
         self.state, self.group, self.anchor = state, tuple(group), anchor
         teams = [state.teams[each] for each in group]

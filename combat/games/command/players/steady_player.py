@@ -27,7 +27,7 @@ class SteadyPlayer:
     """Bot that answers every question by expected gain in victory points."""
 
     def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
-        """`temper`: the weights; by default they depend on the seed and the nation commanded."""
+        """Create the bot; `temper` are its weights, by default chosen by the seed and the nation that it commands."""
         self._seed, self._given = seed, temper
         self._tempers: dict[str, Temper] = {}
         self._trail = Trail()

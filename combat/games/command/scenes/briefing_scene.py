@@ -18,7 +18,10 @@ class BriefingScene(TwoColumnScene):
     """Briefing page in two columns if there is room; scrolls by wheel and keys, Esc closes it."""
 
     def __init__(self, app: Stage, state: State, file: ScenarioFile | None = None) -> None:
-        """`state`: the reader's view of a game, or its start; `file`: its scenario, looked up by default."""
+        """Open the briefing; `state` is the reader's view of a game, or its start.
+
+        `file` is the scenario file, by default looked up by id.
+        """
         super().__init__(app)
         library = Library()
         self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), measured_of(library))

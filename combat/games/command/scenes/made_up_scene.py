@@ -35,7 +35,7 @@ class MadeUpScene(ScenarioListScene):
     least = (700, 400)
 
     def __init__(self, app: Stage, wishes: Wishes | None = None) -> None:
-        """`wishes`: the settings of every scenario; their seed is that of the first one."""
+        """Open the scene; `wishes` are the settings of every scenario, and their seed is that of the first one."""
         self.wishes = wishes or Wishes(any_seed(SEED_BYTES))
         super().__init__(app)
 

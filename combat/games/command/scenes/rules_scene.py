@@ -24,7 +24,7 @@ class RulesScene(TypedListScene[str]):
     title, note, empty, width = "switches-title", "switches-note", "switches-title", 800
 
     def __init__(self, app: Stage, options: Options, on_change: Callable[[], None]) -> None:
-        """`options`: those of the scenario; `on_change` is called after every change."""
+        """Open the scene for the options of a scenario; `on_change` is called after every change."""
         self.options, self._on_change = options, on_change
         super().__init__(app)
 

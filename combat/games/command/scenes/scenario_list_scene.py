@@ -67,7 +67,10 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
     watched = ("scenarios", "packs")
 
     def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
-        """`file`: a scenario file anywhere, which is then the only row; `shown`: the scenario selected at first."""
+        """Open the list; with `file`, a scenario file anywhere, it is the only row.
+
+        `shown` is the id of the scenario that is selected at first.
+        """
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
         self._alike: tuple[tuple[int, tuple[ListedScenario, ...]], tuple[Font, bool] | None] = ((0, ()), None)

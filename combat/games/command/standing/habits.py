@@ -43,7 +43,10 @@ class CommandHabits:
     """Automatic answers for a player; each is journalled as a habit."""
 
     def __init__(self, asks: Callable[[str], str], together: Callable[[], bool] = lambda: False) -> None:
-        """`asks` returns the setting for an action or another name; `together` whether two players share the window."""
+        """Create the answers by settings: `asks` returns the setting for an action or another name.
+
+        `together` returns whether two players share the window.
+        """
         self._asks, self._together = asks, together
 
     def go_by(self, asks: Callable[[str], str]) -> None:

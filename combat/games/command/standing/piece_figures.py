@@ -25,7 +25,7 @@ class PieceFigures:
     """Number keys of one list of pieces; reassigned when the list belongs to another question."""
 
     def __init__(self, most: int) -> None:
-        """`most`: the highest number."""
+        """Create the numbering; `most` is the highest number."""
         self._most = most
         self._about: Hashable = None
         self._held: dict[str, int] = {}

@@ -28,7 +28,7 @@ class Dangers(SlicedSearch[Danger]):
     """
 
     def __init__(self, state: State, unit: Unit) -> None:
-        """`unit` may have another pose than in the state."""
+        """Begin a search for a unit, whose pose may differ from that in the state."""
         self.unit, self._known = unit, board_facts(state)
         self._view = state.copy()
         self._view.units[unit.id] = replace(unit, where="table")

@@ -37,7 +37,7 @@ class Finders(SlicedSearch[Finder]):
     """Search for enemies that detect one unit at a place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, unit: Unit) -> None:
-        """Begin for a unit, which may differ from that of the state in pose, moves and fire."""
+        """Begin a search for a unit, whose pose, moves and fire may differ from those in the state."""
         self.unit, self._known = unit, board_facts(state)
         self._view = state.copy()
         self._view.units[unit.id] = unit

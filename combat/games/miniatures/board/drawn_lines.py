@@ -145,8 +145,10 @@ class Labels:
     def __init__(
         self, view: View, taken: Sequence[pygame.Rect] = (), beside: Callable[[], Sequence[pygame.Rect]] = tuple
     ) -> None:
-        """Place labels in a view; `taken` are areas that they must not cover, `beside` returns areas to avoid if
-        possible."""
+        """Place labels in a view.
+
+        They never cover the areas `taken`, and avoid those that `beside` returns if possible.
+        """
         self._view, self.taken, self._covered, self._asked = view, list(taken), 0, beside
 
     @cached_property

@@ -21,7 +21,7 @@ class LookSwitches:
     """State of the overlay switches; each is changed by a key, a click on the rail or a row of a context menu."""
 
     def __init__(self, desk: Desk[Any, Any, Pose], is_model: Callable[[str], bool]) -> None:
-        """Begin with all looks off; `is_model` returns whether looks can be about a piece."""
+        """Begin with all overlays off; `is_model` returns whether overlays can be about a piece."""
         self._desk, self._is_model = desk, is_model
         self._on = set[str]()
         self.about = ""

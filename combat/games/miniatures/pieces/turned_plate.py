@@ -24,9 +24,9 @@ class TurnedPlate:
     """Drawing surface that turns shapes; points are given as across and ahead (up is negative), before the turn."""
 
     def __init__(self, reach: float, zoom: float, ground: Rgb = theme.EDGE) -> None:
-        """Make an empty plate.
+        """Create an empty plate.
 
-        `reach` is the greatest distance of a point from the middle in units of 0.1 mm, `zoom` in screen pixels per
+        `reach` is the greatest distance of a point from the middle in units of 0.1 mm, `zoom` is in screen pixels per
         sheet pixel.
         """
         self.unit = zoom / UNITS

@@ -32,7 +32,7 @@ class ModelSession(ExpectingSession[S, Any]):
     def __init__(
         self, title: Playable[S, Any], position: LabScript[S], report: LabReporter[S], seat: Seat | None
     ) -> None:
-        """Run the position; `seat` is the one whose view is shown."""
+        """Run the position, shown from the view of `seat`; None shows everything."""
         self.report = report
         super().__init__(title, position, seat)
 
@@ -49,7 +49,7 @@ class ModelLab(LabScene[S, B, Pose]):
         table: Table[S, B, Pose],
         places: Callable[[S], Iterable[Pose | None]],
     ) -> None:
-        """`places` returns the poses of all models, None for those that are nowhere."""
+        """Open the lab; `places` returns the poses of all models, None for those not on the table."""
         self._places = places
         super().__init__(app, session, table)
 

@@ -15,8 +15,10 @@ class SlicedSearch(Generic[F]):
     """Search whose results are added to `found` by each call of `step`."""
 
     def __init__(self, left: Iterator[F | None], rank: Callable[[F], float] | None = None) -> None:
-        """Begin a search of the results of `left`, of which None is not one; `rank` sorts the found ones, the least
-        first."""
+        """Begin a search that takes its results from `left`; a None there counts as a step without result.
+
+        `rank` sorts the results, the lowest value first.
+        """
         self._left, self._rank = left, rank
         self.found = list[F]()
         self.is_whole = False

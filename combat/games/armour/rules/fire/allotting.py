@@ -73,7 +73,7 @@ class Targets:
     """
 
     def __init__(self, state: State, volley: Volley, joined: Mapping[str, str]) -> None:
-        """Prepare a volley; `joined` is the unit that shares hits, by headquarters or independent unit (L637)."""
+        """Prepare a volley; `joined` maps a headquarters or independent unit to the unit sharing its hits (L637)."""
         self.hits = volley.rolled
         self.shots = volley.shots
         self.teams = [

@@ -20,7 +20,7 @@ class Muster:
     """Creates the units of one seat, numbered in the order in which they are added."""
 
     def __init__(self, state: State, seat: Seat, number: int = 0) -> None:
-        """Prepare a seat; `number` is that of the last unit that it already has."""
+        """Prepare a seat; `number` is that of the last unit that the seat already has."""
         self.state, self.seat, self.number = state, seat, number
 
     def raise_force(self, force: ForceList) -> None:

@@ -59,9 +59,9 @@ class ForceScene(TypedListScene[BoxRow]):
     watched = ("packs",)
 
     def __init__(self, app: Stage, force: ForceList, cards: ForceCards, file: Path | None = None) -> None:
-        """Open the builder of a force; `file` is the player's file of it.
+        """Open the builder of a force; `file` is the player's file of the force.
 
-        Without a file a new one is written at the first change.
+        Without a file, a new one is written at the first change.
         """
         self.force, self.cards, self.file = force, cards, file
         self._before: list[ForceList] = []

@@ -81,7 +81,10 @@ class Menace:
     """Threat of a side's units, computed from the opponent's view."""
 
     def __init__(self, state: State, side: Seat, only: Collection[str] | None = None) -> None:
-        """`only`: the units that may fire, without their guns, as at a unit that moves; by default all with all."""
+        """Measure the threat by all units of a side with all guns.
+
+        With `only`, it is that by some units without their guns, as against a unit that moves.
+        """
         self.state, self._side = state, side
         self.units = list(state.on_map(side))
         self._stacks = _stacks(state, self.units, only)
