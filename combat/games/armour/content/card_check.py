@@ -1,4 +1,4 @@
-"""Check references between the files of cards: keywords, weapons, bases, teams, additions, allies."""
+"""Check of references between the files of cards: keywords, weapons, bases, teams, additions, allies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check a mission file against its table, forces and works."""
+"""Check of a mission file against its table, forces and works."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
         return list(self.state.living(self.decision.seat))
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team that stands for a unit when it is chosen: its leader, else its first team."""
+        """Return the id of the team that represents a unit when it is chosen: its leader, else its first team."""
         teams = [team.id for team in self.state.all_of(unit.id)]
         return unit.leader if unit.leader in teams else teams[0]
 

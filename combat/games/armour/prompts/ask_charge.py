@@ -157,7 +157,7 @@ class AskCharge(ArmourAsked[D]):
         self.desk.redraw("board", "prompt", "unit")
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team that stands for a unit: its leader if it may charge, else the first that may."""
+        """Return the id of the team that represents a unit: its leader if it may charge, else the first that may."""
         able = [team.id for team in self.chargers(unit)]
         return unit.leader if unit.leader in able or not able else able[0]
 

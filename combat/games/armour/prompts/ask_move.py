@@ -70,7 +70,7 @@ class AskMove(AskMoves[MoveUnits]):
         return sorted(found, key=lambda unit: not aircraft_of(self.state, unit.id, "due"))
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team that stands for a unit: its leader if it may act, else the first team that may."""
+        """Return the id of the team that represents a unit: its leader if it may act, else the first team that may."""
         entering = self._entering(unit)
         return entering[0].id if entering and not self.movable(unit) else super().chief(unit)
 

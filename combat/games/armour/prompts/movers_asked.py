@@ -45,9 +45,8 @@ class MoversAsked(ArmourAsked[D]):
         return [unit for unit in self.state.living(self.decision.seat) if self.movable(unit)]
 
     def chief(self, unit: Unit) -> str:
-        """Return the id of the team that stands for a unit: its leader if it may move or no team may, else the first
-        that may.
-        """
+        """Return the id of the team that represents a unit: its leader if it may move or no team may, else the first
+        that may."""
         able = [team.id for team in self.movable(unit)]
         return able[0] if able and unit.leader not in able else super().chief(unit)
 

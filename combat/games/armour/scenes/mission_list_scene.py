@@ -52,7 +52,7 @@ class ListedMission(Record, gc=True):
 
 
 class MissionListScene(PreviewedListScene[ListedMission]):
-    """List of missions; the buttons start the selected one with different persons."""
+    """List of missions; the buttons start the selected one, each with another choice of human players."""
 
     title, note, empty, width = "missions-title", "missions-note", "missions-empty", 640
     watched = ("scenarios", "packs")

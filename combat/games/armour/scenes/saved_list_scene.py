@@ -26,7 +26,7 @@ from combat.games.miniatures.words import wording
 
 
 class SavedListScene(LoadScene):
-    """List of all saves, the last played first."""
+    """List of all saves, most recently played first."""
 
     plays, told = TITLE.id, SAVED
 

@@ -1,4 +1,4 @@
-"""Ways of single teams of a group that moves together: straight ones, and detours (L551-L563)."""
+"""Paths of single teams of a group that moves together: straight ones, and detours (L551-L563)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COUNTRY = RATES.index("cross-country")
 
 
 class WayEnd(Record):
-    """How far a team can move along a straight way, and why not farther."""
+    """How far a team can move along a straight path, and why not farther."""
 
     length: int
     """In units of 0.1 mm."""
@@ -44,7 +44,7 @@ class WayEnd(Record):
 
 
 class TeamWays:
-    """Computes the ways of a group's teams; obstacles and reach of each team are cached."""
+    """Computes the paths of a group's teams; obstacles and reach of each team are cached."""
 
     def __init__(self, state: State, group: Sequence[str], limit: int = 0) -> None:
         """Prepare a group; `limit` is the length of a granted move in units of 0.1 mm, 0 for the teams' own speeds."""

@@ -23,7 +23,11 @@ _WORD = re.compile(r"\b[A-Z][a-z]?\d*\b")
 
 
 class Labels:
-    """Short names of the units and teams of a battle.|+"""
+    """Short names of the units and teams of a battle.
+
+    Both seats have a unit A: a seat's name before a label selects one. Transports and observers have the letter of the
+    unit from which they were split, as in Bt1 and Bo1.
+    """
 
     def __init__(self, state: State) -> None:
         self.state, self._letters = state, letters_of(state)

@@ -103,7 +103,7 @@ Reader = Callable[[State, Decision, str], Iterator[Answer]]
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
+    """Yield the answers that a typed line means, in order; raise NotUnderstood.
 
     Answers in the notation of the rules, as in logs and lab files, are accepted too.
     """

@@ -1,1 +1,1 @@
-"""Bots: the steady player, which evaluates its options, and the random one."""
+"""Bots: the steady bot, which evaluates its options, and the random one."""

@@ -1,4 +1,4 @@
-"""Choice of orders by the steady player, and of turns in which it discards instead (3.1, 3.2)."""
+"""Choice of orders by the steady bot, and of turns in which it discards instead (3.1, 3.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steady player: a rule-based bot without look-ahead that uses only its seat's view."""
+"""The steady bot: rule-based, without look-ahead, using only its seat's view."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class AskActivate(CommandAsked[Activate]):
 
     @property
     def half_given(self) -> bool:
-        """Return True: Esc takes back the card that the activation is for."""
+        """Return True, so that Esc takes back the card that was played for this activation."""
         return True
 
     # -- selection --------------------------------------------------------------------------------------------------

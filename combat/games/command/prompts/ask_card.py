@@ -133,7 +133,8 @@ class AskCard(CommandAsked[React]):
     # -- answers ----------------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: pass, or fire, choose a shot and decline; then one per playable action.
+        """Return the buttons: pass, or in a fire window fire, choose a shot and decline; then one for each playable
+        action.
 
         Of two cards with the same action, a click chooses which one is played.
         """

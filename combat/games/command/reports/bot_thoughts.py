@@ -1,4 +1,4 @@
-"""Play and print a game between two steady bots, with the reasons of their answers."""
+"""A game between two steady bots, printed with the reasons of their answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Create table scenes for new games (does not import the save code)."""
+"""Creation of table scenes for new games; does not import the save code."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         """Chits by side, all of them named once the game is over (4.5)."""
 
     def offers(self) -> list[Button]:
-        """Return the buttons: play again, and those that look back at the game."""
+        """Return the buttons: play again, and those that show the recorded game."""
         return [Button(text("button-play-again"), instead(self.app, self._again), "A"), *self.looks_back()]
 
     def enter(self) -> None:

@@ -31,7 +31,7 @@ PRINTED = 1.2
 
 
 class SavedListScene(LoadScene):
-    """List of all saves, the last played first."""
+    """List of all saves, most recently played first."""
 
     plays, told = TITLE.id, SAVED
 

@@ -61,7 +61,7 @@ class ListedScenario(Record, gc=True):
 
 
 class ScenarioListScene(PreviewedListScene[ListedScenario]):
-    """List of scenarios; the buttons start the selected one with different persons."""
+    """List of scenarios; the buttons start the selected one, each with another choice of human players."""
 
     title, note, empty, width = "scenarios-title", "scenarios-note", "scenarios-empty", 720
     watched = ("scenarios", "packs")

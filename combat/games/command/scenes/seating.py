@@ -1,4 +1,4 @@
-"""Create the table scene of a game for the persons at the window."""
+"""Creation of the table scene of a game for the persons at the window."""
 
 from __future__ import annotations
 

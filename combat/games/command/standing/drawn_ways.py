@@ -11,7 +11,7 @@ from combat.games.command.rules.state import State
 
 
 class Fit(Record):
-    """State of a group and its enemies when the path was drawn; any difference ends it."""
+    """State of a group and its enemies when the path was drawn; the path is discarded when the state differs."""
 
     group: tuple[str, ...]
     shaken: tuple[tuple[str, bool, bool], ...]

@@ -50,9 +50,7 @@ class CommandHabits:
         self._asks, self._together = asks, together
 
     def go_by(self, asks: Callable[[str], str]) -> None:
-        """Replace the player's settings of what is asked by `asks`, which maps an action to a setting; used in
-        lessons.
-        """
+        """Use `asks`, which maps an action to a setting, in place of the player's settings; used in lessons."""
         self._asks = asks
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:

@@ -52,7 +52,7 @@ class Reason(Record):
 def reason(state: State, event: Event) -> Reason | None:
     """Return the reason for the order or discard that an event reports, from a player's view; None if none is visible.
 
-    A Rout of its own units has none, since what it gains cannot be seen.
+    A Rout of the bot's own units has none, since its gain cannot be seen.
     """
     if isinstance(event, CardsDiscarded):
         count = len(useless_of(state, event.cards)) if event.why == "pass" else 0
@@ -90,7 +90,7 @@ class Walks:
         """Units of the present walk, and the state before its first step."""
 
     def ended(self, state: State, event: Event) -> Reason | None:
-        """Record an event that was applied; return what a move has gained that ended with it, or None."""
+        """Record an applied event; return the gain of the move that ended with it as a reason, or None."""
         order = state.order
         if order is None or order.kind not in ("move", "advance"):
             self._begun = None

@@ -176,9 +176,10 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.raise_card(0)
 
     def is_own_deed(self, event: Event) -> bool:
-        """Return whether an event is the player's own doing.
+        """Return whether the player has caused an event.
 
-        So it is if the player takes an objective in the player's turn, or has just chosen the unit or hex of the event.
+        That is so if the player takes an objective in the player's turn, or has just chosen the unit or hex of the
+        event.
         """
         if isinstance(event, ObjectiveTaken):
             return event.side == self.seat == self.desk.state.active

@@ -57,7 +57,7 @@ def in_sentence(state: State, id_: str) -> str:
 
 
 def small(name: str) -> str:
-    """Return a name with a small first letter, for languages that write names so within a sentence.
+    """Return a name with a small first letter, for languages that use one within a sentence.
 
     Abbreviations such as "PIAT" are returned unchanged.
     """

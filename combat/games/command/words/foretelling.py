@@ -278,9 +278,8 @@ def _rally(state: State, found: Recovery) -> FormChances:
 
 
 def of_rout(state: State, found: Sequence[Flight], chooser: Seat = "") -> Form:
-    """Return the form of a Rout, with a prediction for each broken unit; it warns the side `chooser` of its own
-    units.
-    """
+    """Return the form of a Rout, with a prediction for each broken unit; it warns the side `chooser` about its own
+    units."""
     own = [one.unit for one in found if state.units[one.unit].side == chooser]
     notes = (text("form-own-rout", units=some(state, own)),) if own else ()
     return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found), notes=notes)

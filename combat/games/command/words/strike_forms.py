@@ -17,9 +17,8 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
-    """Return the form of an air strike on one of some hexes: units that break or are lost; warns `side` of its own
-    units.
-    """
+    """Return the form of an air strike on one of some hexes: units that break or are lost, with a warning about units
+    of `side`."""
     units = [unit for hex_ in hexes for unit in state.units_in(hex_)]
     own = [unit.id for unit in units if unit.side == side]
     notes = (text("form-own-units", units=foretelling.some(state, own)),) if own else ()

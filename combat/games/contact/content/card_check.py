@@ -70,5 +70,5 @@ class CardCheck(Record, gc=True):
             yield source.finding(msg("finding-force-break", value=value, said=force.break_value), "break_value")
 
     def cards(self) -> dict[str, UnitPart]:
-        """Return all unit types by id, as the schema of their files."""
+        """Return all unit types by id, as instances of the file schema."""
         return {id_: part for source in self.units.values() for id_, part in source.content.root.items()}

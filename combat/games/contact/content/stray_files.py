@@ -1,4 +1,4 @@
-"""Recognise the player's missions, force lists and lessons by their keys."""
+"""Recognition of the player's missions, force lists and lessons by their keys."""
 
 from __future__ import annotations
 

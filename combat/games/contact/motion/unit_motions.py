@@ -46,7 +46,8 @@ class Goes(ContactMotion[Going]):
         return (self.event.path[-1], *self.seen((self.event.unit,))) if known and self.event.path else ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Hide the unit on the board, since the motion draws it; empty if the unit is unknown to the viewer."""
+        """Return the unit with an offset of (0, 0), so that only the motion draws it; empty if the unit is unknown to
+        the viewer."""
         return self.hides(self.event.unit) if self.where() else {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -1,6 +1,5 @@
-"""Bot's dummies, which behave like units under markers: set up by the same worth, moved as often and as far (section
-4).
-"""
+"""Bot's dummies, which behave like units under markers: set up by the same values, moved as often and as far (section
+4)."""
 
 from __future__ import annotations
 

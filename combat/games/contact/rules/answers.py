@@ -1,4 +1,7 @@
-"""Answers of several parts: types that format and parse their text.|+"""
+"""Answers of several parts: types that format and parse their text.
+
+A player gives one of these objects, or its text as written in a journal; the decision parses it once.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +75,10 @@ class DummyRoute(NamedTuple):
 
 
 class Order(StrValue):
-    """Units that an order activates, a command group first, and dummies that move with it (section 2).|+"""
+    """Units that an order activates, a command group first, and dummies that move with it (section 2).
+
+    "order a3", "order a2 a4", "order a3; ax1 12,30 14,34", "order; ax1 12,30".
+    """
 
     __slots__ = ("dummies", "units")
     units: tuple[str, ...]

@@ -86,7 +86,7 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
+    """Yield the answers that a typed line means, in order; raise NotUnderstood.
 
     Answers in the notation of the rules, as in lab files, are accepted too.
     """

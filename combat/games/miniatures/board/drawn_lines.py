@@ -96,7 +96,7 @@ def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
 
 
 def draw_dots(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
-    """Draw the rest of an interrupted line as dots."""
+    """Draw a line as dots, used for the part beyond an obstacle."""
     unit = theme.scale()
     for spot, _ in dashes((start, end), 2 * unit, 8 * unit):
         pygame.draw.circle(surface, CREAM, spot, max(2, round(3.0 * unit)))
@@ -158,7 +158,7 @@ class Labels:
     def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
         """Draw a label of one or more lines beside a rectangle; draw nothing if it is out of view or there is no room.
 
-        `kind` is the look of the label.
+        `kind` is the style of the label.
         """
         if not lines or not self._view.rect.colliderect(near):
             return

@@ -1,4 +1,5 @@
-"""Base class of the desk of games with models, for all that their titles share. "Own" means of the player's seat."""
+"""Base class of the desk of games with models, for all that their titles share. "Own" means belonging to the player's
+seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Load tables from Tiled maps, and check that they suit the rules of games with models."""
+"""Loading of tables from Tiled maps, with a check that they suit the rules of games with models."""
 
 from __future__ import annotations
 

@@ -15,9 +15,8 @@ from combat.games.miniatures.looks.look_switches import SIGHT, LookSwitches
 
 
 def place_rows(host: TableHost[Any, Any, Pose], place: PlaceId[Pose], switches: Sequence[str]) -> Iterator[MenuRow]:
-    """Yield the menu rows of a place: the answer it stands for, sight and tape from here, overlays to switch,
-    centring.
-    """
+    """Yield the menu rows of a place: the answer that choosing it gives, sight and tape from here, overlays to switch,
+    centring."""
     desk, prompt, label = host.desk, host.desk.prompt, host.desk.app.keys.label
     looks: LookSwitches = desk.title_desk.looks
     name = desk.view.ground.name(place.place)

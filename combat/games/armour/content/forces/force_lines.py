@@ -32,7 +32,7 @@ class ForceLine(Record):
 
     @property
     def where(self) -> Path:
-        """Return the path of its unit in a force file, as in faults; () if the box is empty."""
+        """Return the path of the unit in a force file, as used in faults; () if the box is empty."""
         return (*self.units, self.place) if self.pick is not None else ()
 
 

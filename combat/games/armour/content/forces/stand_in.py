@@ -1,4 +1,4 @@
-"""Other forces in a mission: any legal force of the same points may replace one of its own."""
+"""Replacement of a mission's forces by any legal forces of the same points."""
 
 from __future__ import annotations
 

@@ -26,14 +26,14 @@ class SizePart(TomlTable):
 
 
 class RoadPart(TomlTable):
-    """Roads: their width, and how rare tracks are: one table in this many has one as its second road."""
+    """Roads: their width, and how rare tracks are: one in this many tables has a track as its second road."""
 
     width: Length
     track: Annotated[int, Field(ge=1, le=100)]
 
 
 class StreamPart(TomlTable):
-    """A stream: one table in this many has one; and the length of its fords."""
+    """A stream, which one in this many tables has, and the length of its fords."""
 
     one_in: Annotated[int, Field(ge=1, le=100)]
     width: Length

@@ -39,7 +39,7 @@ class ZonesPart(TomlTable):
 
 
 class DicePart(TomlTable):
-    """Dice in order; all of them must be used up, and no more be needed."""
+    """Dice in order; the game must use exactly these dice."""
 
     d6: list[Annotated[int, Field(ge=1, le=6)]] = Field(default_factory=list)
 

@@ -98,7 +98,7 @@ def countercharge(outlook: Outlook, decision: Countercharge) -> Judged | None:
 
 
 def consolidate(outlook: Outlook, decision: Consolidate) -> Judged:
-    """Return the moves of the victors towards a goal near by; DONE if they stay."""
+    """Return the moves of the victors towards a nearby goal; DONE if they stay."""
     state, view, parts = outlook.state, outlook.state.copy(), list[TeamRoute]()
     task = next((task for name, task in tasks_of(outlook).items() if name in decision.units), None)
     if task is None or task.purpose not in ("take", "hold"):

@@ -76,7 +76,7 @@ class _HarmOfHits:
 
 
 def exchange(outlook: Outlook, decision: MistakenTarget) -> Judged:
-    """Return the exchange of hits that spares most; PASS if none is worth it."""
+    """Return the exchange of hits that spares most; PASS if none is worthwhile."""
     state, volley = outlook.state, outlook.state.volley
     assert volley is not None
     odds = _HarmOfHits(outlook, volley.shots)

@@ -1,4 +1,4 @@
-"""The order Dig In: for infantry and guns that stay in place and have no target worth it (L593)."""
+"""The order Dig In: for infantry and guns that stay in place and have no worthwhile target (L593)."""
 
 from __future__ import annotations
 

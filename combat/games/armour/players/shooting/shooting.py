@@ -40,7 +40,7 @@ def _has_fired(outlook: Outlook, unit: Unit) -> bool:
 
 
 def unit_fire(outlook: Outlook, unit: Unit, *, defensive: bool = False) -> Judged | None:
-    """Return the fire order of a unit; None if no shot is worth it.
+    """Return the fire order of a unit; None if no shot is worthwhile.
 
     Unless `defensive`, the unit may also hold its fire to stay hidden.
     """

@@ -43,7 +43,7 @@ class SightFigures(Record):
 
 
 class ShotFigures(Record):
-    """Needed scores of direct fire (L633-L647)."""
+    """Rolls needed in direct fire (L633-L647)."""
 
     long_range: int
     concealed: int

@@ -120,7 +120,8 @@ class StrikeSettled(Event):
 
 
 class AssaultChecked(Event):
-    """Whether the assaulting side has won: no defending team that it could reach still fights (L721)."""
+    """A round was checked for its end: the assaulting side has won if no defending team in its reach still fights
+    (L721)."""
 
     checkpoint = True
     won: bool

@@ -130,8 +130,8 @@ def level_of_hill(book: Book, piece: Scenery) -> int:
 def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     """Return the models that may obstruct the sight of a seat's teams: its own and wrecks (L609, L657).
 
-    Infantry that has not moved does not obstruct; a model never obstructs its own sight. The seat "" stands for weapons
-    that fire over friends.
+    Infantry that has not moved does not obstruct; a model never obstructs its own sight. The seat "" means weapons that
+    fire over friends.
     """
     found = list[Obstacle]()
     for team in state.teams.values():

@@ -25,7 +25,7 @@ ArmourHost: TypeAlias = TableHost[State, ArmourDesk, Pose]
 
 
 def piece_rows(host: ArmourHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the menu rows of a team: its name, the answer it stands for, overlays about it, and its rules."""
+    """Yield the menu rows of a team: its name, the answer that choosing it gives, overlays about it, and its rules."""
     desk, state, prompt, looks = host.desk, host.desk.state, host.desk.prompt, host.desk.title_desk.looks
     team = state.teams.get(piece.id)
     if team is None:

@@ -109,7 +109,7 @@ Fall = Annotated[str, Field(pattern=r"^[1-6]-[1-6]( event| jammed| sniper| time)
 
 
 class FallsPart(TomlTable):
-    """Results of random draws, in order; all of them must be used up, and no more be needed."""
+    """Results of random draws, in order; the game must use exactly these."""
 
     axis: list[Fall] = Field(default_factory=list)
     """Cards flipped from the Axis deck."""

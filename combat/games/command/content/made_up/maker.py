@@ -1,4 +1,5 @@
-"""Generate a scenario from a seed and wishes: nations, forces, postures, compensation of the weaker side (20.0)."""
+"""Generator of scenarios from a seed and settings: nations, forces, postures, compensation of the weaker side (20.0).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ OBJECTIVES = (1, 2, 3, 4, 5)
 
 
 class Maker:
-    """Scenario generator on the content of some places."""
+    """Scenario generator that uses the content of some folders."""
 
     def __init__(self, rules: GeneratorFile, nations: dict[str, NationFile], maps: Sequence[GroundMap]) -> None:
         self.rules, self.nations, self.maps = rules, nations, {map_.id: map_ for map_ in maps}

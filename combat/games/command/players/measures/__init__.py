@@ -1,1 +1,1 @@
-"""Measures of the steady player: dice, distances, values of pieces, threats."""
+"""Measures of the steady bot: dice, distances, values of pieces, threats."""

@@ -1,1 +1,1 @@
-"""Movement of the steady player: places, paths, groups that go together, Advances and melees."""
+"""Movement of the steady bot: places, paths, groups that go together, Advances and melees."""

@@ -79,11 +79,11 @@ class Aiming(NamedTuple):
     eyes: tuple[Hex, ...]
 
     def can_hit(self, state: State, hex_: Hex) -> bool:
-        """Return whether the piece can fire at a hex, whoever is in it."""
+        """Return whether the piece can fire at a hex, whether or not it holds an enemy."""
         return self.can_hit_one(state, (hex_,))
 
     def can_hit_one(self, state: State, hexes: Iterable[Hex]) -> bool:
-        """Return whether the piece can fire at any of some hexes, whoever is in them."""
+        """Return whether the piece can fire at any of some hexes, whether or not they hold enemies."""
         if self.barred is not None:
             return False
         for hex_ in at_range(self.hex, hexes, self.nearest, self.farthest):

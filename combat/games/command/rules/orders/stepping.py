@@ -129,7 +129,7 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
 def may_carry(state: State, unit: Unit, weapon: str) -> bool:
     """Return whether a unit may take a weapon (7.1).
 
-    It must have none; with the option, a leader takes none that reduces its Move.
+    It must have none; with the option, a leader may not take one that reduces its Move.
     """
     light = state.weapon_figure(weapon).move >= 0
     leader = state.figure(unit).size == "leader"

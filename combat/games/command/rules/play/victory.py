@@ -35,9 +35,7 @@ def score(state: State, side: Seat, points: int, why: str, about: str = "") -> S
 
 
 def events_pay(state: State) -> bool:
-    """Return whether points may change now: not in an event once Time has reached sudden death, unless optional
-    (4.6).
-    """
+    """Return whether points may change now (4.6): in an event once Time has reached sudden death, only by an option."""
     late = state.trigger == "event" and state.time >= state.sudden_death
     return not late or state.book.options.late_events_pay
 

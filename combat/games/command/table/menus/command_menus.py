@@ -25,7 +25,8 @@ CommandHost: TypeAlias = TableHost[State, CommandDesk, Hex]
 
 
 def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the menu rows of a unit or weapon: its name, the answer it stands for, its line of sight and its rules."""
+    """Yield the menu rows of a unit or weapon: its name, the answer that choosing it gives, its line of sight and its
+    rules."""
     desk, state, prompt = host.desk, host.desk.state, host.desk.prompt
     unit = state.units.get(piece.id) or state.carrier(piece.id)
     if unit is None:
@@ -47,7 +48,8 @@ def _explain(host: CommandHost, unit: Unit) -> None:
 
 
 def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """Yield the menu rows of a hex: the answer it stands for, lines of sight from and to it, advice and rules."""
+    """Yield the menu rows of a hex: the answer that choosing it gives, lines of sight from and to it, advice and rules.
+    """
     desk, state, prompt, hex_ = host.desk, host.desk.state, host.desk.prompt, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))

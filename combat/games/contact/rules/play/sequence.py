@@ -1,5 +1,6 @@
-"""Main loop of the rules; each stage depends only on the state, so that a game can resume at any checkpoint (section
-2).|+
+"""Main loop of the rules; each stage depends only on the state, so that any checkpoint can be resumed (section 2).
+
+A checkpoint event is always the last event of a stage.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ ContactHost: TypeAlias = TableHost[State, ContactDesk, Pose]
 
 
 def piece_rows(host: ContactHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the menu rows of a unit or marker: its name, the answer it stands for, and overlays about it."""
+    """Yield the menu rows of a unit or marker: its name, the answer that choosing it gives, and overlays about it."""
     desk, prompt = host.desk, host.desk.prompt
     if not desk.title_desk.has(piece.id):
         return
