@@ -80,7 +80,7 @@ class ProposedActs(ContactAsked[Action]):
     def propose(self, act: Act) -> bool:
         """Show an act, or execute it if it is already shown; if it is illegal, show the reason.
 
-        Returns whether the act was accepted or shown, or the reason was.
+        Returns False only if the act was to be executed and was refused.
         """
         if self.waits is not None and _same(self.waits, act):
             return self.answer(self.moded(self.waits))

@@ -1,4 +1,4 @@
-"""Type alias of the desk of CONTACT!."""
+"""Board layers: ground, marks, models, plans of the question, motions and rulers."""
 
 from __future__ import annotations
 

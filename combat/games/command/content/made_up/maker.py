@@ -1,5 +1,4 @@
-"""Generator of scenarios from a seed and settings: nations, forces, postures, compensation of the weaker side (20.0).
-"""
+"""Generator of scenarios from a seed and settings: nations, forces, postures, compensation of the weaker side (20.0)."""
 
 from __future__ import annotations
 
