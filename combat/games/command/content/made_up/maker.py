@@ -1,4 +1,4 @@
-"""Generator of scenarios from a seed and settings: nations, forces, postures, compensation of the weaker side (20.0)."""
+"""Scenario generator: nations, forces, postures, compensation of the weaker side, by a seed and settings (20.0)."""
 
 from __future__ import annotations
 

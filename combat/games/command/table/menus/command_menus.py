@@ -48,7 +48,7 @@ def _explain(host: CommandHost, unit: Unit) -> None:
 
 
 def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """Yield the menu rows of a hex: the answer that choosing it gives, lines of sight from and to it, advice and rules."""
+    """Yield the menu rows of a hex: the answer that choosing it gives, lines of sight, advice and rules."""
     desk, state, prompt, hex_ = host.desk, host.desk.state, host.desk.prompt, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
