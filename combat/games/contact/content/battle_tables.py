@@ -24,6 +24,6 @@ def traits_of(ground: GroundFile) -> GroundTraits:
 
 
 def prove_table(path: Path) -> TableMap:
-    """Read a table and check it against the game's terrain chart; raise ContentError with all findings."""
+    """Return the table of a file, checked against the game's terrain chart; raise ContentError with all findings."""
     chart = Places(layers("contact")).file("assets/charts/ground.toml")
     return read_table(path, traits_of(read(chart, GroundFile).content)).table

@@ -31,7 +31,7 @@ class GroundTraits(Record):
 
 
 def read_table(path: Path, ground: GroundTraits) -> TableSource:
-    """Read a table file and check it; raise ContentError with all findings."""
+    """Read and check a table file; return the table with its path. Raises ContentError with all findings."""
     source = TableFiles(ground.kinds).read(path)
     findings = sorted(set(_TableCheck(source, ground).findings()))
     if findings:
