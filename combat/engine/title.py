@@ -74,12 +74,12 @@ class Title(Record, Generic[S, B], gc=True):
 
     @property
     def rules(self) -> Rules[S, B]:
-        """The rules of the game."""
+        """Return the rules of the game."""
         return self.part("rules", _RULES)
 
     @property
     def serializer(self) -> StateSerializer[S, B]:
-        """The serializer of its books and states for journals."""
+        """Return the serializer of its books and states for journals."""
         return self.part("serializer", _SERIALIZER)
 
     def game_log(self) -> GameLog[S]:
@@ -89,27 +89,33 @@ class Title(Record, Generic[S, B], gc=True):
 
     @property
     def kinds(self) -> FileKinds:
-        """The kinds of its content files and of the files it writes; does not import their models."""
+        """Return the kinds of its content files and of the files it writes; does not import their models."""
         return self.part("kinds", _KINDS)
 
     @property
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
-        """The loader of a scenario by id or file, with ids of optional rules; it raises ContentError."""
+        """Return the loader of a scenario: a function of its id or file and the ids of optional rules.
+
+        It raises ContentError.
+        """
         return self.part("load_book", _LOAD_BOOK)
 
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
-        """The loader of a lab file (position and script), which raises ContentError; None if the title has no lab."""
+        """Return the loader of a lab file (position and script), which raises ContentError.
+
+        None if the title has no lab.
+        """
         return self.part("lab", _LAB) if self.has("lab") else None
 
     @property
     def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
-        """Bots by name: functions of a seed that return a player."""
+        """Return the bots by name; each value is a function of a seed that returns a player."""
         return self.part("players", _PLAYERS)
 
     @property
     def words(self) -> TitleWords[S]:
-        """The texts of its events, questions and refusals."""
+        """Return the texts of its events, questions and refusals."""
         return self.part("words", _WORDS)
 
     @property
@@ -122,7 +128,10 @@ class Title(Record, Generic[S, B], gc=True):
         return name in self.parts
 
     def part(self, name: str, kind: type[T] | Shape[T]) -> T:
-        """Import and return a part; raise MissingPart, or LoadError if it is of another kind."""
+        """Import and return the part named `name`.
+
+        Raise MissingPart if there is none, or LoadError if it is not of type `kind`.
+        """
         return load_object(self._place(name), kind)
 
     def _place(self, name: str) -> str:
@@ -133,7 +142,7 @@ class Title(Record, Generic[S, B], gc=True):
 
 
 class MissingPart(LookupError):
-    """A title lacks a part that was asked for; the text names the part."""
+    """The title lacks a requested part; the text names the part."""
 
     def __init__(self, title: str, part: str) -> None:
         super().__init__(msg("cli-no-part", title=title, part=part))

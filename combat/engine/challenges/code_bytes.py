@@ -32,7 +32,7 @@ class CodeReader:
 
     @property
     def left(self) -> int:
-        """The number of unread bytes."""
+        """Return the number of unread bytes."""
         return len(self._raw) - self._at
 
     def number(self) -> int:

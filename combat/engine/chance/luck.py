@@ -34,14 +34,13 @@ class Luck(Record):
 
     @property
     def odds(self) -> int:
-        """Number of games, rounded, of which one shows a deviation this large in the same direction; 0 if it is
-        impossible."""
+        """Return n, where one in n games deviates at least this far in the same direction; 0 if that is impossible."""
         share = self.at_most if self.below else self.at_least
         return round(1 / share) if share else 0
 
     @property
     def below(self) -> bool:
-        """Whether there were fewer successes than expected."""
+        """Return whether there were fewer successes than expected."""
         return self.actual < self.expected
 
     @property
@@ -52,7 +51,7 @@ class Luck(Record):
 
 
 def luck(tries: Sequence[Try]) -> Luck:
-    """Return the exact luck of tries with different probabilities."""
+    """Return the expected and actual number of successes, and the exact probabilities of so few and of so many."""
     actual = sum(done.success for done in tries)
     spread = distribution(done.chance for done in tries)
     at_most, at_least = sum(spread[: actual + 1]), sum(spread[actual:])

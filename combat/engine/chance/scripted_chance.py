@@ -10,7 +10,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 
 def what_is_asked(decision: Decision) -> TextMessage:
-    """Return a message that names the reason for which a die is rolled or a card drawn."""
+    """Return a message that names a request for dice or a card: its reason, rule and subject."""
     why, rule = getattr(decision, "why", decision.kind), decision.rule
     if decision.subject:
         return msg("script-wanted-for", why=why, about=decision.subject, rule=rule)
@@ -56,9 +56,9 @@ class ScriptedChance:
         return values.popleft()
 
     def queues_of(self, decision: Decision) -> tuple[str, ...]:
-        """Return the queue of each value that the decision needs.
+        """Return the name of the queue for each value that a decision needs.
 
-        Dice rolled together have a queue of their own, "d6 d6", or else take their numbers from those of each die.
+        Dice rolled together use their combined queue, such as "d6 d6", if there is one; else the queue of each die.
         """
         if isinstance(decision, Roll):
             own = decision.name
@@ -71,7 +71,7 @@ class ScriptedChance:
         return {name: list(queue) for name, queue in self._queues.items() if queue}
 
     def finish(self) -> None:
-        """Raise ScriptError if there are unused values."""
+        """Raise ScriptError if any queue has unused values left."""
         unused = "; ".join(f"{name} {', '.join(map(str, values))}" for name, values in self.left().items())
         if unused:
             raise ScriptError(msg("script-never-asked", unused=unused))

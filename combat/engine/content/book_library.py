@@ -32,10 +32,10 @@ class BookLibrary(Places, Generic[B]):
 
     @abstractmethod
     def read_book(self, file: Path) -> B:
-        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
+        """Build the book of a scenario file from all its sources; raise ContentError with all findings."""
 
     def scenario_file(self, scenario: str | Path) -> Path:
-        """Return the file of a scenario given by id or path; raise ContentError if there is none."""
+        """Return the file of a scenario given by its id or path; raise ContentError if no scenario has that id."""
         if isinstance(scenario, Path) or scenario.endswith(".toml"):
             return Path(scenario)
         if scenario in self.scenario_ids():
@@ -47,7 +47,10 @@ class BookLibrary(Places, Generic[B]):
         return self.all_of(self.kinds.sources)
 
     def plain_book(self, kind: type[B], file: Path) -> B:
-        """Return the book of a scenario file from the cache, else build it; raise ContentError with every finding."""
+        """Return the book of a scenario file, from the cache if possible; raise ContentError with all findings.
+
+        `kind` is the class of the book.
+        """
         if not bounds.is_name(file.stem):
             raise ContentError([Finding(str(file), 0, msg("finding-no-scenario-name", name=file.stem))])
         about = [layer.title for layer in self.layers]

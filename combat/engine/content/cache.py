@@ -30,10 +30,11 @@ T = TypeVar("T")
 
 
 def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ()) -> str:
-    """Return a key that changes with any byte of the sources and with the code that processes them; raise OSError.
+    """Return a key that changes with any byte of the source files and with the code that processes them; raise OSError.
 
-    Code is identified by size and modification time, as reading 250 files at every start would be slow. `rooms`
-    are the game's own packages with such code, like "games/chess/content".
+    `about` are further texts in the key. `rooms` are the game's own packages with such code, like
+    "games/chess/content". Code is identified by size and modification time, as reading 250 files at every start would
+    be slow.
     """
     summary = _summary_of_code((*_ROOMS, *rooms), about)
     for file in sources:
@@ -44,10 +45,10 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
 
 
 def stamp(*about: str, rooms: Iterable[str], folders: Iterable[Path]) -> str:
-    """Return a key that changes with the code of some packages (`rooms`) and the files of folders, by size and
-    modification time.
+    """Return a key that changes with the code of the packages `rooms` and with the files in `folders`.
 
-    For data derived from more files than can be read at start-up.
+    Both are identified by size and modification time, for data that depends on too many files to read at start-up.
+    `about` are further texts in the key.
     """
     summary = _summary_of_code(rooms, about)
     for folder in folders:
@@ -87,7 +88,7 @@ def _packed_code() -> bytes:
 
 
 def recall(kind: type[T], name: str, key: str) -> T | None:
-    """Return the cached value of a name and key; None if it is missing or damaged."""
+    """Return the value of type `kind` cached under a name and key; None if it is missing or damaged."""
     text = recall_bytes(f"{name}.json", key)
     try:
         return None if text is None else from_json(kind, text)
@@ -102,7 +103,7 @@ def keep(name: str, key: str, data: object) -> None:
 
 
 def recall_bytes(file: str, key: str) -> bytes | None:
-    """Return the cached bytes of a file and key; None if they are missing or damaged."""
+    """Return the bytes cached in a file under a key; None if they are missing or damaged."""
     try:
         seal, _, content = read_plain(folders.cache() / file, LARGEST).partition(b"\n")
     except OSError:
@@ -124,7 +125,7 @@ def _seal(key: str, content: bytes) -> bytes:
 
 
 def is_sealed(folder: Path) -> bool:
-    """Return whether every file of a folder is unchanged since the folder was sealed."""
+    """Return whether a folder was sealed and has not changed since."""
     try:
         seal = read_plain(_seal_of(folder), 100)
         return seal == _listed(folder)
@@ -133,7 +134,7 @@ def is_sealed(folder: Path) -> bool:
 
 
 def seal(folder: Path) -> None:
-    """Record the files of a completed folder in a seal file beside it; raise OSError."""
+    """Mark a folder as complete by recording its files in a seal file beside it; raise OSError."""
     write_whole(_seal_of(folder), _listed(folder), lasting=False)
 
 

@@ -27,19 +27,19 @@ BY_CONTENT = ("scenario", "lab", "lesson")
 
 
 class Assembled(Protocol):
-    """All content of some places, read and cross-checked; the interface of a game's `FileKinds.assembly`."""
+    """All content of some places, read and cross-checked: the result of a game's `FileKinds.assembly`."""
 
     findings: list[Finding]
     """All findings about the content that scenarios share."""
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return every finding about a file that is checked separately, such as a scenario."""
+        """Return all findings about a file that is checked separately, such as a scenario."""
 
 
 def check_paths(
     paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds, others: Sequence[FileKinds] = ()
 ) -> list[Finding]:
-    """Return every finding in the given files and packs, and in all files and packs of the given folders.
+    """Return all findings in the given files and packs, and in all files and packs of the given folders, sorted.
 
     `below` are packs under these. Files that belong to one of the games `others` are skipped.
     """
@@ -70,7 +70,11 @@ def check_paths(
 
 
 def check_as_other(paths: Iterable[Path], kinds: FileKinds, games: Sequence[FileKinds]) -> list[Finding]:
-    """Return every finding in files that are one game's among all: given, or in folders that are no packs."""
+    """Return all findings in those of the files that belong to the game `kinds`, sorted.
+
+    `paths` are files, or folders that are searched unless they are packs. `games` are all games that a file may belong
+    to.
+    """
     checker = _Checker(kinds)
     findings: set[Finding] = set()
     for path in paths:
@@ -83,7 +87,7 @@ def check_as_other(paths: Iterable[Path], kinds: FileKinds, games: Sequence[File
 
 
 def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextMessage]:
-    """Return a message for each skipped file in folders that looks like content but that no game recognises."""
+    """Return a message for each file in folders that looks like content but that no game recognises."""
     return [
         msg("check-passed-over", file=shown(file))
         for path in paths
@@ -98,7 +102,7 @@ def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextM
 
 
 def cardless(paths: Iterable[Path]) -> list[TextMessage]:
-    """Return messages about folders that hold nothing to check, or look like packs but have no manifest."""
+    """Return a message for each folder that has nothing to check, or looks like a pack but has no manifest."""
     known = (share().resolve(), layers.own().resolve())
     return [
         msg("check-no-card", folder=shown(path), file=PACK_FILE)
@@ -111,7 +115,7 @@ def cardless(paths: Iterable[Path]) -> list[TextMessage]:
 
 
 def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[TextMessage]:
-    """Return a message for each part that several packs replace, with the pack that wins.
+    """Return a message for each file or entry that several packs replace, naming the pack that takes effect.
 
     Packs with findings are left out.
     """
@@ -229,7 +233,7 @@ class _Checker:
 
 
 def prove_rules(file: Path) -> None:
-    """Check the index of the rules and the pages beside it; raise ContentError."""
+    """Check the index of rule numbers and the pages beside it; raise ContentError with all findings."""
     index = read(file, RulesFile)
     found = [Finding(shown(Path(found.file)), found.line, found.said) for found in check_pages(file, index.content)]
     if found:

@@ -42,30 +42,33 @@ class FileKind(Record):
     judge: str = ""
     """The function that checks such a file of a pack against other content, called like `judged`; "" for none."""
     apart: bool = False
-    """Whether it is checked against all content without being part of it, like a scenario."""
+    """True if it is checked against all content without being part of it, like a scenario."""
     saved: bool = False
-    """Whether it is written by a game rather than content: such files are checked in any folder."""
+    """True if it is written by a game rather than content: such files are checked in any folder."""
 
     def prove(self, file: Path) -> object:
-        """Read and check such a file alone; return what was read, or raise ContentError."""
+        """Read and check a file of this kind alone; return its content, or raise ContentError."""
         return load_object(self.proof, _PROOF)(file)
 
     def judged(self, listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterable[Finding]:
-        """Yield findings about such a file of a pack against all content."""
+        """Yield findings about a pack's file of this kind, checked against all content.
+
+        `place` is the file's place in the pack.
+        """
         return load_object(self.judge, _JUDGE)(listing, content, place, kinds)
 
     def shape(self) -> type[BaseModel]:
-        """Return the model of such files."""
+        """Import and return the model of files of this kind."""
         return load_object(self.model, _MODEL)
 
 
 def lab_kind(model: str, proof: str) -> FileKind:
-    """Return the kind of lab files."""
+    """Return the kind of lab files with the import paths of its model and its check."""
     return FileKind("lab", ("lab/*.toml",), model, proof)
 
 
 def lesson_kind(model: str, proof: str) -> FileKind:
-    """Return the kind of lesson files."""
+    """Return the kind of lesson files with the import paths of its model and its check."""
     return FileKind("lesson", ("lessons/*.toml",), model, proof)
 
 
@@ -107,7 +110,7 @@ class FileKinds(Record):
     """The layer name that identifies its boards among those of all games."""
 
     def of(self, path: Path) -> FileKind | None:
-        """Return the kind of a file by its place; None outside known places.
+        """Return the kind of a file by its place; None if the place is unknown.
 
         Patterns of a bare name match anywhere; longer patterns take precedence, then those with fewer stars.
         """
@@ -117,26 +120,29 @@ class FileKinds(Record):
         return min(fitting, key=lambda found: _rank(found[0]))[1] if fitting else None
 
     def of_stray(self, path: Path) -> FileKind | None:
-        """Return the kind of a TOML file outside known places, by its content; None if it has none."""
+        """Return the kind of a TOML file outside known places by its content; None if it cannot be recognised."""
         return self.named(load_object(self.stray, _STRAY)(path)) if self.stray and path.suffix == ".toml" else None
 
     @property
     def shaped(self) -> Mapping[str, FileKind]:
-        """The kinds that have a schema, by name."""
+        """Return the kinds that have a schema, by name."""
         return {kind.name: kind for kind in self.kinds if kind.model}
 
     def named(self, name: str) -> FileKind:
-        """Return the kind of a name; raise ContentError for one without a schema."""
+        """Return the kind with a name; raise ContentError if there is none with a schema."""
         if name not in self.shaped:
             raise ContentError([Finding(name, 0, msg("finding-no-kind", known=", ".join(self.shaped)))])
         return self.shaped[name]
 
     def assembled(self, places: Places) -> Any:
-        """Read and cross-check all content of some places; return an Assembled of `checking`."""
+        """Read and cross-check all content of some places; return it as an `Assembled` of `checking`."""
         return load_object(self.assembly, _ASSEMBLY)(places)
 
     def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
-        """Check a pack over some layers; return its findings and entries. Imports the models on first use."""
+        """Check a pack over the layers below it; return its manifest, findings and entries.
+
+        Imports the models on first use.
+        """
         return load_object("combat.engine.content.packs.judging:judge", lambda: judge)(listing, below, self)
 
 

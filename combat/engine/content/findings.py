@@ -26,7 +26,7 @@ class Finding(Record):
 
     @property
     def what(self) -> str:
-        """The fault, in one line."""
+        """Return the fault, in one line."""
         return one_line(str(self.said))
 
     def __lt__(self, other: Finding) -> bool:
@@ -43,7 +43,7 @@ class Finding(Record):
 
 
 class ContentError(Exception):
-    """Content cannot be used; `findings` are all that were made."""
+    """Content cannot be used; `findings` are all its faults."""
 
     def __init__(self, findings: Iterable[Finding]) -> None:
         self.findings = tuple(findings)
@@ -54,7 +54,7 @@ class ContentError(Exception):
 
 
 def shown(path: Path) -> str:
-    """Return a path for display: relative if it is below the current folder."""
+    """Return a path for display: relative to the current folder if it is below it."""
     try:
         return str(path.absolute().relative_to(Path.cwd()))
     except (OSError, ValueError):
@@ -62,12 +62,12 @@ def shown(path: Path) -> str:
 
 
 def thing(kind: str) -> TextMessage | str:
-    """Return the translated name of a kind of thing, such as "weapon"; the kind itself if there is none."""
+    """Return the translated name of a kind of thing, such as "weapon"; `kind` itself if there is no translation."""
     return msg(f"thing-{kind}") if has(f"thing-{kind}") else kind
 
 
 def unknown(kind: str, name: str, known: Iterable[object]) -> TextMessage:
-    """Return a message that a name of some kind is unknown, with the closest known name."""
+    """Return a message that a name of some kind is unknown; it suggests the closest known name, if there is one."""
     close = difflib.get_close_matches(name, [one for one in known if isinstance(one, str)], 1, 0.5)
     if close:
         return msg("finding-unknown-close", what=thing(kind), name=name, close=close[0])
@@ -75,7 +75,7 @@ def unknown(kind: str, name: str, known: Iterable[object]) -> TextMessage:
 
 
 def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
-    """Return a message that a scenario is unknown, with the closest known id, or all ids."""
+    """Return a message that a scenario is unknown; it suggests the closest known id, or lists all."""
     known = tuple(known)
     close = difflib.get_close_matches(name, known, 1, 0.6)
     if close:
@@ -84,10 +84,10 @@ def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
 
 
 def missing(kind: str, name: str) -> TextMessage:
-    """Return a message that an entry of a kind is missing, by its name."""
+    """Return a message that the entry `name` of a kind of thing is missing."""
     return msg("finding-missing-thing", what=thing(kind), name=name)
 
 
 def of(what: TextMessage | str, fault: TextMessage | str) -> TextMessage:
-    """Return the message of a fault with its subject: a key, a man's id."""
+    """Return a message that a fault concerns `what`, such as a key or the id of a man."""
     return msg(OF, of=what, what=fault)

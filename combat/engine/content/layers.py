@@ -26,20 +26,20 @@ class Layer(Record):
 
     @property
     def title(self) -> str:
-        """The name in saves: "bocage 1.2"."""
+        """Return the layer's name in saves: "bocage 1.2"."""
         return f"{self.name} {self.version}"
 
     def has(self, place: str) -> bool:
-        """Return whether it provides a file at a place."""
+        """Return whether the layer provides a file at a place."""
         return place.startswith(self.only) and self.path(place).is_file()
 
     def path(self, place: str) -> Path:
-        """Return the path of a place like "assets/decks/enemy.toml", whether it exists or not."""
+        """Return the path in this layer for a place like "assets/decks/enemy.toml", whether or not it exists."""
         top, _, rest = place.partition("/")
         return self.root / top / self.realm / rest
 
     def place(self, path: Path) -> str | None:
-        """Return the place of a file or folder; None for one outside the layer."""
+        """Return the place of a file or folder; None if it is outside the layer."""
         try:
             top, *rest = path.relative_to(self.root).parts
         except ValueError:
@@ -49,7 +49,7 @@ class Layer(Record):
         return "/".join((top, *rest[bool(self.realm) :]))
 
     def glob(self, pattern: str) -> list[str]:
-        """Return the places of its files that match a pattern and that it may provide."""
+        """Return the places of the layer's files that match a pattern and that it may provide."""
         if not pattern.startswith(self.only):
             return []
         top, _, rest = pattern.partition("/")
@@ -82,8 +82,8 @@ _IN_USE = ContextField(ContentInUse)
 def use_title(game: str, kinds: str, games: Iterable[str] = (), root: str = "", family: str = "") -> None:
     """Set the current game; `games` are the ids of all games of the program, the default game first.
 
-    `kinds` is the import path of its FileKinds; "" for none. `root` is its folder if another package brings it,
-    else "". `family` is the realm of assets that it shares with other games; "" for none.
+    `kinds` is the import path of its FileKinds; "" for none. `root` is its folder if another package provides it, else
+    "". `family` is the realm of assets that it shares with other games; "" for none.
     """
     folders.use_title(game, root)
     _IN_USE.value.kinds, _IN_USE.value.games = kinds, tuple(games) or (game,)
@@ -106,14 +106,14 @@ def kinds() -> str:
 
 
 def games() -> tuple[str, ...]:
-    """Return the ids of all games of the program; a pack that names none is for the first of them."""
+    """Return the ids of all games of the program; the first is the default game of packs that name none."""
     return _IN_USE.value.games
 
 
 def shipped(realm: str = "") -> Layer:
-    """Return the shipped content of the current game, or of another realm.
+    """Return the shipped content of a realm, by default of the current game.
 
-    Before a game is set, it is the engine's own.
+    Before a game is set, the default is the engine.
     """
     named = realm or folders.played() or ENGINE
     return Layer(folders.root_of(named) or share(), realm=named)
@@ -125,7 +125,7 @@ def shared() -> Layer:
 
 
 def sources_in(context: Context) -> tuple[str, tuple[Layer, ...]]:
-    """Return the game and the packs of a context, current or not."""
+    """Return the game and the packs of a context, which need not be current."""
     return folders.played_in(context), _IN_USE.of(context).packs
 
 
@@ -135,15 +135,15 @@ def own() -> Path:
 
 
 def use(packs: Iterable[Layer]) -> None:
-    """Set the packs in use, the topmost last."""
+    """Set the packs in use, topmost last."""
     _IN_USE.value.packs = tuple(packs)
 
 
 def packs() -> tuple[Layer, ...]:
-    """Return the packs in use, the topmost last."""
+    """Return the packs in use, topmost last."""
     return _IN_USE.value.packs
 
 
 def layers(realm: str = "") -> tuple[Layer, ...]:
-    """Return all layers in use, for the current game or another realm, in ascending precedence."""
+    """Return all layers in use for a realm (default: the current game), in ascending precedence."""
     return shipped(realm), *_IN_USE.value.packs, Layer(own(), only=OWN_PLACES)

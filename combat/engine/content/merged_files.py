@@ -22,7 +22,7 @@ class MergedFiles:
         self.findings: list[Finding] = []
 
     def read(self, place: str, model: type[M]) -> Source[M] | None:
-        """Read all layers of a place and merge them; record findings and return None if one is faulty."""
+        """Read a place in all layers and return the merged file; if it is faulty, record findings and return None."""
         files = self.places.files_at(place)
         over = cast("Callable[[M, M], M]", model.over)
         whole: Source[M] | None = None
@@ -40,6 +40,6 @@ class MergedFiles:
         return whole
 
     def all(self, pattern: str, model: type[M]) -> dict[str, Source[M]]:
-        """Read every place that matches a pattern; return the valid ones by file name."""
+        """Read every place that matches a pattern; return the valid files by name."""
         read = {Path(place).stem: self.read(place, model) for place in self.places.places(pattern)}
         return {name: source for name, source in read.items() if source is not None}

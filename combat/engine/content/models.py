@@ -23,7 +23,7 @@ Fault = tuple[tuple[str | int, ...], TextMessage]
 
 
 class TomlTable(BaseModel):
-    """A table of a content file: every key known, every value of the right type, nothing converted."""
+    """A table of a content file: every key must be known and every value of the right type; nothing is converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -36,11 +36,11 @@ class TomlTable(BaseModel):
             return super().__getattr__(name)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield the faults of a whole file whose single values are valid."""
+        """Yield the faults of a table whose values are valid one by one; none by default."""
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield what a valid file lacks to be played; a pack's file may inherit it from the file below."""
+        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file below."""
         return iter(())
 
     @classmethod
@@ -49,7 +49,10 @@ class TomlTable(BaseModel):
         return ()
 
     def over(self, lower: Self) -> Self:
-        """Return this file merged over the lower one: its entries replace those of the same name or number."""
+        """Return this file merged over the lower one: its entries replace those of the same name or number.
+
+        The default has no entries and replaces the whole file.
+        """
         return self
 
 
@@ -104,11 +107,11 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
     model_config = ConfigDict(strict=True, frozen=True)
 
     def faults(self) -> Iterator[Fault]:
-        """Yield the faults of a whole file whose single tables are valid."""
+        """Yield the faults of a file whose tables are valid one by one; none by default."""
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield what a valid file lacks to be played; a pack's file may inherit it from the file below."""
+        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file below."""
         return iter(())
 
     @classmethod
@@ -117,7 +120,7 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
         return data
 
     def over(self, lower: Self) -> Self:
-        """Return this file merged over that of the layer below: its tables replace those of the same id."""
+        """Return this file merged over the lower one: its tables replace those of the same id."""
         return type(self).model_construct(root={**lower.root, **self.root})
 
 
@@ -125,14 +128,14 @@ Entry = TypeVar("Entry")
 
 
 def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Entry], Hashable]) -> list[Entry]:
-    """Return the merged entries of two files; entries of the upper file replace those with the same key."""
+    """Return the merged entries of two files; entries of `upper` replace those of `lower` with the same key."""
     own = {key(entry): entry for entry in upper}
     kept = {key(entry): own.pop(key(entry), entry) for entry in lower}
     return [*kept.values(), *own.values()]
 
 
 def within(place: str | tuple[str | int, ...], faults: Iterable[Fault]) -> Iterator[Fault]:
-    """Yield the faults of a table with the path of the table prepended."""
+    """Yield the faults of a table, with the table's path prepended to each."""
     around = (place,) if isinstance(place, str) else place
     for where, what in faults:
         yield (*around, *where), what

@@ -21,11 +21,11 @@ M = TypeVar("M", bound=BaseModel)
 
 
 class Unsure(Exception):
-    """A check accessed something that is faulty itself."""
+    """A check accessed a part that is faulty itself."""
 
 
 class GappedList(list[Any]):
-    """A list without its faulty entries: it can be iterated, but raises Unsure for length, membership and indexing."""
+    """A list without its faulty entries: it can be iterated, but length, membership and indexing raise Unsure."""
 
     def __init__(self, entries: Mapping[int, Any]) -> None:
         super().__init__(entries.values())
@@ -42,12 +42,12 @@ class GappedList(list[Any]):
         raise Unsure
 
     def entry(self, place: int) -> object:
-        """Return an entry by its index in this list."""
+        """Return an entry by its index in this list, without raising Unsure."""
         return super().__getitem__(place)
 
 
 class GappedDict(dict[Any, Any]):
-    """A table without its faulty entries; raises Unsure for length and membership."""
+    """A table without its faulty entries; length and membership raise Unsure."""
 
     def __len__(self) -> NoReturn:
         raise Unsure
@@ -72,7 +72,7 @@ def each(entries: Iterable[Entry], check: Callable[[int, Entry], Iterable[Said]]
 
 
 def values_of(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]:
-    """Yield a value of each entry; a unique object if `ask` raises Unsure."""
+    """Yield `ask(entry)` for each entry, or a unique object if that raises Unsure."""
     for entry in entries:
         try:
             yield ask(entry)
@@ -81,7 +81,7 @@ def values_of(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator
 
 
 def where_in_file(content: object, path: Place) -> Place:
-    """Convert a key path in content without its faulty entries to the path in the file."""
+    """Convert a key path in content from which faulty entries were removed to the path in the file."""
     found: list[str | int] = []
     for part in path:
         found.append(content.places[part] if isinstance(content, GappedList) and isinstance(part, int) else part)
@@ -110,9 +110,9 @@ def _inside(content: object, part: str | int) -> object:
 
 
 def sound_part(model: type[M], data: object, faulty: Iterable[Place]) -> M | None:
-    """Return a model of raw data without its faulty parts: the places in `faulty`, and tables that lack a key.
+    """Return a model of raw data without its faulty parts; None if the whole file has the wrong shape.
 
-    None if the whole file is of the wrong shape.
+    Parts at the places `faulty` are left out, and tables that lack a key.
     """
     bad = set(faulty)
     try:

@@ -17,16 +17,15 @@ class Places:
 
     @property
     def roots(self) -> tuple[Path, ...]:
-        """The folders of the layers, in ascending precedence."""
+        """Return the folders of the layers, in ascending precedence."""
         return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
-        """Return the topmost file at a place like "assets/weapons.toml"; if there is none, the path where it would
-        be."""
+        """Return the topmost file at a place like "assets/weapons.toml"; if there is none, the path where it belongs."""
         return self.files_at(place)[-1]
 
     def files_at(self, place: str) -> list[Path]:
-        """Return the files to be merged for a place, in ascending precedence; if there is none, where it would be."""
+        """Return the files to merge for a place, in ascending precedence; if there are none, the path where it belongs."""
         found: list[Path] = []
         for layer in self.layers:
             if layer.has(place):
@@ -42,15 +41,17 @@ class Places:
         return [self.file(place) for place in self.places(pattern)]
 
     def has_board(self, board: str) -> bool:
-        """Return whether there is a board of an id; a game may add boards without files."""
+        """Return whether there is a board with an id; games may override this for boards without files."""
         return f"assets/boards/{board}.tmx" in self.places("assets/boards/*.tmx")
 
     def all_of(self, patterns: Iterable[str]) -> list[Path]:
-        """Return every file to be merged for the places that match any of the patterns."""
+        """Return all files to merge for the places that match any of the patterns."""
         return [file for like in patterns for place in self.places(like) for file in self.files_at(place)]
 
     def scenario_ids(self) -> list[str]:
-        """Return all scenario ids: first those in the lowest layer's `scenarios/order.txt`, then others by name."""
+        """Return all scenario ids: those listed in the lowest layer's `scenarios/order.txt` first, then the others by
+        name.
+        """
         found = [file.stem for file in self.files("scenarios/*.toml")]
         order = self.layers[0].path("scenarios/order.txt")
         listed = order.read_text(encoding="utf-8", errors="replace").split() if order.is_file() else []

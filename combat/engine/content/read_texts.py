@@ -14,7 +14,7 @@ KNOWN_BY = ("id", "number", "roll", "scenario")
 
 
 def texts(model: type[BaseModel], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield each text with its message id, such as "option-every-man-home-title".
+    """Yield each translatable text with its message id, such as "option-every-man-home-title".
 
     `data` is the raw content of a valid file, `model` its model.
     """

@@ -50,11 +50,11 @@ class Source(Generic[M]):
 
     @cached_property
     def lines(self) -> TomlLines | None:
-        """The line index; None for a file nested too deep."""
+        """Return the index of line numbers; None if the file is nested too deeply."""
         return _lines(self.text)
 
     def line(self, *where: str | int) -> int:
-        """Return the line of the value at a key path, or of the nearest table around it."""
+        """Return the line of the value at a key path, or of the nearest enclosing table; 1 if unknown."""
         return self.lines.of(*where) if self.lines else 1
 
     def finding(self, what: TextMessage, *where: str | int) -> Finding:
@@ -63,9 +63,9 @@ class Source(Generic[M]):
 
 
 def read(path: Path, model: type[M], *, alone: bool = True) -> Source[M]:
-    """Read a content file as its model; raise ContentError with every finding.
+    """Read a content file as its model; raise ContentError with all findings.
 
-    With `alone=False`, a file that overrides another one may be incomplete.
+    With `alone=False`, the file overrides another one and may be incomplete.
     """
     source, findings = examine(path, model, alone=alone)
     if source is None or findings:
@@ -76,9 +76,10 @@ def read(path: Path, model: type[M], *, alone: bool = True) -> Source[M]:
 def examine(
     path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
 ) -> tuple[Source[M] | None, list[Finding]]:
-    """Read a content file as far as it is valid, with every finding about it alone; None if nothing is valid.
+    """Read the valid part of a content file; return it, or None if nothing is valid, with all findings.
 
-    `respell` may rewrite the raw data before validation, without changing its structure. Otherwise like `read`.
+    `respell` may rewrite the raw data before validation, without changing its structure. With `alone=False`, the file
+    overrides another one and may be incomplete.
     """
     try:
         text = _text(path)

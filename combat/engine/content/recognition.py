@@ -23,7 +23,7 @@ ENDINGS = (".toml", ".tmx", SUFFIX)
 
 
 def owner(path: Path, games: Iterable[FileKinds]) -> FileKinds | None:
-    """Return the kinds of the game that a file or pack belongs to; None if that is unknown or ambiguous."""
+    """Return the kinds of the game that a file or pack belongs to; None if it is unknown or ambiguous."""
     games = tuple(games)
     try:
         name = _home(path) or _named(path)
@@ -38,7 +38,7 @@ def owner(path: Path, games: Iterable[FileKinds]) -> FileKinds | None:
 
 
 def named_game(path: Path) -> str:
-    """Return the game named in a save or a pack, whether it exists or not; "" for other files."""
+    """Return the game id named in a save or pack, even if there is no such game; "" for other files."""
     try:
         return _named(path)
     except (OSError, ValueError, RecursionError):

@@ -50,8 +50,8 @@ class RulesFile(TomlTable):
     def faults(self) -> Iterator[Fault]:
         """Yield faults of numbers and chapters.
 
-        These are repeated numbers, numbers of another chapter, chapters whose own number is not in `rules`,
-        and untestable numbers that are not in `rules`.
+        These are repeated numbers, numbers of another chapter, chapters whose own number is not in `rules`, and
+        untestable numbers that are not in `rules`.
         """
         known: set[str] = set()
         for place, chapter in enumerate(self.chapter):
@@ -82,9 +82,10 @@ class RulesFile(TomlTable):
 
 
 def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
-    """Yield findings about pages and rulings of all languages that do not match the index.
+    """Yield findings about pages and rulings, in all languages, that do not match the index.
 
-    A chapter without a translated page is skipped there; a missing English page lacks every number.
+    `index` is the path of the index file. Chapters without a page in a translation are skipped; a missing English page
+    is reported for every number.
     """
     known = frozenset(rules.numbers())
     for folder in sorted({page.parent for page in index.parent.glob("*/*.md")}):

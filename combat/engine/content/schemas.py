@@ -20,7 +20,7 @@ _NOT_OURS = ("builtins", "typing", "pydantic")
 
 
 def schema_of(kind: FileKind, title: str) -> dict[str, Any]:
-    """Return the JSON Schema of a kind of content file, titled with its game."""
+    """Return the JSON Schema of a kind of content file; `title` is the name of its game."""
     model = kind.shape()
     shape = model.model_json_schema()
     _explain(shape, model)

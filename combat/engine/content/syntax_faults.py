@@ -33,7 +33,7 @@ _XML = {
 
 
 def toml_fault(told: str) -> TextMessage:
-    """Return the message of a `tomllib` error text without its position."""
+    """Return the translatable message for a `tomllib` error text, given without its position."""
     for message, pattern in _TOML.items():
         if found := re.fullmatch(pattern, told, re.IGNORECASE | re.DOTALL):
             return msg(message, **found.groupdict())
@@ -41,5 +41,5 @@ def toml_fault(told: str) -> TextMessage:
 
 
 def xml_fault(code: int) -> TextMessage:
-    """Return the message of an expat error code."""
+    """Return the translatable message for an expat error code."""
     return msg(_XML.get(code, "syntax-unsound"))

@@ -45,11 +45,11 @@ class TiledMap:
         """The tilesets and images that it is read with, once they have been checked."""
 
     def find(self, name: str, *inside: str) -> list[Tag]:
-        """Return the tags of a name whose enclosing tags are exactly `inside`."""
+        """Return the tags with a name that are nested in exactly the tags `inside`, outermost first."""
         return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
 
     def fault(self, line: int, what: TextMessage) -> None:
-        """Add a finding."""
+        """Add a finding at a line number."""
         self.findings.append(Finding(str(self.path), line, what))
 
     def raise_findings(self) -> None:
@@ -59,7 +59,7 @@ class TiledMap:
 
 
 def refuse(path: Path, line: int, what: TextMessage) -> ContentError:
-    """Return the error of a file with one finding."""
+    """Return a ContentError with a single finding about a file; the caller raises it."""
     return ContentError([Finding(str(path), line, what)])
 
 
@@ -111,7 +111,7 @@ def _tags(path: Path) -> list[Tag]:
 
 
 def check_tilesets(page: TiledMap) -> None:
-    """Add findings about tilesets and images that are missing, outside the folder, of other types or too large."""
+    """Add findings to a page about tilesets and images: missing, outside its folder, of a wrong type, or too large."""
     _check_images(page, "map", "tileset")
     _check_embedded(page)
     for tag in page.find("tileset", "map"):

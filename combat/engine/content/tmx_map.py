@@ -70,14 +70,14 @@ class TmxMap(Record):
     """The number of a tile -> its properties, for all tiles that a tileset describes."""
 
     def rows(self, name: str) -> tuple[tuple[int, ...], ...]:
-        """Return the tiles of the last layer with a name; raise ValueError if there is none."""
+        """Return the tile numbers, row by row, of the last layer with a name; raise ValueError if there is none."""
         for layer in reversed(self.tile_layers):
             if layer.name == name:
                 return layer.rows
         raise ValueError(name)
 
     def objects(self, name: str) -> tuple[MapObject, ...]:
-        """Return the objects of all layers with a name."""
+        """Return the objects of all layers with a name; empty if there is none."""
         return tuple(item for layer in self.object_layers if layer.name == name for item in layer.objects)
 
 

@@ -33,14 +33,14 @@ class TomlLines:
             self._found.setdefault(path, line)
 
     def of(self, *path: str | int) -> int:
-        """Return the line of a path or, if it is missing, of the nearest table around it; 1 for the file itself."""
+        """Return the line of a key path or, if it is missing, of the nearest enclosing table; 1 for the file itself."""
         for length in range(len(path), 0, -1):
             if path[:length] in self._found:
                 return self._found[path[:length]]
         return 1
 
     def at(self, line: int) -> Path:
-        """Return the shortest path that begins in a line; the empty path if there is none."""
+        """Return the shortest key path that begins in a line; the empty path if there is none."""
         return min((path for path, found in self._found.items() if found == line), key=len, default=())
 
 

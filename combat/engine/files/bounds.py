@@ -21,7 +21,7 @@ Place = tuple[str | int, ...]
 
 
 def faults(data: Json) -> Iterator[tuple[Place, TextMessage]]:
-    """Yield each out-of-bounds value in nested data, as its path of keys and a message."""
+    """Yield the path of keys and a message for each value of nested data that is out of bounds."""
     if _is_sound(data):
         return
     waiting: list[tuple[Place, Json]] = [((), data)]
@@ -79,7 +79,7 @@ def _text_fault(text: str) -> TextMessage | None:
 
 
 def parse(text: bytes) -> Json:
-    """Parse JSON; raise RecursionError, or ValueError with a message for the player."""
+    """Parse JSON; raise ValueError with a translatable message, or RecursionError if it is nested too deeply."""
     try:
         parsed: Json = json.loads(text)
     except UnicodeDecodeError:
@@ -97,12 +97,12 @@ def parse_object(text: bytes) -> dict[str, Json]:
 
 
 def json_object(data: Json) -> dict[str, Json]:
-    """Return data that must be a JSON object; raise TypeError if it is not."""
+    """Return `data` unchanged if it is a JSON object; raise TypeError if it is not."""
     if not isinstance(data, dict):
         raise TypeError(type(data).__name__)
     return data
 
 
 def is_name(word: str) -> bool:
-    """Return whether a word can be part of a file name, without leading into another folder."""
+    """Return whether a word can be a part of a file name; a word that leads into another folder cannot."""
     return bool(word) and not {"/", "\\", "\0"} & set(word) and word.strip(".") != ""

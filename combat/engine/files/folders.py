@@ -34,7 +34,10 @@ _REALMS = ContextField(Realms)
 
 
 def use_title(realm: str, root: str = "") -> None:
-    """Set the current game by its realm; "" for none. `root` is its folder if another package brings it."""
+    """Set the current game by its realm (its id); "" for none.
+
+    `root` is the game's folder if another package provides it.
+    """
     realms = _REALMS.value
     realms.played = realm
     if root:
@@ -52,7 +55,7 @@ def played_in(context: Context) -> str:
 
 
 def root_of(realm: str) -> Path | None:
-    """Return the folder of a realm that another package brings; None for the program's own."""
+    """Return the folder of a game from another package; None for the program's own games."""
     return _REALMS.value.roots.get(realm)
 
 

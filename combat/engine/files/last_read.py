@@ -15,9 +15,9 @@ class LastRead(Generic[T]):
         self._last: tuple[Hashable, T] | None = None
 
     def find(self, source: Hashable) -> T | None:
-        """Return the cached value if it was read from an equal source; else None.
+        """Return the cached value if it was read from a source equal to `source`, else None.
 
-        A source identifies the files and their state, for example by their snapshot.
+        A source identifies the files and their state, for example by a snapshot.
         """
         return self._last[1] if self._last is not None and self._last[0] == source else None
 

@@ -30,7 +30,10 @@ class Library(NamedTuple):
 
 
 def libraries() -> list[Library]:
-    """Return all packages that the game depends on, directly or not, and those of its extras that are installed."""
+    """Return all packages that the game depends on, directly or indirectly, sorted by name.
+
+    Packages of the optional extras are included if they are installed.
+    """
     found: dict[str, Library] = {}
     waiting = list(_needs_of_game())
     while waiting:
@@ -44,12 +47,15 @@ def libraries() -> list[Library]:
 
 
 def python() -> Library:
-    """Return the entry of Python itself."""
+    """Return the Python interpreter as a `Library`."""
     return Library("Python", ".".join(map(str, sys.version_info[:3])), "PSF-2.0")
 
 
 def licence_of(package: Distribution) -> str:
-    """Return the licence of a package: the identifier, else a short name, else the classifier; "" for none."""
+    """Return a package's licence expression or short licence name, else the licence of its classifier.
+
+    "" if it names none.
+    """
     told = package.metadata
     said = next((told[name] for name in ("License-Expression", "License") if name in told), "")
     if said and len(said) <= SHORT and "\n" not in said.strip():

@@ -13,7 +13,7 @@ _QUOTED = rf"([“„«])([^“”»]{{{LONGEST_VALUE - 1}}})[^“”»]{{2,}}([
 
 
 def one_line(text: str) -> str:
-    """Return a text without line breaks and control characters, its long values cut."""
+    """Return a text as one line: long values are shortened, line breaks and control characters escaped."""
     if len(text) > LONGEST_VALUE:
         for value in (_VALUE, _QUOTED):
             text = re.sub(value, r"\1\2…\3", text)

@@ -73,7 +73,7 @@ def read_plain(path: Path, most: int) -> bytes:
 def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> None:
     """Write a file atomically, replacing its content; create its folder if needed.
 
-    `lasting`: force the data to disk before returning; not needed for caches. Raises OSError and leaves no
+    With `lasting` the data is forced to disk before returning; caches do not need it. Raises OSError and leaves no
     temporary file.
     """
     target = Path(os.path.realpath(path))
@@ -89,7 +89,7 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
 
 @contextlib.contextmanager
 def name_in_errors(path: Path) -> Iterator[None]:
-    """Name this file in OSErrors raised within the block, instead of a temporary file or none."""
+    """Replace the file name in any OSError raised within the block by `path`."""
     try:
         yield
     except OSError as fault:
@@ -112,7 +112,7 @@ def write_out(path: Path, content: bytes | str) -> None:
 
 
 def check_out(path: Path) -> None:
-    """Raise OSError if an output file cannot be written: a check before long work."""
+    """Raise OSError if an output file cannot be written; call it before long work."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():
@@ -122,17 +122,17 @@ def check_out(path: Path) -> None:
 
 
 def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:
-    """Write a new file atomically; raise FileExistsError if there is one, or another OSError.
+    """Write a new file atomically; raise FileExistsError if the path is taken, or another OSError.
 
-    With `lasting` it is flushed to the disk first.
+    With `lasting` the data is forced to disk first.
     """
     _write(path.parent, content, lambda draft: _move_to_free(draft, path), lasting=lasting)
 
 
 def write_beside(path: Path, content: bytes, *, lasting: bool = True) -> Path:
-    """Write a new file atomically at a path, or at the next free numbered path beside it; return its path.
+    """Write a new file atomically and return its path: `path`, or the next free numbered path beside it.
 
-    Raises OSError and leaves no temporary file. With `lasting` it is flushed to the disk first.
+    Raises OSError and leaves no temporary file. With `lasting` the data is forced to disk first.
     """
     placed = path
 

@@ -23,11 +23,11 @@ class Ending(Protocol):
 
     @property
     def save(self) -> str:
-        """The file name of its save: a game is counted once, however often its end is reached."""
+        """Return the file name of the game's save; a game is counted once, however often its end is reached."""
 
     @property
     def when(self) -> str:
-        """The time of its end: UTC, ISO 8601."""
+        """Return the time when the game ended: UTC, ISO 8601."""
 
 
 E = TypeVar("E", bound=Ending)
@@ -41,11 +41,11 @@ class Remembered(Generic[E]):
         self._kind, self._name = kind, name
 
     def file(self) -> Path:
-        """Return the path of the file."""
+        """Return the path of the file of records."""
         return folders.data() / self._name
 
     def all(self) -> list[E]:
-        """Return all records, the oldest first; unreadable ones are skipped."""
+        """Return all records, oldest first; unreadable records or an unreadable file are skipped."""
         try:
             kept = json.loads(read_plain(self.file(), LARGEST))
         except (OSError, ValueError, RecursionError):
@@ -61,10 +61,10 @@ class Remembered(Generic[E]):
         return found
 
     def keep(self, ended: E) -> Path | None:
-        """Store a record in place of an earlier one of the same save; raise OSError.
+        """Store a record in place of an earlier one of the same save; raise OSError if it cannot be written.
 
-        An unchanged record keeps its date. Returns the new path of a damaged file that was set aside, else
-        None; invalid entries within a file are kept.
+        An unchanged record keeps its date; invalid entries of the file are kept. Returns the new path of a damaged file
+        that was set aside, else None.
         """
 
         def added(entries: Json) -> list[Json]:

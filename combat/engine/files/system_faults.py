@@ -32,9 +32,11 @@ _SAID = {
 
 
 def reason(fault: OSError) -> TextMessage | str:
-    """Return the reason why the system refused a file, without its error number; rare errors are named by their symbol.
+    """Return why the system refused a file, as a message without the error number.
 
-    An error raised by the program with a text and no number is returned as that text.
+    Rare errors are named by their symbol.
+
+    An error that the program raised with a text and no number is returned as that text.
     """
     if isinstance(fault, NoPlainFile):
         return msg("system-no-plain-file")

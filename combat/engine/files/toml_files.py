@@ -13,7 +13,7 @@ LARGEST = 1 << 20
 
 
 def read_toml(path: Path) -> dict[str, Any] | None:
-    """Parse a TOML file; return None if it cannot be read."""
+    """Parse a TOML file; return its table, or None if it cannot be read or parsed."""
     try:
         return tomllib.loads(read_plain(path, LARGEST).decode("utf-8-sig"))
     except (OSError, ValueError, RecursionError):

@@ -22,8 +22,9 @@ def free_file(folder: Path, name: str) -> Path:
 
 
 def toml(data: Mapping[str, Any]) -> str:
-    """Return plain data as TOML text: values first, then a section for each table and each entry of a list of
-    tables.
+    """Return plain data as TOML text.
+
+    Values come first, then a section for each table and for each entry of a list of tables.
     """
     return "\n".join(_sections(data)).strip("\n") + "\n"
 

@@ -16,10 +16,10 @@ COPIES = 1_000
 
 
 def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
-    """Replace a file's content by `added(content)`, where content is None for a missing file; raise OSError.
+    """Replace the content of a JSON file by `added(content)` under a lock; raise OSError.
 
-    A damaged file, or one for which `added` raises ValueError, is set aside and replaced; its new path is
-    returned, else None. A file that the system does not allow to be read is left as it is.
+    `content` is None for a missing file. A damaged file, or one for which `added` raises ValueError, is renamed and
+    replaced; the function then returns its new path, else None. A file that may not be read is left unchanged.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with file_lock(path.parent):

@@ -27,24 +27,24 @@ ENDING = "-branch"
 
 
 class Cut(Record, Generic[S, B], gc=True):
-    """A journal's game as it stood after some answers; nothing is written before `begin`."""
+    """A journal's game after a number of answers; `begin` writes it to a new journal."""
 
     saved: Saved[S, B]
     game: Game[S]
 
     @property
     def answers(self) -> int:
-        """The number of answers that the branch shares with the original."""
+        """Return the number of answers that the branch shares with the original."""
         return len(self.game.entries)
 
     @property
     def moment(self) -> Moment:
-        """The turn and phase at which the branch starts."""
+        """Return the turn and phase at which the branch starts."""
         return self.saved.title.rules.moment(self.game.state)
 
     @property
     def studied(self) -> bool:
-        """Whether the original is in study mode; all its branches then are."""
+        """Return whether the original is in study mode; all its branches are then in study mode, too."""
         return self.saved.header.study is not None
 
     def past(self) -> JournalReplay[S, B]:
@@ -52,7 +52,10 @@ class Cut(Record, Generic[S, B], gc=True):
         return past_of(self.saved, self.answers)
 
     def marks(self, *, study: bool) -> GameFlags:
-        """Return the flags of the new journal: its origin, and from which answer on it is in study mode."""
+        """Return the flags of the branch's journal: its origin, and the answer from which it is in study mode.
+
+        With `study` it is in study mode from the branch point on, even if the original is not.
+        """
         title, header = self.saved.title, self.saved.header
         clock = title.serializer.clock(self.game.state)
         told = {name: value for name, value in clock.items() if isinstance(value, (int, str))}
@@ -62,17 +65,18 @@ class Cut(Record, Generic[S, B], gc=True):
 
 
 def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | None = None) -> Cut[S, B]:
-    """Return a journal's game after `answers` answers, or after all of them; raise SaveError."""
+    """Return a journal's game after `answers` answers (default: after all of them); raise SaveError."""
     tale = open_replay(path, titles)
     game = tale.game_after(len(tale.saved.entries) if answers is None else answers)
     return Cut(tale.saved, game)
 
 
 def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
-    """Write the game to a new journal in the player's save folder and record all that follows; return the journal.
+    """Write a branch to a new journal in the player's save folder, record the further game there, and return the
+    journal.
 
-    It has no seed: its dice and cards continue from another random state than the original's. With `study` it is played
-    in study mode.
+    The new journal has no seed: its dice and cards differ from the original's. `warn` is called with write errors. With
+    `study` the branch is played in study mode.
     """
     stem = found.saved.path.name.removesuffix(SUFFIX).partition(ENDING)[0]
     path = free_path(folders.saves(), stem + ENDING)

@@ -56,7 +56,7 @@ Deal = Callable[[Header, B], Dealt[S]]
 
 
 class Proved(Record, Generic[S, B], gc=True):
-    """A challenge that was played to its end by the rules and with its own dice."""
+    """A challenge that was proved: played to its end by the rules and with the dice of its code."""
 
     header: Header
     book: B

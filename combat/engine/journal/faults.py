@@ -17,7 +17,7 @@ CHOOSE_A_SAVE, CHOOSE_ANOTHER = msg("save-choose"), msg("save-choose-another")
 
 @contextmanager
 def as_save_errors(path: Path) -> Iterator[None]:
-    """Convert every exception within the block to a SaveError about a file."""
+    """Convert every exception raised within the block to a SaveError about the file `path`."""
     try:
         yield
     except SaveError:
@@ -42,12 +42,12 @@ class Flaw(Record):
 
     @property
     def what(self) -> str:
-        """The fault, in one line and in the current language."""
+        """Return the fault, in one line and in the current language."""
         return one_line(str(self.said))
 
     @property
     def remedy(self) -> str:
-        """The player's remedy, in one line and in the current language."""
+        """Return advice for the player, in one line and in the current language."""
         return one_line(str(self.to_do))
 
     def __str__(self) -> str:
@@ -65,12 +65,12 @@ class SaveError(Exception):
 
     @property
     def what(self) -> str:
-        """The fault, in one line."""
+        """Return the fault, in one line."""
         return self.flaw.what
 
     @property
     def remedy(self) -> str:
-        """The player's remedy, in one line."""
+        """Return advice for the player, in one line."""
         return self.flaw.remedy
 
     def __str__(self) -> str:
@@ -78,11 +78,14 @@ class SaveError(Exception):
 
 
 class Disagreement(SaveError):
-    """The rules do not replay an intact journal as it was played."""
+    """The journal is intact, but the rules do not replay it as it was played."""
 
 
 def damaged(message: str, fault: BaseException) -> TextMessage:
-    """Return a message that something is damaged, with the cause as our own message or the exception's class name."""
+    """Return the message `message` with its cause filled in.
+
+    The cause is the message of `fault` if it is one of this program's, else the name of its class.
+    """
     told = msg("save-no-field", name=fault.args[0]) if isinstance(fault, KeyError) else cause(fault)
     ours = isinstance(told, TextMessage) or isinstance(fault, CodecError)
     return msg(message, cause=told if ours else type(fault).__name__)

@@ -40,11 +40,11 @@ class GameFlags(Record, gc=True):
 
     @property
     def counts(self) -> bool:
-        """Whether it is a regular game that may count among a player's records."""
+        """Return whether it is a regular game that may count among a player's records."""
         return self.branch is None and self.study is None
 
     def opponents_seed(self, seed: int | None) -> int:
-        """Return the seed of the players at the other seats: in a challenge that of its dice, else a new one."""
+        """Return the seed of the bots: `seed`, that of the dice, in a challenge; else a new random one."""
         return seed if self.challenge and seed is not None else any_seed()
 
 
@@ -52,6 +52,6 @@ PLAIN = GameFlags()
 
 
 def titled(game: SaveEntry, branched_at: Callable[[GameFlags], str]) -> str:
-    """Return the title of what is played, and for a branch the moment at which it branched off."""
+    """Return the title of a save's scenario; for a branch, also the moment that `branched_at` returns for it."""
     title, branch = translated(game.title), game.marks.branch
     return title if branch is None else text("saved-branch", scenario=title, moment=branched_at(game.marks))

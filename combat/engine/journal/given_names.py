@@ -17,7 +17,7 @@ LARGEST = 1 << 20
 
 
 def given_names(folder: Path) -> dict[str, str]:
-    """Return the names of a folder's saves by file name; empty if the file cannot be read."""
+    """Return the player's names of a folder's saves by file name; empty if none are stored or readable."""
     try:
         found = json.loads(read_plain(folder / FILE, LARGEST))
     except (OSError, ValueError, RecursionError):
@@ -28,12 +28,12 @@ def given_names(folder: Path) -> dict[str, str]:
 
 
 def give_name(save: Path, name: str) -> None:
-    """Name a save, or remove its name with ""; raise OSError."""
+    """Store the player's name for a save, or remove it if `name` is ""; raise OSError."""
     _call(save, name[:LONGEST])
 
 
 def forget_name(save: Path) -> None:
-    """Remove the name of a deleted save, so that a new file of that name does not get it; raise OSError."""
+    """Remove the name of a deleted save, so that a new save of the same file name does not get it; raise OSError."""
     if save.name in given_names(save.parent):
         _call(save, "")
 

@@ -27,7 +27,7 @@ DAMAGED = msg("save-begin-again")
 
 
 class Header(Record, gc=True):
-    """The first line of a journal: what was begun, when, by which version, with which content."""
+    """The first line of a journal: the scenario and title, the time of creation, the program version and the content."""
 
     game: str
     """The version of the program that wrote it."""
@@ -66,12 +66,12 @@ class Header(Record, gc=True):
 
     @property
     def seed_number(self) -> int | None:
-        """The seed of the dice and cards; None if not recorded."""
+        """Return the seed of the dice and cards; None if not recorded."""
         return int(self.seed) if self.seed.isdecimal() else None
 
 
 def parse_header(path: Path, text: bytes) -> Header:
-    """Parse the first line of a journal; raise SaveError if it is no header or its format is unknown."""
+    """Parse the first line of a journal; raise SaveError if it is not a valid header of a known format."""
     try:
         data = bounds.parse_object(text)
     except (ValueError, TypeError, RecursionError):
@@ -91,7 +91,7 @@ def parse_header(path: Path, text: bytes) -> Header:
 
 
 def parse_checkpoint(text: bytes) -> dict[str, Any]:
-    """Parse a checkpoint's line without its state: clock, answers, verdict, digest. Raises ValueError."""
+    """Parse a checkpoint line without its state; return its clock, answers, verdict and digest. Raise ValueError."""
     head, found, _ = text.partition(b',"state":')
     if not found:
         raise ValueError(msg("save-no-state"))

@@ -92,7 +92,7 @@ class Journal(Generic[S, B]):
         self.write(journal_lines.answer_line(entry, now() if late else ""))
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        """Write a checkpoint."""
+        """Write a checkpoint if the turn, phase or step has changed since the last one."""
         moment = self.title.rules.moment(checkpoint.state)
         before, self.reached = self.reached, moment
         if moment != before:
@@ -108,7 +108,7 @@ class Journal(Generic[S, B]):
     # -- the file -----------------------------------------------------------------------------------------------
 
     def write(self, lines: bytes) -> None:
-        """Append lines to the file after any still pending; warn once if that fails."""
+        """Append lines to the file, after any lines still pending; if that fails, keep them pending and warn once."""
         self._pending += lines
         try:
             self._flush()
@@ -126,13 +126,13 @@ class Journal(Generic[S, B]):
         self._failing = True
 
     def caught_up(self) -> bool:
-        """Return whether the whole game is in its file, after retrying what is pending."""
+        """Write pending lines, if any; return whether the whole game is now in its file."""
         if self._pending or self._failing:
             self.write(b"")
         return not (self._pending or self._failing)
 
     def close(self) -> None:
-        """Write what is pending (the whole game if the file is gone), and close the file."""
+        """Write pending lines (the whole game if its file is gone), and close the file."""
         if self._pending or self._lost():
             self.write(b"")
         self._fsync()
@@ -141,7 +141,7 @@ class Journal(Generic[S, B]):
     def copy_to(self, path: Path) -> None:
         """Save the game under another name; raise SaveError if the name is taken or cannot be written.
 
-        The copy is dated just before the game itself, so that the game is the one to resume.
+        The copy gets a slightly older modification time, so that the original remains the game to resume.
         """
         try:
             write_new(path, self._memory.whole() + self._pending)
@@ -279,10 +279,11 @@ def begin(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> Journal[S, B]:
-    """Write a game to a new journal and record all that follows there; return the journal.
+    """Write a game to a new journal, record the further game there, and return the journal.
 
-    `seed` is the seed of its chance, for the player's information; resuming does not need it. `seats` are the players
-    at the seats, for resuming. `marks` are the flags written to its header.
+    `path` is by default a new file in the player's save folder. `warn` is called with write errors. `seed` is the seed
+    of chance, for information only. `seats` are the players at the seats, for resuming. `marks` are the flags of the
+    header.
     """
     about = title.serializer.about(title.rules.book(game.state))
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
@@ -299,9 +300,9 @@ def begin_with(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a game to an empty journal, and register the journal to record every further answer.
+    """Write a game to an empty journal, and make the journal the game's observer.
 
-    `seed`, `marks` and `seats` are written to its header, as in `begin`.
+    `seed`, `marks` and `seats` are written to the header, as in `begin`.
     """
     title = journal.title
     lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
@@ -349,7 +350,7 @@ def _whole(
 
 
 def now() -> str:
-    """Return the current time as journals write it: UTC, in milliseconds."""
+    """Return the current time (UTC) in ISO 8601 with milliseconds, as journals record it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
@@ -362,7 +363,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def file_stem(words: str) -> str:
-    """Return a valid file name stem for any text."""
+    """Return a text as a valid file name stem of limited length; "game" if nothing valid remains."""
     plain = re.sub(r"[^\w.-]+", "-", words).strip(".-")
     return plain[:LONGEST_STEM] or "game"
 

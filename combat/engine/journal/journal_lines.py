@@ -40,7 +40,7 @@ B = TypeVar("B")
 
 
 def line(data: Mapping[str, object]) -> bytes:
-    """Return one line of a journal, with its newline."""
+    """Return data as one line of a journal, with its newline."""
     return as_json(data) + b"\n"
 
 
@@ -61,12 +61,12 @@ def header_line(header: Header) -> bytes:
 
 
 def book_line(keeping: StateSerializer[S, B], book: B) -> bytes:
-    """Return the line of everything that the game is played with."""
+    """Return the line of a game's book."""
     return line({"book": keeping.book_as_plain(book)})
 
 
 def answer_line(entry: Entry, when: str = "") -> bytes:
-    """Return the line of an answer, with its time if `when` is given."""
+    """Return the line of an answer, with the time `when` unless it is ""."""
     told = {"about": entry.about, "value": entry.value}
     data: dict[str, Any] = {"to": entry.to} | ({"secret": pack(told)} if entry.secret else told)
     if entry.habit:
@@ -81,7 +81,7 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
 
 
 def entry_of(data: Mapping[str, Any]) -> Entry:
-    """Parse the data of an answer's line; raise ValueError, KeyError or TypeError if no game writes it."""
+    """Parse the data of an answer line; raise ValueError, KeyError or TypeError if it is invalid."""
     secret = "secret" in data
     told = bounds.json_object(unpack(data["secret"])) if secret else data
     to, about, value = data["to"], told["about"], told["value"]

@@ -47,15 +47,15 @@ class JournalReplay(MutableRecord, Generic[S, B]):
 
     @property
     def fault(self) -> str:
-        """The reason why the replay ends early, in the current language; "" if it does not."""
+        """Return the reason why the replay ends early, in the current language; "" if it does not."""
         return "" if self.refused is None else str(self.refused)
 
     def happenings(self) -> Iterator[tuple[int, Event | ReplayGap[S]]]:
-        """Yield each event or gap with the number of answers before it, as far as the game can be replayed."""
+        """Yield each event or gap, with the number of answers before it, until the end or until the replay fails."""
         return self._told(keep=1)
 
     def game_after(self, answers: int) -> Game[S]:
-        """Return the game after `answers` answers, to be continued from there; raise SaveError."""
+        """Return the game after `answers` answers, ready to be continued; raise SaveError if it cannot be reached."""
         for _ in self._told(keep=None):
             if self.game is not None and len(self.game.entries) >= answers:
                 break
@@ -118,7 +118,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
 
 
 def open_replay(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
-    """Read a journal for replay; raise SaveError."""
+    """Read a journal and return its replay; raise SaveError."""
     saved = read(path, titles)
     return JournalReplay(saved, saved.state(saved.stops[0]))
 

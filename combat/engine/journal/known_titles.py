@@ -22,7 +22,7 @@ _KNOWN = ContextField(KnownTitles)
 
 
 def set_title(title: StorableTitle[Any, Any]) -> None:
-    """Set the title by which journals are read, in place of an earlier one."""
+    """Set the only title by which journals are read."""
     _KNOWN.value.by_id = {title.id: title}
 
 

@@ -44,16 +44,18 @@ class Loaded(Record, Generic[S, B], gc=True):
 
     @property
     def header(self) -> Header:
-        """The journal's header."""
+        """Return the journal's header."""
         return self.saved.header
 
     @property
     def notes(self) -> tuple[TextMessage, ...]:
-        """Warnings for the player about the journal."""
+        """Return warnings for the player about the journal, such as dropped answers."""
         return tuple(self.saved.notes)
 
     def chance(self) -> Answerer[object]:
-        """Return the source of chance for the rest of the game: determined by its seed in a challenge, else new."""
+        """Return the source of chance for the rest of the game: determined by the seed in a challenge, else newly
+        seeded.
+        """
         seed = self.header.seed_number
         if self.header.challenge and seed is not None:
             return ChallengeChance(seed, self.game.entries)
@@ -61,9 +63,10 @@ class Loaded(Record, Generic[S, B], gc=True):
 
 
 def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
-    """Load a journal: its last checkpoint and the answers since that the rules accept; raise SaveError.
+    """Load a journal: restore its last checkpoint and replay the answers after it; raise SaveError.
 
-    A game in study mode is replayed from its beginning if the rules allow it, so that undo can reach that far.
+    Answers that the rules no longer accept are dropped, with a note. A game in study mode is replayed from its
+    beginning if possible, so that undo can reach that far.
     """
     saved = read(path, titles)
     if saved.header.study is not None and (whole := _whole(saved)) is not None:
@@ -74,7 +77,7 @@ def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
 def as_left(saved: Saved[S, B]) -> Loaded[S, B]:
     """Load a journal from its last checkpoint; raise SaveError.
 
-    If answers before that checkpoint can still be undone, start from an earlier checkpoint.
+    If answers before that checkpoint can still be undone, an earlier checkpoint is used.
     """
     game = _with_free_answers(saved, restart(saved, saved.stops[-1]))
     game.study = saved.header.study is not None
@@ -129,15 +132,15 @@ def _whole(saved: Saved[S, B]) -> Game[S] | None:
 
 
 def from_the_start(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> tuple[Game[S], list[Entry]]:
-    """Return the game of a journal at its start, and all its answers; raise SaveError."""
+    """Return a journal's game at its first checkpoint, and all its answers; raise SaveError."""
     saved = read(path, titles)
     return restart(saved, saved.stops[0]), saved.entries
 
 
 def restart(saved: Saved[S, B], stop: Stop, observer: GameObserver[S] | None = None) -> Game[S]:
-    """Return the game at a checkpoint of a journal; raise SaveError if checkpoint or rules fail.
+    """Return a journal's game at the checkpoint `stop`; raise SaveError if the checkpoint or the rules fail.
 
-    `observer` is told of all further answers.
+    `observer` is notified of all further answers and checkpoints.
     """
     state = saved.state(stop)
     try:
@@ -156,7 +159,11 @@ def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) 
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
-    """Continue the same journal and return it; if answers were dropped or its format is older, back it up as .bak."""
+    """Open the journal of a loaded game for writing, record the further game there, and return it.
+
+    If answers were dropped or the format is older, the file is first backed up as .bak. If the file cannot be updated,
+    `warn` is called and the game continues in a new file.
+    """
     saved, game, path = loaded.saved, loaded.game, loaded.saved.path
     mark: FileStamp | None = saved.mark
     try:
@@ -203,7 +210,7 @@ class Verified(Record, gc=True):
     checkpoints: int
     """The number of checkpoints whose digests agreed."""
     over: bool
-    """Whether the game is over."""
+    """True if the game is over."""
     notes: tuple[TextMessage, ...] = ()
     """Warnings for the player about the journal."""
     marks: GameFlags = PLAIN
@@ -211,10 +218,10 @@ class Verified(Record, gc=True):
 
 
 def verify(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Verified:
-    """Replay a journal from its first checkpoint, and from each to the next; return how much agreed.
+    """Replay a journal from its first checkpoint, and from each checkpoint to the next; return the result.
 
-    Every digest is compared. Raises Disagreement at the first line where journal and rules differ, SaveError for a file
-    that is no journal.
+    Compares every digest. Raises Disagreement at the first line where journal and rules differ, and SaveError for a
+    file that is no journal.
     """
     saved = read(path, titles)
     whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
@@ -259,7 +266,7 @@ def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
 
 
 def remedy(saved: Saved[S, B]) -> TextMessage:
-    """Return advice to the player for a journal that the rules do not replay."""
+    """Return advice for the player about a journal that the rules no longer replay."""
     return msg("save-changed-since", version=saved.header.game)
 
 

@@ -25,7 +25,7 @@ Line = dict[str, Any]
 
 
 def check_format(path: Path, header: dict[str, Any]) -> None:
-    """Raise SaveError for a journal of an unknown format."""
+    """Raise SaveError if a journal's format is unknown, for example from a newer version of the program."""
     written = header.get("format")
     if type(written) is not int or written < 1:
         raise SaveError(path, 1, msg("save-unknown-format", format=repr(written)), CHOOSE_A_SAVE)
@@ -38,7 +38,8 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
 def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]) -> list[bytes]:
     """Return the lines of an old journal in the current format; raise SaveError if one is damaged.
 
-    A last line that cannot be parsed was cut short and is left as it is.
+    `written` is the journal's format, `steps` the title's conversion from each format to the next. A last line that
+    cannot be parsed was cut short and is kept unchanged.
     """
     lines = []
     for number, text in enumerate(texts, 1):

@@ -27,7 +27,10 @@ def pack(data: object) -> dict[str, str]:
 
 
 def unpack(data: Json) -> Json:
-    """Return unpacked data, or the data itself if it is not packed; raise ValueError or RecursionError."""
+    """Return packed data in plain form; data that is not packed is returned unchanged.
+
+    Raise ValueError or RecursionError.
+    """
     if not (isinstance(data, dict) and data.keys() == {_KEY}):
         return data
     packed = data[_KEY]

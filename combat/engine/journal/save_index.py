@@ -68,7 +68,7 @@ class InShort(Record):
     count: int
     """The number of saves."""
     fought: bool
-    """Whether at least one of the saves is finished."""
+    """True if at least one of the saves is finished."""
     waiting: str
     """The file name of the save to resume; "" for none."""
 
@@ -77,7 +77,7 @@ T = TypeVar("T")
 
 
 def listed(folder: Path, suffix: str) -> list[ListedSave]:
-    """Return the saves in a folder, sorted by name; raise OSError."""
+    """Return the saves in a folder whose names end in `suffix`, sorted by name; raise OSError."""
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -101,19 +101,25 @@ def cache_summaries(folder: Path, saves: Iterable[tuple[str, SaveSummary]]) -> N
 
 
 def in_short(folder: Path, about: str) -> InShort | None:
-    """Return the cached summary of a folder; None if a file may have been added or removed since."""
+    """Return the cached summary of a folder; None if there is none or a file may have been added or removed since.
+
+    `about` is the id of the title to which the summary is limited; "" for all.
+    """
     return _recall(InShort, folder, SHORT, f"{about} {_changed(folder)}")
 
 
 def cache_folder(folder: Path, about: str, short: InShort) -> None:
-    """Cache the summary of a folder, unless it changed within the last three seconds (see `SETTLED`)."""
+    """Cache the summary of a folder, unless the folder changed within the last three seconds (see `SETTLED`).
+
+    `about` is the id of the title to which the summary is limited; "" for all.
+    """
     changed = _changed(folder)
     if changed < time.time_ns() - SETTLED:
         _keep(folder, SHORT, f"{about} {changed}", short)
 
 
 def play_on(folder: Path, name: str, about: str) -> None:
-    """Make a save the one to resume in the cached summary.
+    """Make the save `name` the one to resume in the cached summary of a folder.
 
     The old summary is deleted first, so that a failed write leaves none.
     """

@@ -44,7 +44,7 @@ _OVER = "over"
 
 
 class SaveEntry(Record, gc=True):
-    """A save as the menu shows it; if `flaw` is set, it cannot be used and the rest is empty."""
+    """A save as shown in lists; if `flaw` is set, it cannot be used and the other fields are empty."""
 
     path: Path
     when: datetime
@@ -62,7 +62,7 @@ class SaveEntry(Record, gc=True):
     turn: int = 0
     """The turn that it has reached; 0 before the first."""
     finished: bool = False
-    """Whether the game is over."""
+    """True if the game is over."""
     verdict: str = ""
     """The verdict of a finished game; "" for others."""
     points: int = 0
@@ -79,14 +79,15 @@ class SaveEntry(Record, gc=True):
 
     @property
     def fault(self) -> str:
-        """The reason why it cannot be used, in the current language; "" if it can."""
+        """Return the reason why the save cannot be used, in the current language; "" if it can."""
         return "" if self.flaw is None else str(self.flaw)
 
 
 def list_games(folder: Path | None = None, plays: str = "") -> list[SaveEntry]:
-    """Return the saves in a folder (default: the player's), last played first; reads only heads and ends.
+    """Return the saves in a folder (default: the player's), last played first; unreadable saves are included.
 
-    `plays` limits them to a title; unreadable saves are included.
+    With `plays`, only saves of that title and unreadable ones are returned. Only the beginning and end of each file are
+    read.
     """
     place = folder or folders.saves()
     games = [
@@ -147,13 +148,16 @@ class Shelf(Record, gc=True):
     count: int = 0
     """The number of saves."""
     fought: bool = False
-    """Whether at least one of the saves is finished."""
+    """True if at least one of the saves is finished."""
     waiting: SaveEntry | None = None
     """The save to resume; None for none."""
 
 
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
-    """Return a summary of a title's saves in a folder (default: the player's); cached for large folders."""
+    """Return a summary of the saves in a folder (default: the player's); large folders are cached.
+
+    With `plays`, only saves of that title count.
+    """
     place = folder or folders.saves()
     short = save_index.in_short(place, plays)
     waiting = look_at(place / short.waiting) if short is not None and short.waiting else None
@@ -170,13 +174,17 @@ def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
 
 
 def latest_unfinished(folder: Path | None = None, plays: str = "") -> SaveEntry | None:
-    """Return the game to resume in a folder, limited to a title if `plays` is given; None if there is none."""
+    """Return the save to resume in a folder (default: the player's), or None if there is none.
+
+    With `plays`, only saves of that title count.
+    """
     return to_resume(list_games(folder, plays))
 
 
 def to_resume(games: Iterable[SaveEntry]) -> SaveEntry | None:
-    """Return the first unfinished game that is no copy of a finished one, or None; `games` must be sorted by last play,
-    latest first.
+    """Return the first unfinished save that is not a copy of a finished one, or None if there is none.
+
+    `games` must be sorted by last play, latest first.
     """
     return _to_resume((game, game) for game in games)
 

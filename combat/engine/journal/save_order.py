@@ -19,9 +19,9 @@ class ShelfPlace(Record, gc=True):
 
 
 def in_groups(games: Iterable[SaveEntry], group: Callable[[SaveEntry], str]) -> list[ShelfPlace]:
-    """Return the places of saves in a grouped list.
+    """Return saves in list order, each with its group and copy number; the group played last comes first.
 
-    The saves must be sorted by last play; the group that was played last comes first.
+    `games` must be sorted by last play, latest first; `group` returns the name of a save's group.
     """
     groups: dict[str, list[SaveEntry]] = {}
     for game in games:

@@ -93,9 +93,10 @@ class Saved(MutableRecord, Generic[S, B]):
 
 
 def read(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Saved[S, B]:
-    """Read and parse a journal; raise SaveError if it is missing, no journal, too new, or damaged.
+    """Read and parse a journal; raise SaveError if it is missing, not a journal, too new, or damaged.
 
-    `titles` are the accepted games by id; a journal of another game is refused.
+    `titles` are the accepted games by id; a journal of another game raises SaveError. A damaged last line is dropped,
+    with a note.
     """
     try:
         raw, mark = _bytes(path)

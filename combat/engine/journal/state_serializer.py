@@ -44,33 +44,35 @@ class StateSerializer(Protocol[S, B]):
         """Return a book as JSON data."""
 
     def book_from_plain(self, data: Json) -> B:
-        """Parse what `book_as_plain` wrote; raise ValueError."""
+        """Parse a book written by `book_as_plain`; raise ValueError if the data is invalid."""
 
     def state_as_plain(self, state: S) -> dict[str, Json]:
         """Return a state without its book as JSON data, with sets sorted."""
 
     def state_from_plain(self, data: dict[str, Json], book: B) -> S:
-        """Parse what `state_as_plain` wrote; raise ValueError."""
+        """Parse a state written by `state_as_plain`; raise ValueError if the data is invalid."""
 
     def clock(self, state: S) -> dict[str, Json]:
-        """Return the progress of a game, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
+        """Return a game's progress as JSON data: `turn`, `phase` ("over" at the end) and the title's own keys."""
 
     def moment(self, clock: Json) -> Moment:
-        """Return the moment of a written clock; raise ValueError."""
+        """Return the moment that `clock` data describes; raise ValueError if the data is invalid."""
 
     def verdict(self, state: S) -> tuple[str, int] | None:
         """Return the verdict and the points of a finished game; None if it is not finished."""
 
     def place(self, state: S) -> TextMessage | str:
-        """Return the progress of a game, for error messages: "turn 3"."""
+        """Return a game's progress as a text for error messages, such as "turn 3"."""
 
 
 @runtime_checkable
 class ViewReader(Protocol[S_co, B_contra]):
-    """A serializer whose `state_from_plain` refuses what only views have, such as neutral ids of hidden pieces."""
+    """A serializer that reads views separately: its `state_from_plain` rejects what only views have, such as neutral
+    ids.
+    """
 
     def view_from_plain(self, data: dict[str, Json], book: B_contra) -> S_co:
-        """Parse what `state_as_plain` wrote of a view; raise ValueError."""
+        """Parse a view written by `state_as_plain`; raise ValueError if the data is invalid."""
 
 
 class StorableTitle(Protocol[S, B]):
@@ -78,12 +80,12 @@ class StorableTitle(Protocol[S, B]):
 
     @property
     def id(self) -> str:
-        """The id of the title in journals."""
+        """Return the id of the title in journals."""
 
     @property
     def rules(self) -> Rules[S, B]:
-        """The rules of the game."""
+        """Return the rules of the game."""
 
     @property
     def serializer(self) -> StateSerializer[S, B]:
-        """The serializer of its states and books."""
+        """Return the serializer of its states and books."""

@@ -50,7 +50,7 @@ class Phrase(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Parse a text in this notation; raise ValueError for any other text."""
+        """Parse a text in this notation; raise ValueError if it does not match."""
         found = cls._pattern.fullmatch(text)
         if found is None:
             raise ValueError(msg("answer-not-read", answer=text))
@@ -110,14 +110,14 @@ class Decision(Record, metaclass=DecisionMeta):
     kind: ClassVar[str] = ""
     to_chance: ClassVar[bool] = False
     final: ClassVar[bool] = False
-    """Whether an answer to it can never be undone."""
+    """True if an answer to it can never be undone."""
 
     rule: str
     subject: str = ""
 
     @property
     def seat(self) -> Seat:
-        """The seat that answers: CHANCE, or the player.
+        """Return the seat that answers: CHANCE, or the player.
 
         A game of several seats gives its questions a field of this name.
         """
@@ -125,7 +125,7 @@ class Decision(Record, metaclass=DecisionMeta):
 
     @property
     def passes_with(self) -> Answer | None:
-        """The answer that declines; None if declining is not possible."""
+        """Return the answer that declines; None if declining is not possible."""
         return None
 
     @abstractmethod
@@ -133,10 +133,10 @@ class Decision(Record, metaclass=DecisionMeta):
         """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
 
     def read(self, answer: Answer) -> str:
-        """Return an answer as the word by which the rules know it.
+        """Convert an answer to the text, or structured text such as a hex, that the rules use.
 
-        All answers, from any source, are read here. A malformed answer is returned unchanged; `refusal` explains the
-        fault.
+        All answers from any source pass through here. A malformed answer is returned as plain text; `refusal` explains
+        the fault.
         """
         return answer if isinstance(answer, str) else str(answer)
 
@@ -167,7 +167,7 @@ class Choice(Decision):
 
     @property
     def passes_with(self) -> Answer | None:
-        """The answer that declines; None if declining is not possible."""
+        """Return the answer that declines; None if declining is not possible."""
         return self.passing
 
     def options(self, state: object) -> Iterator[Answer]:
@@ -185,9 +185,9 @@ class Choice(Decision):
         return answers[numbers.below(len(answers))]
 
     def read(self, answer: Answer) -> str:
-        """Return the one of `answers` that equals an answer, as text; an unknown answer is returned unchanged.
+        """Return the element of `answers` that equals an answer, as text; an unknown answer is returned as plain text.
 
-        The plain text in a journal may so become a hex.
+        A plain text from a journal is so converted, for example, to a hex.
         """
         for option in self.answers:
             if option == answer:
@@ -207,12 +207,12 @@ class Die(Record):
 
     @property
     def numbers(self) -> range:
-        """The numbers it can show."""
+        """Return the numbers it can show."""
         return range(self.lowest, self.lowest + self.sides)
 
     @property
     def name(self) -> str:
-        """The die in dice notation: "d6"."""
+        """Return the die in dice notation: "d6"."""
         return f"d{self.sides}"
 
 
@@ -238,15 +238,15 @@ class Roll(Decision):
 
     @property
     def name(self) -> str:
-        """The dice in dice notation: "d6", "d6 d8"."""
+        """Return the dice in dice notation: "d6", "d6 d8"."""
         return " ".join(die.name for die in self.dice)
 
     def said(self, numbers: Sequence[int]) -> Answer:
-        """Return the answer of dice that show these numbers, one for each die."""
+        """Return the answer that records the given numbers: an integer for one die, else a text such as "4 6"."""
         return numbers[0] if len(self.dice) == 1 else " ".join(map(str, numbers))
 
     def shown(self, answer: Answer) -> tuple[int, ...]:
-        """Return the numbers of an answer, one for each die."""
+        """Parse an answer into the numbers rolled, one for each die in order."""
         return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
 
     def options(self, state: object) -> Iterator[Answer]:
@@ -278,7 +278,7 @@ class Draw(Decision):
     by: Seat = ""
     """The seat that draws, if that matters."""
     looks: bool = False
-    """Whether the card is only looked at and stays on top of its deck."""
+    """True if the card is only looked at and stays on top of its deck."""
 
     def options(self, state: object) -> Iterator[Answer]:
         """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""

@@ -39,13 +39,13 @@ class Deck(Record):
 
     @property
     def left(self) -> int:
-        """The number of cards that can still be drawn."""
+        """Return the number of cards that can still be drawn."""
         return len(self.pile) - self.elsewhere
 
     def draw(self, why: str, rule: str, subject: str = "", *, looks: bool = False) -> Steps[Card]:
-        """Ask for the next card and return it, or only look at it if `looks`; raise EmptyDeck if none is left.
+        """Ask chance for the next card and return it; raise EmptyDeck if none is left. Call it with `yield from`.
 
-        `subject` is the id of the piece that it is about.
+        With `looks` the card is only looked at and not drawn. `subject` is the id of the piece concerned.
         """
         if not self.left:
             raise EmptyDeck(msg("answer-empty-deck", deck=self.id, why=why, rule=rule))
@@ -55,13 +55,16 @@ class Deck(Record):
     # -- changes, each returned as a new deck -------------------------------------------------------------------
 
     def drawn(self, card: Card) -> Deck:
-        """Return the deck without a drawn card; an `UNKNOWN` card only counts in `elsewhere`."""
+        """Return the deck without a drawn card; if the card is `UNKNOWN`, only count it in `elsewhere`."""
         if card == UNKNOWN:
             return replace(self, elsewhere=self.elsewhere + 1)
         return replace(self, pile=self.pile - {card}, top=self.top[1:], knows=self.knows if self.top[1:] else "")
 
     def discarded(self, card: Card) -> Deck:
-        """Return the deck with a card added to the discards; a card hidden until now leaves `pile` and `elsewhere`."""
+        """Return the deck with a card added to the discards.
+
+        A card that was still in `pile` is removed from it and from the count `elsewhere`.
+        """
         hidden = card in self.pile
         pile = self.pile - {card} if hidden else self.pile
         return replace(self, pile=pile, elsewhere=self.elsewhere - hidden, discards=(*self.discards, card))
@@ -71,7 +74,10 @@ class Deck(Record):
         return replace(self, pile=self.pile | frozenset(self.discards), discards=(), top=(), knows="")
 
     def looked_at(self, cards: tuple[Card, ...], by: Seat) -> Deck:
-        """Return the deck with its topmost cards known to a seat."""
+        """Return the deck with its topmost cards known to the seat `by`.
+
+        If any of `cards` is `UNKNOWN`, with no card known.
+        """
         if UNKNOWN in cards:
             return replace(self, top=(), knows="")
         return replace(self, top=cards, knows=by)

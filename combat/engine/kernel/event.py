@@ -18,9 +18,9 @@ class Event(Record):
     """Distinguishes events from decisions among the steps of a rules function, five times faster than `isinstance`."""
     kind: ClassVar[str] = ""
     checkpoint: ClassVar[bool] = False
-    """Whether the flow can be re-entered from the state alone after this event."""
+    """True if the flow can be re-entered from the state alone after this event."""
     barrier: ClassVar[bool] = False
-    """Whether the event reveals something new to the player, so that undo must stop at it."""
+    """True if the event reveals something new to the player, so that undo must stop at it."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()

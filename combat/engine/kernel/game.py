@@ -39,19 +39,25 @@ class Entry(Record):
     secret: bool = False
 
     def is_decision(self, seat: Seat | None = None) -> bool:
-        """Return whether a player (of one seat) gave the answer himself when asked."""
+        """Return whether a player gave this answer by hand; dice, cards and automatic answers do not count.
+
+        With `seat`, only answers of that seat count.
+        """
         return not self.habit and not self.chance and (seat is None or self.by == seat)
 
 
 def last_decision(entries: Sequence[Entry], seat: Seat | None = None) -> int | None:
-    """Return the index of the last answer that a player (of one seat) gave himself; None if there is none."""
+    """Return the index of the last answer that a player gave by hand, or None if there is none.
+
+    With `seat`, only answers of that seat count.
+    """
     return next((place for place in range(len(entries) - 1, -1, -1) if entries[place].is_decision(seat)), None)
 
 
 def last_step(entries: Sequence[Entry], seat: Seat | None, unasked: Container[str]) -> int | None:
-    """Return the index of the last answer of a player (of one seat), by hand or in advance; None if there is none.
+    """Return the index of a player's last answer, given by hand or automatically; None if there is none.
 
-    Automatic answers to questions of an `unasked` kind do not count.
+    With `seat`, only answers of that seat count. Automatic answers to questions of an `unasked` kind are skipped.
     """
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
@@ -84,13 +90,13 @@ UNKNOWN = ("nothing", "resumed")
 
 
 class GameObserver(Protocol[S]):
-    """An observer of every answer and checkpoint as it happens, such as a journal or statistics."""
+    """An observer that is notified of every answer and checkpoint, such as a journal or statistics."""
 
     def answered(self, entry: Entry) -> None:
         """Handle an answer that the game has accepted, before the rules apply it."""
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        """Handle a checkpoint that was reached by an event."""
+        """Handle a checkpoint; `event` is the event that reached it."""
 
     def taken_back(self, answers: int) -> None:
         """Handle an undo: only the first `answers` answers remain."""
@@ -141,14 +147,12 @@ class Game(Generic[S]):
         self.opening = self._advance(None)
 
     def anew(self, state: S) -> Game[S]:
-        """Return a new game that starts from another state, with the same flow and settings but without observer and
-        history.
-        """
+        """Return a new game that starts from another state, with the same rules and no history or observer."""
         return Game(state, self._flow, self._apply, concession=self._concession, hides=self._hides)
 
     @property
     def over(self) -> bool:
-        """Whether the game is over: no decision is pending."""
+        """Return whether the game is over: no decision is pending."""
         return self.decision is None
 
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
@@ -189,7 +193,7 @@ class Game(Generic[S]):
 
     @property
     def can_concede(self) -> bool:
-        """Whether the game can be given up now: a player is asked, and the rules define a concession."""
+        """Return whether the game can be conceded now: a player is asked, and the rules define a concession."""
         return self._concession is not None and self.decision is not None and not self.decision.to_chance
 
     def concede(self) -> list[Event]:
@@ -241,7 +245,7 @@ class Game(Generic[S]):
     # -- undo ---------------------------------------------------------------------------------------------------
 
     def undo_barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """Return the reason why `undo` with these arguments would be refused; None if it is allowed.
+        """Return the reason why `undo` with the same arguments would be refused; None if it is allowed.
 
         Study mode ignores every barrier except the kinds in `UNKNOWN`.
         """
@@ -249,10 +253,7 @@ class Game(Generic[S]):
         return None if self.study and barrier is not None and barrier.kind not in UNKNOWN else barrier
 
     def barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """Return the barrier to an undo regardless of study mode; None if there is none.
-
-        The arguments are those of `undo`.
-        """
+        """Return what forbids `undo` with the same arguments, ignoring study mode; None if nothing does."""
         keep = self._before_wish(seat, after)
         if keep is None:
             return Barrier("nothing")
@@ -264,12 +265,13 @@ class Game(Generic[S]):
         return None if place is None else Barrier(self._barriers[place])
 
     def barrier_place(self, keep: int) -> int | None:
-        """Return the last answer count above `keep` at which the player learnt something, or None."""
+        """Return the largest answer count above `keep` at which information was revealed, or None if there is none."""
         return next((place for place in reversed(self._barriers) if place > keep), None)
 
     def decided_before(self, answers: int, seat: Seat | None = None) -> int | None:
-        """Return the index of the last decision of a player (of one seat) among the first `answers` answers; None if
-        there is none.
+        """Return the index of the last answer given by hand among the first `answers` answers, or None.
+
+        With `seat`, only answers of that seat count.
         """
         return last_decision(self.entries[:answers], seat)
 
@@ -283,9 +285,10 @@ class Game(Generic[S]):
         return next((place for place in range(after, len(self.entries)) if self.entries[place].is_decision(seat)), None)
 
     def undo(self, seat: Seat | None = None, after: int | None = None) -> bool:
-        """Undo the last answer of a player (of one seat), or all from the player's first one after `after` answers.
+        """Undo the last answer of a player, with everything after it; return True.
 
-        Returns False and changes nothing if there is no such answer or a barrier forbids it.
+        With `seat`, undo the last answer of that seat. With `after`, undo all from the player's first answer after the
+        first `after` answers. Returns False and changes nothing if there is no such answer or a barrier forbids it.
         """
         keep = self._before_wish(seat, after)
         if keep is None or self.undo_barrier(seat, after) is not None:
@@ -295,7 +298,10 @@ class Game(Generic[S]):
         return True
 
     def redo(self, seat: Seat | None = None) -> list[Event] | None:
-        """Repeat the answers of the last undo (of one seat); return their events, or None if there is no such undo."""
+        """Give the answers of the last undo again; return their events, or None if there is nothing to redo.
+
+        With `seat`, redo only an undo of that seat.
+        """
         if not self._undone or seat not in (None, self._undone[-1][0].by):
             return None
         return [event for entry in self._undone.pop() for event in self._again(entry)]
@@ -305,7 +311,7 @@ class Game(Generic[S]):
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
     def go_back(self, answers: int) -> None:
-        """Go back to the position after `answers` answers, regardless of barriers."""
+        """Go back to the position after the first `answers` answers, regardless of barriers; notify the observer."""
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]
@@ -323,7 +329,11 @@ class Game(Generic[S]):
             observer.taken_back(len(self.entries))
 
     def replay(self, tail: Iterable[Entry]) -> list[Event]:
-        """Answer with journal entries; return the events. Raises IllegalAnswer or JournalMismatch."""
+        """Give the answers of journal entries in order; return the resulting events.
+
+        Raises JournalMismatch if an entry belongs to another question than the pending one, and IllegalAnswer if its
+        answer is illegal.
+        """
         events: list[Event] = []
         for entry in tail:
             decision, gives_up = self.decision, entry.to == CONCEDE and self.can_concede
@@ -334,7 +344,7 @@ class Game(Generic[S]):
 
 
 class JournalMismatch(ValueError):
-    """A journal entry that answers another question than the rules ask."""
+    """A journal entry does not belong to the pending question."""
 
     def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
         given = {"place": str(place + 1), "given": f"{entry.to} {entry.about}"}

@@ -15,9 +15,9 @@ class Moment(Record):
     phase: int = 0
     step: int = 0
     over: bool = False
-    """Whether the game is over."""
+    """True if the game is over."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """The sort key."""
+        """Return the sort key."""
         return self.turn, self.phase, self.step

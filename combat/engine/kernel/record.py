@@ -65,7 +65,7 @@ replace = msgspec.structs.replace
 
 
 def amend(record: msgspec.Struct, name: str, value: object) -> None:
-    """Set a field within a record's own `__post_init__`, before anyone else has the record."""
+    """Set a field of an immutable record; for use only in the record's own `__post_init__`."""
     msgspec.structs.force_setattr(record, name, value)
 
 
@@ -85,7 +85,7 @@ def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Js
 def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Json:
     """Convert records, mappings, tuples, sets and scalars to JSON data; raise CodecError for anything else.
 
-    `order="deterministic"` sorts every set and mapping.
+    `order="deterministic"` sorts every set and mapping; by default their order is kept.
     """
     try:
         plain: Json = msgspec.to_builtins(value, str_keys=True, order=order, enc_hook=_written)
@@ -95,10 +95,10 @@ def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Js
 
 
 def from_plain(kind: type[T], data: Json) -> T:
-    """Return the value of type `kind` that `as_plain` made `data` from; raise CodecError.
+    """Convert JSON data written by `as_plain` to a value of type `kind`; raise CodecError if it does not fit.
 
-    `data` goes through JSON: `msgspec.convert` calls its hook for values only and would leave the keys of a
-    mapping plain texts, whereas `from_json` decodes and checks them.
+    `data` goes through JSON: `msgspec.convert` calls its hook for values only and would leave the keys of a mapping
+    plain texts, whereas `from_json` decodes and checks them.
     """
     return from_json(kind, as_json(data))
 
@@ -114,7 +114,7 @@ def as_json(value: object) -> bytes:
 
 
 def from_json(kind: type[T], data: bytes) -> T:
-    """Parse the JSON that `as_json` wrote into a value of type `kind`; raise CodecError."""
+    """Parse JSON written by `as_json` into a value of type `kind`; raise CodecError if it does not fit."""
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=_read)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -124,7 +124,10 @@ def from_json(kind: type[T], data: bytes) -> T:
 
 
 def from_json_of(kinds: Sequence[type[T]], data: bytes) -> T:
-    """Parse the JSON of a record of one of several classes, which its tag names; raise CodecError."""
+    """Parse the JSON of a record of one of the classes `kinds`, selected by its tag.
+
+    Raise CodecError if it does not fit.
+    """
     try:
         found: T = msgspec.json.decode(data, type=reduce(or_, kinds), dec_hook=_read)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:

@@ -46,8 +46,10 @@ class Rules(Protocol[S, B]):
         """Return the book of a state; of a view, the part that its seat may know."""
 
     def play(self, state: S) -> Steps[None]:
-        """Play the whole game from a state, yielding its questions and events; the flow can be re-entered at every
-        checkpoint."""
+        """Yield the questions and events of the whole game from a state on.
+
+        The flow can be entered again at every checkpoint.
+        """
 
     def concede(self, state: S, seat: Seat) -> Steps[None]:
         """End a game that a seat concedes, yielding the events that follow."""
@@ -70,13 +72,13 @@ class Rules(Protocol[S, B]):
         """
 
     def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
-        """Return a question with the ids that the seat knows."""
+        """Return a question with its ids replaced by those that the seat knows."""
 
     def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
-        """Return a seat's answer in true ids."""
+        """Return a seat's answer with its ids replaced by the true ones."""
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given, or the subject of its question, is hidden from a seat."""
+        """Return whether an answer that is about to be given, or the subject of its question, is hidden from any seat."""
 
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
         """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
@@ -113,13 +115,13 @@ class OpenRules(Generic[S]):
 def game_of(rules: Rules[S, Any], state: S, observer: GameObserver[S] | None = None) -> Game[S]:
     """Return a game that starts from a state, at the beginning or at a checkpoint.
 
-    `observer` is told of every answer.
+    `observer` is notified of every answer and checkpoint.
     """
     return Game(state, rules.play, rules.apply, observer, concession=rules.concede, hides=rules.hides)
 
 
 def seen_of(rules: Rules[S, Any], state: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-    """Return all that a seat sees of consecutive events; applies each of them to `state`."""
+    """Apply consecutive events to `state` and return, in order, all events by which a seat sees them."""
     seen: list[Event] = []
     for event in events:
         seen += rules.seen(state, event, seat)

@@ -17,11 +17,11 @@ class StrValue(str):
 
     __slots__ = ()
     has_blanks: ClassVar[bool] = False
-    """Whether its texts may consist of several words."""
+    """True if its texts may consist of several words."""
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Parse a text in this notation; raise ValueError with a message of one line for any other text."""
+        """Parse a text in this notation; raise ValueError with a one-line message if it does not match."""
         raise TypeError(f"{cls.__name__} has no notation")
 
     def __reduce__(self) -> tuple[Callable[[str], Self], tuple[str]]:
@@ -30,16 +30,17 @@ class StrValue(str):
 
 
 def as_word(kind: type[W], text: object) -> W:
-    """Return a value as `kind`: itself if it is one, else its text parsed.
+    """Return a value unchanged if it is of class `kind`; else parse its text as `kind`.
 
-    Raises ValueError if that is not in the notation.
+    Raises ValueError if the text does not match the notation.
     """
     return text if isinstance(text, kind) else kind.read(str(text))
 
 
 def parse_any(text: object, *kinds: type[StrValue]) -> str:
-    """Return a value of one of `kinds` unchanged; else its text parsed as the first of them that can, or as a plain
-    string.
+    """Return a value unchanged if it is of one of `kinds`; else parse its text.
+
+    The first of `kinds` that can parse the text is used; if none can, the plain text is returned.
     """
     if isinstance(text, kinds):
         return text

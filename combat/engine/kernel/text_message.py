@@ -42,7 +42,9 @@ def _plain(value: object) -> str | int | float | TextMessage:
 
 
 def cause(fault: BaseException) -> TextMessage | str:
-    """Return the message of an exception: the one it was raised with, one parsed from its text, or the text itself."""
+    """Return the message of an exception: the TextMessage it was raised with, a message parsed from a CodecError, or
+    its text.
+    """
     told = fault.args[0] if len(fault.args) == 1 else None
     if isinstance(told, TextMessage):
         return told
@@ -71,5 +73,5 @@ def _misfit(told: str) -> TextMessage | str:
 
 
 def set_translator(speaker: Callable[[TextMessage], str]) -> None:
-    """Install the function that renders messages."""
+    """Install the function that renders messages in the current language."""
     _SPEAKER.say = speaker

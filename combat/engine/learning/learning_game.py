@@ -79,7 +79,7 @@ class LearningGame:
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that is asked; None when the game is over."""
+        """Return the seat that is asked; None when the game is over."""
         return self._referee.asked
 
     def port(self, seat: Seat) -> Port[Any]:

@@ -62,7 +62,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
 
     @property
     def encoding(self) -> Encoding[Any]:
-        """The title's encoding."""
+        """Return the title's encoding."""
         return self._game.encoding
 
     def observation_space(self, agent: Seat) -> spaces.Dict:
@@ -79,7 +79,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
 
     @property
     def offered(self) -> Sequence[Answer]:
-        """The answers of the asked agent; their indices are the actions."""
+        """Return the answers of the asked agent; their indices are the actions."""
         return tuple(self._offered)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -72,17 +72,17 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
 
     @property
     def encoding(self) -> Encoding[Any]:
-        """The title's encoding."""
+        """Return the title's encoding."""
         return self._game.encoding
 
     @property
     def port(self) -> Port[Any]:
-        """The seat's port, for information beyond the arrays."""
+        """Return the seat's port, for information beyond the arrays."""
         return self._game.port(self._seat)
 
     @property
     def offered(self) -> Sequence[Answer]:
-        """The offered answers; their indices are the actions."""
+        """Return the offered answers; their indices are the actions."""
         return tuple(self._offered)
 
     def reset(

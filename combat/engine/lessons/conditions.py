@@ -18,71 +18,70 @@ class Condition(Record, metaclass=DecisionMeta):
 
     @abstractmethod
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
-        view is shown.
-        """
+        """Return the places that the pointer, the cursor or the shown field of view must be on, as facts spell them."""
         return ()
 
     @property
     def by_hand(self) -> bool:
-        """Whether it is met only by actions of the player, never by events."""
+        """Return whether only actions of the player can satisfy the condition, never events."""
         return False
 
     @property
     def passes(self) -> bool:
-        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
+        """Return whether the player is back on course as soon as the condition no longer holds.
+
+        Only used for conditions that say that the player went astray.
+        """
         return False
 
 
 class Together(Condition):
-    """A condition that counts only while all of the others hold too."""
+    """A condition that counts only while all the other conditions, `also`, hold."""
 
     first: Condition
     """The condition itself; the others only restrict it."""
     also: tuple[Condition, ...]
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return self.met_among(fact, (), state)
 
     def met_among(self, fact: Fact, lasting: Iterable[Fact], state: object) -> bool:
-        """Return whether a fact meets it while other lasting facts hold."""
+        """Return whether a fact satisfies the condition while the other `lasting` facts hold."""
         held = (fact, *lasting)
         others = all(any(condition.met(one, state) for one in held) for condition in self.also)
         return others and self.first.met(fact, state)
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
-        view is shown.
-        """
+        """Return the places that the pointer, the cursor or the shown field of view must be on, as facts spell them."""
         return tuple(place for condition in (self.first, *self.also) for place in condition.places)
 
     @property
     def by_hand(self) -> bool:
-        """Whether it is met only by actions of the player, never by events."""
+        """Return whether only actions of the player can satisfy the condition, never events."""
         return self.first.by_hand
 
 
 class EventShown(Condition):
-    """An event of a kind was shown, with fields that have one of the listed values each, as written in files."""
+    """An event of a kind was shown; each of `fields` has one of the listed values, as written in files."""
 
     kind: str
     fields: Mapping[str, tuple[str, ...]] = {}
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         if not isinstance(fact, Happened) or fact.event.kind != self.kind:
             return False
         return all(_has(getattr(fact.event, name), values) for name, values in self.fields.items())
 
 
 def written(value: object) -> str:
-    """Return the value of an event's field as it is written in files."""
+    """Return the value of an event's field in the notation of files; booleans are "true" and "false"."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -100,14 +99,14 @@ class AnswerGiven(Condition):
     """The piece that the question must be about; "" for any."""
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         if not isinstance(fact, Answered) or fact.to != self.kind or self.about not in ("", fact.about):
             return False
         return not self.values or str(fact.value) in self.values
 
     @property
     def by_hand(self) -> bool:
-        """Whether it is met only by actions of the player, never by events."""
+        """Return whether only actions of the player can satisfy the condition, never events."""
         return True
 
 
@@ -119,7 +118,7 @@ class QuestionPut(Condition):
     """The piece that the question must be about; "" for any."""
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, PendingQuestion) and fact.kind == self.kind and self.about in ("", fact.about)
 
 
@@ -129,12 +128,12 @@ class ActionUsed(Condition):
     action: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Did) and fact.action == self.action
 
     @property
     def by_hand(self) -> bool:
-        """Whether it is met only by actions of the player, never by events."""
+        """Return whether only actions of the player can satisfy the condition, never events."""
         return True
 
 
@@ -144,7 +143,7 @@ class PieceChosen(Condition):
     piece: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Chosen) and fact.piece == self.piece
 
 
@@ -154,71 +153,65 @@ class PlacePointed(Condition):
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Pointed) and self.place in (fact.piece, fact.place)
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
-        view is shown.
-        """
+        """Return the places that the pointer, the cursor or the shown field of view must be on, as facts spell them."""
         return (self.place,)
 
 
 class PieceLeft(Condition):
-    """Another piece than this is selected, or none."""
+    """A piece other than this one is selected, or none."""
 
     piece: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Chosen) and fact.piece != self.piece
 
     @property
     def passes(self) -> bool:
-        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
+        """Return whether the player is back on course as soon as the condition no longer holds."""
         return True
 
 
 class ViewShown(Condition):
-    """The field of view of a place is shown; "" for none."""
+    """The field of view of a place is shown; with the place "" none is shown."""
 
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Viewed) and fact.place == self.place
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
-        view is shown.
-        """
+        """Return the places that the pointer, the cursor or the shown field of view must be on, as facts spell them."""
         return (self.place,)
 
     @property
     def passes(self) -> bool:
-        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
+        """Return whether the player is back on course as soon as the condition no longer holds."""
         return True
 
 
 class ViewElsewhere(Condition):
-    """The field of view of another place is shown."""
+    """The field of view of another place than this one is shown."""
 
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether a fact, or the state as the player sees it, meets the condition."""
+        """Return whether a fact, or the state as the player sees it, satisfies the condition."""
         return isinstance(fact, Viewed) and fact.place not in ("", self.place)
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
-        view is shown.
-        """
+        """Return the places that the pointer, the cursor or the shown field of view must be on, as facts spell them."""
         return (self.place,)
 
     @property
     def passes(self) -> bool:
-        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
+        """Return whether the player is back on course as soon as the condition no longer holds."""
         return True

@@ -25,9 +25,9 @@ def do(
     tell: Callable[[Fact], None],
     still: Callable[[], bool],
 ) -> None:
-    """Perform the deeds of a step, then pass further questions while `still()` is true.
+    """Perform the deeds of a step, then answer further questions by default while `still()` is true.
 
-    A deed that is not an answer is reported as its fact by `tell`. Raises MisfitError if a deed or the script does not
+    A deed that is not an answer is reported as a fact by `tell`. Raises MisfitError if a deed or the script does not
     fit, or if the step does not end.
     """
     for deed in step.does:

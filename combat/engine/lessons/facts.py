@@ -27,7 +27,7 @@ class Answered(Record):
 
 
 class PendingQuestion(Record):
-    """Fact: the kind of the pending question; "" for none."""
+    """Fact: the kind of the pending question; "" if there is none."""
 
     kind: str
     about: str = ""
@@ -35,26 +35,26 @@ class PendingQuestion(Record):
 
 
 class Did(Record):
-    """Fact: an action of the table was used, by its name in the keymap."""
+    """Fact: an action of the table was used, named as in the keymap."""
 
     action: str
 
 
 class Chosen(Record):
-    """Fact: the selected piece; "" for none."""
+    """Fact: the selected piece; "" if there is none."""
 
     piece: str
 
 
 class Pointed(Record):
-    """Fact: the piece and the place under the pointer or the keyboard cursor; "" for none."""
+    """Fact: the piece and the place under the pointer or the keyboard cursor; "" if there is none."""
 
     piece: str
     place: str
 
 
 class Viewed(Record):
-    """Fact: the place whose field of view is shown; "" for none."""
+    """Fact: the place whose field of view is shown; "" if there is none."""
 
     place: str
 

@@ -24,28 +24,31 @@ KINDS: tuple[Kind, ...] = ("lessons", "hints", "offers")
 
 
 def learnt_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file of learnt lessons, hints and offers."""
     return folders.data() / "lessons.json"
 
 
 def learnt(kind: Kind, of: str = "") -> tuple[str, ...]:
-    """Return the names of a kind in the order of learning; empty if the file cannot be read.
+    """Return the stored names of a kind (lessons, hints or offers), oldest first; empty if the file cannot be read.
 
-    `of` is the game's prefix; "" for the first game.
+    `of` is the prefix of the game; "" for the first game.
     """
     named = (name.rpartition(APART) for name in _stored().get(kind, ()))
     return tuple(name for game, _, name in named if game == of)
 
 
 def learn(kind: Kind, name: str, of: str = "") -> None:
-    """Store a lesson, hint or offer as learnt; write errors are ignored."""
+    """Store the name of a completed lesson, shown hint or made offer; write errors are ignored.
+
+    `of` is the prefix of the game; "" for the first game.
+    """
     if name not in learnt(kind, of):
         kept = f"{of}{APART}{name}" if of else name
         _change(kind, lambda names: (*names, kept) if kept not in names else names)
 
 
 def forget(kind: Kind, of: str = "") -> None:
-    """Delete all stored names of a kind for a game."""
+    """Delete all stored names of a kind for the game with the prefix `of`; write errors are ignored."""
     _change(kind, lambda names: tuple(name for name in names if name.rpartition(APART)[0] != of))
 
 

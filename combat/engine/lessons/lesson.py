@@ -29,7 +29,7 @@ class Spot(Record):
 
 
 class Deed(Record):
-    """An action that performs a step: an answer to a kind of question (optionally about a piece), or a `fact` alone."""
+    """An action of a step's solution: an answer to a kind of question (optionally about a piece), or a `fact` alone."""
 
     to: str = ""
     value: Answer = ""
@@ -61,12 +61,12 @@ class Step(Record):
 
     @property
     def is_told(self) -> bool:
-        """Whether the player continues by confirming, after reading or answering."""
+        """Return whether the step needs no action: the player confirms it after reading, or answers its question."""
         return not self.done
 
     @property
     def is_watched(self) -> bool:
-        """Whether the player only watches."""
+        """Return whether the player only watches: the step has conditions but no solution."""
         return bool(self.done) and not self.does
 
 
@@ -97,13 +97,16 @@ class Lesson(Record, Generic[S], gc=True):
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """The places or pieces that any condition needs under the pointer or the cursor, or in a field of view."""
+        """Return the places or pieces that conditions need under the pointer or cursor, or in a field of view.
+
+        No duplicates.
+        """
         conditions = (each for step in self.steps for each in (*step.done, *step.off, *step.waits))
         return tuple(dict.fromkeys(place for condition in conditions for place in condition.places))
 
     @property
     def message(self) -> str:
-        """The message id of its title, and prefix of its steps' ids."""
+        """Return the message id of the lesson's title, which is also the prefix of its steps' ids."""
         return f"lesson-{self.id}"
 
     def said(self, step: Step) -> str:

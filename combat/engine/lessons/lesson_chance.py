@@ -13,7 +13,7 @@ _APART = 1_000_003
 
 
 class LessonChance:
-    """Deals the same again after an undo: `dealt` is its state, and can be restored."""
+    """Chance of a lesson; after an undo it gives the same results again. `dealt` is its state, which can be restored."""
 
     def __init__(self, lesson: Lesson[Any]) -> None:
         self._rolls, self._seed = lesson.rolls, lesson.seed
@@ -23,7 +23,9 @@ class LessonChance:
         """The number dealt from each roll, from each queue, and from the seed."""
 
     def answer(self, decision: Decision, state: object) -> Answer:
-        """Return a result fixed for this reason, else the next stored one that is legal, else one from the seed."""
+        """Return the next legal result fixed for the decision's reason, else the next legal stored one, else one from
+        the seed.
+        """
         why = str(getattr(decision, "why", ""))
         for place, roll in enumerate(self._rolls):
             if roll.why == why and roll.about in ("", decision.subject):

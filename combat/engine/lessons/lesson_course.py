@@ -30,9 +30,9 @@ class CourseBookmark(Record):
 class LessonCourse(Generic[S]):
     """Receives every fact with the player's view, and advances through the steps.
 
-    Facts are stored in order: after a step that was only read, the next one finds what has happened meanwhile,
-    and a player who acts during such a step advances past it. If a step completes without the player's action,
-    he still confirms it, so that no step passes unread.
+    Facts are stored in order: after a step that was only read, the next one finds what has happened meanwhile, and a
+    player who acts during such a step advances past it. If a step completes without the player's action, the player
+    still has to confirm it, so that no step passes unread.
     """
 
     def __init__(
@@ -62,28 +62,30 @@ class LessonCourse(Generic[S]):
 
     @property
     def step(self) -> Step | None:
-        """The current step; None once all are completed."""
+        """Return the current step, or None once all are completed."""
         return None if self.over else self.lesson.steps[self.at]
 
     @property
     def over(self) -> bool:
-        """Whether all steps are completed."""
+        """Return whether all steps are completed."""
         return self.at >= len(self.lesson.steps)
 
     @property
     def wrong(self) -> bool:
-        """Whether the player has made a wrong choice in this step."""
+        """Return whether the player has made a wrong choice in this step."""
         return bool(self.tried)
 
     @property
     def is_told(self) -> bool:
-        """Whether the player continues by confirming, as the step asks for nothing or no longer does."""
+        """Return whether the player continues by confirming: the step needs no action, or its conditions are already
+        met.
+        """
         step = self.step
         return step is not None and (step.is_told or self.fulfilled)
 
     @property
     def moved(self) -> bool:
-        """Whether anything was answered since the step began."""
+        """Return whether anything was answered since the step began."""
         return self.session.answers > self._marks[-1].answers
 
     # -- facts --------------------------------------------------------------------------------------------------
@@ -101,9 +103,9 @@ class LessonCourse(Generic[S]):
         self._look(fact, state)
 
     def look(self, state: S) -> None:
-        """Check the step again after a change of the state or at the end of the game.
+        """Check the current step after a change of the state or at the end of the game.
 
-        It sets `astray` if the step waits for an action and no seat will be asked any more.
+        Sets `astray` if the step waits for an action and no seat will be asked any more.
         """
         self._look(NOTHING_MORE, state)
         if not self.over and not self.is_told and not self.astray:
@@ -151,7 +153,7 @@ class LessonCourse(Generic[S]):
     # -- actions of the player ----------------------------------------------------------------------------------
 
     def go_on(self, state: S) -> bool:
-        """Continue after a step that has been read; return False if there is more to do."""
+        """Continue after a step that needs only confirming; return False and do nothing for any other step."""
         step = self.step
         if step is None or not self.is_told or step.choices:
             return False
@@ -159,7 +161,10 @@ class LessonCourse(Generic[S]):
         return True
 
     def choose(self, number: int, state: S) -> bool:
-        """Answer the question of a step; return whether that was right."""
+        """Answer the question of the current step; return whether the answer was right.
+
+        A right answer advances to the next step; a wrong one is added to `tried`.
+        """
         step = self.step
         if step is None or not step.choices:
             return False
@@ -170,15 +175,15 @@ class LessonCourse(Generic[S]):
         return True
 
     def again(self) -> None:
-        """Go back to the start of the step."""
+        """Go back to the start of the current step."""
         self.back_to(self.at)
 
     def back(self) -> None:
-        """Go back to the start of the step before."""
+        """Go back to the start of the previous step."""
         self.back_to(max(0, self.at - 1))
 
     def back_to(self, place: int) -> None:
-        """Go back to the start of an earlier step, or of the step before it if that one is only watched.
+        """Go back to the start of the step `place`, or of the last earlier step that is not only watched.
 
         The game does not wait for a watched step.
         """
@@ -194,7 +199,7 @@ class LessonCourse(Generic[S]):
         self.session.run_on()
 
     def holder(self, fact: Fact, state: S) -> int | None:
-        """Return the index of the next step with `waits` conditions if a fact meets one of them; None otherwise."""
+        """Return the index of the next step that has `waits` conditions, if a fact meets one of them; else None."""
         place = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].waits), None)
         waits = () if place is None else self.lesson.steps[place].waits
         return place if any(condition.met(fact, state) for condition in waits) else None

@@ -20,7 +20,10 @@ B = TypeVar("B")
 def lesson_game(
     title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish
 ) -> tuple[Session[S, B], LessonCourse[S]]:
-    """Return the session of a lesson, which is not saved, and its course."""
+    """Create a lesson's session, which is not saved, and its course; return both.
+
+    `wish` gives automatic answers.
+    """
     script, chance, opponent = lesson.script, LessonChance(lesson), LessonOpponent(lesson)
     game: Game[S] = Game(script.state.copy(), script.flow, script.apply)
     seat = lesson.seat or title.rules.seats[0]

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class LessonOpponent(Generic[S]):
-    """Gives the script's answers in order, each as soon as it fits; `said` is how many it has given.
+    """Gives the script's answers in order, each as soon as it fits; `said` is the number given.
 
     If the player has left the lesson's path and the script has no answer, it gives a random legal one.
     """
@@ -25,7 +25,7 @@ class LessonOpponent(Generic[S]):
         self.said = 0
 
     def answer(self, port: Port[S]) -> Answer:
-        """Return the next answer of the script if it fits, else a random legal one."""
+        """Return the next scripted answer if it fits, else a habit, pass or only option, else a random legal answer."""
         decision = port.decision
         assert decision is not None
         player: ScriptedPlayer[S] = ScriptedPlayer(self._script, self._script.answers[self.said :])

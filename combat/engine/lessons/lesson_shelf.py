@@ -1,4 +1,4 @@
-"""The lesson files of the current game, and the player's progress; only their heads are parsed."""
+"""The lesson files of the current game, and the player's progress; only the beginnings of files are parsed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST = 1 << 20
 
 
 class Learning(Record):
-    """The number of lessons and of completed ones, and the first incomplete one; number 0 if there is none."""
+    """The number of lessons, of completed lessons, and the first incomplete one; its `number` is 0 if there is none."""
 
     count: int = 0
     done: int = 0
@@ -28,18 +28,18 @@ class Learning(Record):
 
     @property
     def under_way(self) -> bool:
-        """Whether some lessons are completed and some are not."""
+        """Return whether some lessons are completed and some are not."""
         return bool(self.done and self.number)
 
 
 def lesson_files() -> dict[str, Path]:
-    """Return the lesson files of the game and its packs by id; packs override."""
+    """Return the lesson files of the game and its packs by id; a pack's file replaces the game's."""
     files = (layer.path(place) for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml"))
     return {path.stem: path for path in files}
 
 
 def look_at_lessons(of: str = "") -> Learning:
-    """Return the player's progress in the lessons of a game, `of` as in `learnt`."""
+    """Return the player's progress in the lessons of the current game; `of` is its prefix, as in `learnt`."""
     files, known = lesson_files(), learnt("lessons", of)
     left = [(_number(path), id_) for id_, path in files.items() if id_ not in known] if known else []
     number, id_ = min((lesson for lesson in left if lesson[0]), default=(0, ""))

@@ -26,7 +26,7 @@ class ListedLesson(Record):
 
 
 def listed_lessons(model: type[Tables]) -> list[ListedLesson]:
-    """Return all lessons in order, unusable ones last."""
+    """Return all lessons of the current game, sorted by number; lessons with faulty files come last."""
     found = (_listed(path, model) for path in lesson_files().values())
     return sorted(found, key=lambda lesson: (bool(lesson.fault), lesson.number, lesson.id))
 

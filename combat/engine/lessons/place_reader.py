@@ -11,7 +11,7 @@ class PlaceReader(Protocol[P]):
     """Parser of the places on a lesson's ground."""
 
     def parse(self, text: str) -> P:
-        """Return the place of a text; raise PlaceError if it is none of this ground."""
+        """Parse a text as a place; raise PlaceError if it is not a place on this ground."""
 
     def name(self, place: P) -> str:
         """Return a place in the notation of steps and facts, which `parse` accepts."""

@@ -60,7 +60,7 @@ class ConditionPart(TomlTable, Generic[Spelt]):
     """Further conditions that must hold at the same time."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: not exactly one subject, or words that do not go with it."""
+        """Yield faults: not exactly one subject is set, or keys are set that do not belong to it."""
         about = [name for name in self.subjects if getattr(self, name) is not None]
         if len(about) != 1:
             yield (), msg("finding-lesson-condition-about", known=", ".join(self.subjects))
@@ -75,7 +75,7 @@ class ConditionPart(TomlTable, Generic[Spelt]):
             yield from within(("also", place), part.faults())
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a title's own faults of a condition about one of its subjects."""
+        """Yield a title's own faults of a condition with the subject `about`; none by default."""
         return iter(())
 
 
@@ -146,7 +146,9 @@ class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
     """Number of the right answer, from 1."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: a question without its right answer, and those of all parts."""
+        """Yield faults: a question without its right answer, other keys that exclude each other, and those of all
+        parts.
+        """
         if (self.choices is None) != (self.right is None):
             yield ("id",), msg("finding-lesson-together", one="choices", other="right")
         elif self.choices is not None and self.right is not None and self.right > self.choices:

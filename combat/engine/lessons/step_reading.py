@@ -45,34 +45,35 @@ class StepReader(ABC, Generic[P, At, When]):
 
     @abstractmethod
     def piece(self, name: str, *where: str | int) -> str:
-        """Return the id of a piece that a file names; if there is none, add a finding and return the name."""
+        """Return the id of a piece by the name in the file; if there is none, add a finding and return the name.
+
+        `where` is the key path of the value in the file.
+        """
 
     @abstractmethod
     def spot(self, part: At, *where: str | int) -> Spot:
-        """Return the target of a title's further kind of spot."""
+        """Return the target of a kind of spot that only this title has."""
 
     @abstractmethod
     def title_condition(self, part: When, *where: str | int) -> when.Condition:
-        """Return a condition about one of the title's further subjects."""
+        """Return the condition for a subject that only this title has."""
 
     def stray_conditions(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
-        """Return conditions that make a step impossible, besides those that the step lists."""
+        """Return further conditions that make a step impossible, besides those that the step lists; none by default."""
         return ()
 
     def subject(self, name: str | None, *where: str | int) -> str:
-        """Return the id of the piece that a question is about; "" for any."""
+        """Return the id of the piece that a question is about; "" if `name` is None, for any piece."""
         return "" if name is None else self.piece(name, *where)
 
     # -- conversion ---------------------------------------------------------------------------------------------
 
     def id(self, value: str | int) -> str | int:
-        """Return an answer or a fact's value with the piece name in its first words replaced by the id; others
-        unchanged.
-        """
+        """Return an answer or a fact's value with the leading piece name replaced by its id; other values unchanged."""
         return next(with_ids(value, self.ids), value) if isinstance(value, str) else value
 
     def fault(self, what: TextMessage, *where: str | int) -> None:
-        """Add a finding."""
+        """Add a finding about the value at the key path `where`."""
         self.findings.append(self.source.finding(what, *where))
 
     def check_known(self, what: str, name: str, known: Iterable[str], *where: str | int) -> None:
@@ -82,7 +83,7 @@ class StepReader(ABC, Generic[P, At, When]):
             self.fault(unknown(what, name, known), *where)
 
     def place(self, text: str, *where: str | int) -> str:
-        """Return a place as facts write it; if it is none of the ground, add a finding and return the text."""
+        """Return a place in the notation of facts; if it is not on the ground, add a finding and return the text."""
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError as fault:
@@ -90,28 +91,25 @@ class StepReader(ABC, Generic[P, At, When]):
             return text
 
     def find_place(self, text: str) -> str | None:
-        """Return a place in the notation of facts, for a text that may also name something else.
-
-        Returns None if it is no place of the ground.
-        """
+        """Return a place in the notation of facts, or None if the text is not a place on the ground."""
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError:
             return None
 
     def steps(self, tables: LessonTables[Any]) -> tuple[Step, ...]:
-        """Return all steps of a file."""
+        """Convert and return all steps of a file; faults are added to the findings."""
         return tuple(self._step(step, place) for place, step in enumerate(tables.step))
 
     def rolls(self, tables: LessonTables[Any]) -> tuple[FixedRoll, ...]:
-        """Return the dice and cards that are fixed by their reason."""
+        """Return the results of dice and cards that the file fixes by reason."""
         return tuple(
             FixedRoll(roll.why, self.subject(roll.about, "roll", place, "about"), tuple(map(self.id, roll.values)))
             for place, roll in enumerate(tables.roll)
         )
 
     def stop_at_faults(self) -> None:
-        """Raise ContentError with every finding, if there are any."""
+        """Raise ContentError with all findings, if there are any."""
         if self.findings:
             raise ContentError(sorted(self.findings))
 
@@ -211,7 +209,7 @@ class StepReader(ABC, Generic[P, At, When]):
 
 
 def several(value: V | list[V] | None) -> list[V]:
-    """Return one or more values as a list; empty for None."""
+    """Return one or more values as a list; an empty list for None."""
     if value is None:
         return []
     return list(value) if isinstance(value, list) else [value]

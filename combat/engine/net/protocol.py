@@ -31,7 +31,7 @@ class Clock(Record):
     seconds: int
     """Time for each answer, or for all answers of a seat, in seconds."""
     each: bool = True
-    """Whether the time starts again at each answer."""
+    """True if the time starts again at each answer."""
     then: str = ""
     """Bot that plays on for a seat whose time has run out; "" to concede the game."""
 
@@ -54,7 +54,7 @@ class Create(Record, tag_field="is", tag="create", gc=True):
     bots: dict[Seat, str] = field(default_factory=dict)
     """The bots of other seats, by seat; a seat without one waits for a person."""
     public: bool = False
-    """Whether anybody may watch the game."""
+    """True if anybody may watch the game."""
     clock: Clock | None = None
 
 
@@ -97,7 +97,7 @@ class Look(Record, tag_field="is", tag="look"):
     tokens: tuple[str, ...]
     """Tokens of the seats whose games are asked about."""
     public: bool = False
-    """Whether public games are asked for too."""
+    """True if public games are asked for too."""
 
 
 class Give(Record, tag_field="is", tag="give"):
@@ -204,7 +204,7 @@ class Standing(Record):
     """Name of the person at each seat; "" for a free one."""
     turn: Seat
     complete: bool
-    """Whether every seat is taken and has contributed its part of the dice."""
+    """True if every seat is taken and has contributed its part of the dice."""
     over: bool
     moved: str
     """Time of the last answer, in UTC."""

@@ -127,37 +127,37 @@ class Room(Generic[S, B]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._game.over
 
     @property
     def asked(self) -> Seat:
-        """The seat that the game waits for; "" if it is over."""
+        """Return the seat that the game waits for; "" if it is over."""
         return self._referee.asked or ""
 
     @property
     def bot_asked(self) -> Seat:
-        """The seat that the game waits for if a bot plays for it; else ""."""
+        """Return the seat that the game waits for if a bot plays for it; else ""."""
         return self.asked if self.asked in self.bots else ""
 
     @property
     def rows(self) -> int:
-        """The number of answers and undos so far, which is also the number of the current question."""
+        """Return the number of answers and undos so far, which is also the number of the current question."""
         return self._lines.rows
 
     @property
     def answers(self) -> int:
-        """The number of answers given so far."""
+        """Return the number of answers given so far."""
         return len(self._game.entries)
 
     @property
     def wants_back(self) -> Seat:
-        """The seat that requests to undo its last answer; "" for none."""
+        """Return the seat that requests to undo its last answer; "" for none."""
         return self._wants_back or ""
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """All answers that were not undone."""
+        """Return all answers that were not undone."""
         return self._game.entries
 
     # -- what goes out ----------------------------------------------------------------------------------------------

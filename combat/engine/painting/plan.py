@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def cells(self) -> list[Cell]:
-        """Every hex, row by row."""
+        """Return every hex, row by row."""
         return [(column, row) for row in range(1, self.rows + 1) for column in range(1, self.columns + 1)]
 
     def of(self, *scenery: Scenery) -> list[Cell]:

@@ -10,35 +10,34 @@ from combat.engine.play.port import Port
 
 
 class SeatHistory(Protocol):
-    """The interface by which a table asks about the answers of its seat."""
+    """The interface by which a table undoes and redoes the answers of its seat."""
 
     @property
     def barrier(self) -> Barrier | None:
-        """The reason why the last answer cannot be undone; None if it can."""
+        """Return the reason why the last answer cannot be undone; None if it can."""
 
     @property
     def learnt(self) -> bool:
-        """Whether something has been revealed since the player's last answer; True if there is no answer."""
+        """Return whether information was revealed since the player's last answer; True if there is no such answer."""
 
     def back_to(self, told: int) -> int:
-        """Return the number of answers before the player's decision that led to what was shown after `told` answers."""
+        """Return the number of answers before the player's last decision among the first `told` answers."""
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return the reason why the player's answers after the first `answers` answers cannot be undone; None if they
-        can."""
+        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
 
     def stop_after(self, answers: int) -> int | None:
-        """Return the answer count of what stops an undo that far; None if nothing does."""
+        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or None."""
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
+        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if refused."""
 
     def redo(self) -> bool:
-        """Repeat the answers of the last undo; return False if there are none."""
+        """Repeat the answers of the last undo; return False if there is nothing to redo."""
 
 
 class AnswerHistory:
-    """Undo and redo of one seat's answers. A barrier is the reason why an answer cannot be undone, or None."""
+    """Undo and redo of one seat's answers. A barrier is the reason why an answer cannot be undone."""
 
     def __init__(self, game: Game[Any], port: Port[Any], run_on: Callable[[], None], *, against_bots: bool) -> None:
         """`run_on` continues the game after a redo; `against_bots`: bots play all other seats."""
@@ -46,38 +45,39 @@ class AnswerHistory:
 
     @property
     def barrier(self) -> Barrier | None:
-        """The reason why the last answer cannot be undone; None if it can."""
+        """Return the reason why the last answer cannot be undone; None if it can."""
         return self._raised(self._game.undo_barrier(self._port.seat))
 
     @property
     def learnt(self) -> bool:
-        """Whether dice, cards or discoveries have revealed something since the player's last answer; True if there is
-        none."""
+        """Return whether dice, cards or events revealed information since the player's last answer.
+
+        True if there is no such answer.
+        """
         return self._game.barrier(self._port.seat) is not None
 
     def back_to(self, told: int) -> int:
-        """Return the number of answers before the player's decision that led to what was shown after `told` answers.
+        """Return the number of answers before the player's last decision among the first `told` answers.
 
-        Without such a decision it is the number of all answers.
+        If there is no such decision, it returns the number of all answers.
         """
         before = self._game.decided_before(told, self._port.seat)
         return len(self._game.entries) if before is None else before
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return the reason why the player's answers after the first `answers` answers cannot be undone; None if they
-        can."""
+        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
         return self._raised(self._game.undo_barrier(self._port.seat, answers))
 
     def stop_after(self, answers: int) -> int | None:
-        """Return the answer count of what stops an undo that far; None if nothing does."""
+        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or None."""
         return self._game.barrier_place(answers)
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
+        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if refused."""
         return self._raised(self._port.undo(after))
 
     def redo(self) -> bool:
-        """Repeat the answers of the last undo; return False if there are none."""
+        """Repeat the answers of the last undo and play on; return False if there is nothing to redo."""
         given = self._port.redo()
         if given:
             self._run_on()

@@ -1,4 +1,4 @@
-"""The game log: its lines, and whatever else a title remembers of events.
+"""The game log: its lines, and whatever else a title collects from events.
 
 It grows with every event that the mirror applies, and is truncated when answers are undone.
 """
@@ -61,9 +61,9 @@ class GameLog(Generic[S]):
         return line
 
     def remark(self, answers: int, state: S, say: Callable[[], LogEntry]) -> None:
-        """Add a line that no event causes: what the table did for the player, and why.
+        """Add a line that no event causes, such as an automatic action of the table and its reason.
 
-        `say` renders the line, and renders it again when the language changes.
+        `say` renders the line now, and again when the language changes.
         """
         self.lines.append(Remark(answers, self._now(state), say(), say))
 
@@ -73,7 +73,7 @@ class GameLog(Generic[S]):
         return self.lines[-1].moment if self.lines and self.lines[-1].moment == now else now
 
     def note(self, answers: int, state: S, event: Event) -> None:
-        """Record what a subclass needs of an event besides its line."""
+        """Collect data from an event beyond its log line; for subclasses, the default does nothing."""
 
     def truncate(self, answers: int) -> None:
         """Remove all lines logged after `answers` answers."""
@@ -110,7 +110,7 @@ class GameLog(Generic[S]):
         self.lines = [*before, *self.lines, *after]
 
     def rename(self, old: str, new: str) -> None:
-        """Replace the id of a piece in all lines so far."""
+        """Replace the id of a piece in all lines so far, and in those that are prepended later."""
         self._renamed.append((old, new))
         self.lines = [
             replace(line, entry=replace(line.entry, pieces=tuple(new if id_ == old else id_ for id_ in pieces)))

@@ -45,13 +45,13 @@ class HistoryLoader(Generic[S, B]):
         self._steps = self._tell(answers if past is None else past.happenings())
 
     def go_on(self) -> None:
-        """Load for up to `SLICE` seconds."""
+        """Continue loading for at most `SLICE` seconds."""
         end = time.perf_counter() + SLICE
         while not self.done and time.perf_counter() < end:
             self._step()
 
     def finish(self) -> None:
-        """Load all of it."""
+        """Load everything that remains."""
         while not self.done:
             self._step()
 

@@ -33,7 +33,7 @@ class Step(Record):
 
 
 def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSource) -> Game[S]:
-    """Return a game that is consistent with all that a seat knows: the best match of several random deals."""
+    """Return a random game that is consistent with what a seat knows: the best match of several random deals."""
     checkpoint = game.checkpoints[-1]
     opening, past = _past(rules, game, seat, numbers)
     view = rules.visible(checkpoint.state, seat)

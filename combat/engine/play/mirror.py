@@ -24,20 +24,22 @@ class Motion(Protocol):
     wait: bool
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the places of animated pieces at `share` (0 to 1) of the duration: id -> top left corner in pixels."""
+        """Return the positions of animated pieces (id -> top left corner in pixels) at `share` (0 to 1) of the
+        duration.
+        """
 
 
 class Presenter(Protocol[S_contra]):
     """Shows events to the player."""
 
     def motion(self, state: S_contra, event: Event) -> Motion | None:
-        """Return the animation of an event before it is applied; None for none."""
+        """Return the animation of an event that is about to be applied, or None for no animation."""
 
     def happened(self, answers: int, state: S_contra, event: Event) -> None:
         """Handle an event that was just applied; `answers` answers had been given."""
 
     def turned_back(self, answers: int, state: S_contra) -> None:
-        """Handle a state that was replaced after an undo or a load; log lines after `answers` answers are void."""
+        """Handle the replacement of the state by an undo or a load; drop log lines after `answers` answers."""
 
 
 class Showing(MutableRecord):
@@ -49,7 +51,7 @@ class Showing(MutableRecord):
 
     @property
     def share(self) -> float:
-        """The elapsed share of it, 0 to 1."""
+        """Return the elapsed share of the duration, 0 to 1."""
         return min(1.0, self.passed / self.motion.duration) if self.motion.duration > 0 else 1.0
 
 
@@ -68,17 +70,17 @@ class Mirror(Generic[S]):
 
     @property
     def busy(self) -> bool:
-        """Whether events are still to be shown or are held back, or an animation is running."""
+        """Return whether events are still to be shown or are held back, or an animation is running."""
         return self.held or self.showing is not None or bool(self._queue)
 
     @property
     def still(self) -> bool:
-        """Whether events are held back and no animation is running."""
+        """Return whether events are held back and no animation is running."""
         return self.held and self.showing is None
 
     @property
     def waiting(self) -> bool:
-        """Whether an animation has finished and waits for the player to continue."""
+        """Return whether an animation has finished and waits for the player to continue."""
         showing = self.showing
         return showing is not None and showing.motion.wait and showing.passed >= showing.motion.duration
 
@@ -89,7 +91,7 @@ class Mirror(Generic[S]):
     # -- audience of the session --------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Queue events for display; they were seen when `answers` answers had been given."""
+        """Queue events for display; `answers` is the number of answers given when they occurred."""
         self._queue.extend((answers, event) for event in events)
 
     def replaced(self, answers: int, state: S) -> None:
@@ -102,7 +104,7 @@ class Mirror(Generic[S]):
     # -- time ---------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
-        """Advance by dt seconds; return whether anything was shown."""
+        """Advance the display by `dt` seconds; return whether anything was shown."""
         if not self.busy or self.waiting or self.still:
             return False
         while True:
@@ -121,7 +123,7 @@ class Mirror(Generic[S]):
         self.showing = None
 
     def drain(self) -> None:
-        """Apply all queued events at once, unless held."""
+        """Apply all queued events at once without animation; stop if events are held back."""
         self.showing = None
         while self._queue and not self.held:
             answers, event = self._queue.popleft()

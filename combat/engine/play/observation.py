@@ -14,10 +14,10 @@ S = TypeVar("S", bound=Copyable)
 
 
 def observation(keeping: StateSerializer[S, Any], port: Port[S]) -> dict[str, Any]:
-    """Return a seat's question, its legal answers and its view of the state, in the notation of journals.
+    """Return a seat's question, its legal answers and its view of the state as JSON data, in the notation of journals.
 
-    `question` has its kind and fields, or is None. `answers` are accepted by the port; None if they cannot be
-    listed.
+    `question` holds the question's kind and fields, or is None. `answers` are accepted by the port; it is None if they
+    cannot be listed.
     """
     decision = port.decision
     return {

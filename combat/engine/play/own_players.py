@@ -22,7 +22,10 @@ class UnknownPlayer(LookupError):
 
 
 def player_named(players: Mapping[str, Maker], name: str) -> Maker:
-    """Return the factory of a player; modules are also searched in the current folder. Raises UnknownPlayer."""
+    """Return the factory of the player `name`: a key of `players`, or "module:Class". Raise UnknownPlayer.
+
+    Modules are also searched in the current folder, which is added to `sys.path`.
+    """
     if ":" not in name:
         if name not in players:
             known = ", ".join(players)

@@ -18,7 +18,7 @@ class Playable(StorableTitle[S, B], Protocol[S, B]):
 
     @property
     def words(self) -> TitleWords[S]:
-        """The texts of its events, questions and refusals."""
+        """Return the texts of its events, questions and refusals."""
 
     def game_log(self) -> GameLog[S]:
         """Return a new, empty game log."""

@@ -29,10 +29,10 @@ class Audience(Protocol[S_contra]):
     """Receiver of what a seat sees, such as a mirror."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Handle events seen by the seat when `answers` answers had been given."""
+        """Handle events that the seat sees; `answers` is the number of answers given when they occurred."""
 
     def replaced(self, answers: int, state: S_contra) -> None:
-        """Handle a state that was replaced after an undo or a load; `answers` answers remain."""
+        """Handle the replacement of the state by an undo or a load; `answers` answers remain."""
 
 
 class Port(Protocol[S]):
@@ -42,15 +42,15 @@ class Port(Protocol[S]):
 
     @property
     def view(self) -> S:
-        """The state as the seat sees it, created on demand; owned by the port, so copy it to store it."""
+        """Return the state as the seat sees it, created on demand; owned by the port, so copy it to store it."""
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the seat; None if another seat is asked or the game is over."""
+        """Return the question to the seat; None if another seat is asked or the game is over."""
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
 
     def options(self) -> Iterator[Answer]:
         """Return the legal answers to the question; raise Uncountable if they cannot be listed."""
@@ -62,20 +62,25 @@ class Port(Protocol[S]):
         """Return the reason why an answer would be refused; None if it is legal."""
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Answer the question; raise WrongSeat or IllegalAnswer, after which the game is unchanged."""
+        """Answer the question; raise WrongSeat or IllegalAnswer and leave the game unchanged.
+
+        `habit` marks an answer that was given automatically.
+        """
 
     def concede(self) -> None:
-        """Concede the game in place of an answer; raise WrongSeat, or ValueError if the game has no concession."""
+        """Concede the game instead of answering; raise WrongSeat, or ValueError if the game cannot be conceded."""
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the seat's last answer, or all after the first `after` answers; return why if refused, else None."""
+        """Undo the seat's last answer, or all after the first `after` answers; return None, or the reason if refused."""
 
     def redo(self) -> bool:
-        """Repeat the answers of the seat's last undo; return False if there are none."""
+        """Repeat the answers of the seat's last undo; return False if there is nothing to redo."""
 
     def listen(self, audience: Audience[S], *, anew: bool = False) -> None:
-        """Set the audience that receives all that the seat sees; `anew` also sends it the events of a game just
-        begun."""
+        """Set the audience that receives everything the seat sees.
+
+        With `anew` the audience also receives the events of a game that has just begun.
+        """
 
     def sample(self, numbers: RandomSource) -> Game[S]:
         """Return a random game that is consistent with all that the seat knows, for look-ahead."""

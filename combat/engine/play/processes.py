@@ -30,9 +30,9 @@ def start(begin: Callable[[Unpack[Args]], None], args: tuple[*Args]) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when its parent dies: a killed parent cannot, and the process would keep its file locks.
+    """Wait for the parent process to end, then end this process; run it in a thread of its own.
 
-    Run it in a thread of its own.
+    A killed parent cannot end its children, which would keep their file locks.
     """
     if (beginner := multiprocessing.parent_process()) is not None:
         beginner.join()

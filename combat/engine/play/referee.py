@@ -63,13 +63,13 @@ class Referee(Generic[S]):
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that is asked; None when the game is over."""
+        """Return the seat that is asked; None when the game is over."""
         decision = self._game.decision
         return None if decision is None else decision.seat
 
     @property
     def answers(self) -> int:
-        """The number of answers given so far, those of chance included."""
+        """Return the number of answers given so far, those of chance included."""
         return len(self._game.entries)
 
     def run(self) -> None:
@@ -101,7 +101,10 @@ class Referee(Generic[S]):
     # -- calls by the ports -----------------------------------------------------------------------------------------
 
     def take(self, value: Answer, *, habit: bool = False) -> None:
-        """Apply an answer in true ids to the pending decision, and send every audience what it sees."""
+        """Apply an answer with true ids to the pending decision, and send every audience what it sees.
+
+        `habit` marks an answer that was given automatically.
+        """
         decision = self._game.decision
         try:
             self._game.answer(value, habit=habit)
@@ -114,7 +117,7 @@ class Referee(Generic[S]):
             self._tell()
 
     def give_up(self) -> None:
-        """Concede the game in place of an answer; raise ValueError if that is not possible."""
+        """Concede the game instead of answering; raise ValueError if that is not possible."""
         try:
             self._game.concede()
         except Exception:
@@ -123,7 +126,7 @@ class Referee(Generic[S]):
         self._tell()
 
     def undo(self, seat: Seat, after: int | None = None) -> Barrier | None:
-        """Undo a seat's last answer, or all after the first `after` answers; return why if refused, else None."""
+        """Undo a seat's last answer, or all after the first `after` answers; return None, or the reason if refused."""
         barrier = self._game.undo_barrier(seat, after)
         if barrier is None and self._game.undo(seat, after):
             self._forget()
@@ -135,13 +138,13 @@ class Referee(Generic[S]):
         self._forget()
 
     def redo(self, seat: Seat) -> bool:
-        """Repeat the answers of the seat's last undo; return False if there are none."""
+        """Repeat the answers of the seat's last undo; return False if there is nothing to redo."""
         events = self._game.redo(seat)
         self._tell()
         return events is not None
 
     def watch(self) -> None:
-        """Update which ports must be notified of events; call it when an audience is opened or closed."""
+        """Update the list of ports to notify of events; call it when an audience is opened or closed."""
         self._looking = [door for door in self._doors.values() if door.looks]
         self._game.on_event = self._hear if self._looking else self._recorder
 
@@ -180,7 +183,7 @@ class _SeatPort(Generic[S]):
 
     @property
     def looks(self) -> bool:
-        """Whether the port has a view or an audience."""
+        """Return whether the port has a view or an audience."""
         return self._view is not None or self._audience is not None
 
     def hear(self, events: tuple[Event, ...]) -> None:

@@ -18,7 +18,7 @@ class SavedTexts:
         self._before, self._result = before, result
 
     def reached(self, turn: int) -> str:
-        """Return a turn as text: "turn 3"; for 0 the time before the first one."""
+        """Return the text of a turn, such as "turn 3"; for turn 0, the text for the time before the first turn."""
         return text("saved-turn", turn=turn) if turn else text(self._before)
 
     def standing(self, game: SaveEntry) -> str:
@@ -26,14 +26,14 @@ class SavedTexts:
         return self._result(game) if game.finished else self.reached(game.turn)
 
     def called(self, game: SaveEntry) -> str:
-        """Return the title of what is played, and for a branch the turn at which it branched off."""
+        """Return the title of a save's scenario; for a branch, also the turn at which it branched off."""
         return titled(game, self.branched_at)
 
     def branched_at(self, marks: GameFlags) -> str:
-        """Return the turn at which a game was branched off; "" if it was not."""
+        """Return the text of the turn at which a game branched off; "" if it is no branch or the turn is unknown."""
         turn = marks.branch.clock.get("turn") if marks.branch is not None else None
         return self.reached(turn) if type(turn) is int else ""
 
     def progress(self, game: SaveEntry) -> str:
-        """Return a game in one line: what is played, turn, and when it was last played."""
+        """Return one line about a save: its scenario, turn, and the time since it was last played."""
         return text("saved-line", scenario=self.called(game), moment=self.reached(game.turn), ago=ago(game.when))

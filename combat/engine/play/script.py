@@ -39,19 +39,19 @@ class Saying(Protocol):
 
     @property
     def to(self) -> str:
-        """The kind of the decision that it answers."""
+        """Return the kind of the decision that it answers."""
 
     @property
     def value(self) -> Answer:
-        """The answer."""
+        """Return the answer."""
 
     @property
     def about(self) -> str:
-        """The id of the piece that the decision must be about; "" for any."""
+        """Return the id of the piece that the decision must be about; "" for any."""
 
     @property
     def line(self) -> int:
-        """The line number in the file."""
+        """Return the line number in the file."""
 
 
 class Script(Protocol[S]):
@@ -59,11 +59,10 @@ class Script(Protocol[S]):
 
     @property
     def state(self) -> S:
-        """The position at the start."""
+        """Return the position at the start."""
 
     def flow(self, state: S) -> Steps[None]:
-        """Run the title's flow from the position, yielding its questions and events, until just before the script's
-        end."""
+        """Run the title's flow from the position, yielding its questions and events, up to the script's end."""
 
     def apply(self, state: S, event: Event) -> None:
         """Apply an event to a state."""
@@ -82,11 +81,11 @@ class Script(Protocol[S]):
 
     @property
     def answers(self) -> Sequence[Saying]:
-        """The player's answers, in order."""
+        """Return the player's answers, in order."""
 
     @property
     def answer_line(self) -> int:
-        """The line number of the list of answers."""
+        """Return the line number of the list of answers."""
 
     @property
     def habits(self) -> Mapping[str, Answer]:
@@ -155,8 +154,9 @@ class ScriptedPlayer(Generic[S]):
         """The decision that was passed although the next answer is of its kind but not legal."""
 
     def answer(self, decision: Decision, state: S) -> Answer:
-        """Return the next scripted answer, a habit, a pass or the only option; raise MisfitError if none of them is
-        legal.
+        """Return the next scripted answer, else a habit, the only option, or a pass.
+
+        Raises MisfitError if none of them is legal.
         """
         self.scripted = False
         self._see_refused(decision, state)
@@ -195,7 +195,7 @@ class ScriptedPlayer(Generic[S]):
                 raise MisfitError([(said.line, what)])
 
     def left(self) -> Iterator[Fault]:
-        """Yield a fault for the first scripted answer that was not used; nothing if all were."""
+        """Yield a fault for the first unused scripted answer, if there is one."""
         if self._answers:
             left = self._answers[0]
             if self._misfit is None:
@@ -221,7 +221,10 @@ class ScriptedPlayer(Generic[S]):
 
 
 def with_ids(value: str, ids: Mapping[str, str]) -> Iterator[str]:
-    """Yield a text with a leading piece name replaced by its id, longest names first. `ids` is keyed in lower case."""
+    """Yield a text with its leading piece name replaced by the piece's id, for each name that matches, longest first.
+
+    `ids` maps names in lower case to ids.
+    """
     words = value.split(" ")
     for count in range(len(words), 0, -1):
         id_ = ids.get(" ".join(words[:count]).lower())
@@ -246,5 +249,5 @@ def _asked(decision: Decision, state: object) -> TextMessage:
 
 
 def refused_for(said: Saying) -> str:
-    """Return the reason for which a scripted answer is expected to be refused; "" if it is expected to be legal."""
+    """Return the expected reason of refusal of a scripted answer; "" if the answer is expected to be legal."""
     return str(getattr(said, "refused", ""))

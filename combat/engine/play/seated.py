@@ -18,7 +18,7 @@ class Seated:
         self._judge = judge
 
     def answer(self, port: Port[Any]) -> Answer:
-        """Return the answer of the `Answerer` to the port's question, given only the port's view."""
+        """Return the `Answerer`'s answer to the port's question, based on the port's view alone."""
         decision = port.decision
         assert decision is not None
         return self._judge.answer(decision, port.view)

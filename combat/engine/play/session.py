@@ -50,7 +50,7 @@ AutoAnswer: TypeAlias = Callable[[Decision, Any], Answer | None]
 
 
 def no_wish(decision: Decision, state: object) -> Answer | None:
-    """Return None for every decision, so that the player is asked everything."""
+    """Return None, so that the player is asked every question."""
     return None
 
 
@@ -59,20 +59,23 @@ CHECKPOINTS = 64
 
 
 def last_answer(rules: Rules[S, Any], entries: Sequence[Entry], seat: Seat | None) -> int:
-    """Return the index of a seat's last answer, ignoring automatic passes of reaction windows; 0 if there is none."""
+    """Return the index of a seat's last answer, by hand or automatic; 0 if there is none.
+
+    Automatic passes in reaction windows are ignored.
+    """
     windows = [kind.kind for kind in rules.decisions if issubclass(kind, Window)]
     return last_step(entries, seat, windows) or 0
 
 
 class Session(Generic[S, B]):
-    """A player's side of a refereed game: takes the player's answers and sends what the player sees to the audience.
+    """A player's side of a game: submits the player's answers and sends what the player sees to the audience.
 
     Chance and automatic answers are given at once; `decision` is always one that the player must answer in person.
     Everything shown is limited to the player's view.
     """
 
     known: ClassVar[bool] = False
-    """Whether the whole game is known in advance, as in a replay."""
+    """True if the whole game is known in advance, as in a replay."""
 
     def __init__(
         self,
@@ -129,39 +132,40 @@ class Session(Generic[S, B]):
     ) -> Session[S, B]:
         """Start a new game of a book's scenario and return its session.
 
-        Nothing is written to disk until `record` is set.
+        `wish` gives automatic answers, `others` are the bots at other seats. Nothing is written to disk until `record`
+        is set.
         """
         rules = title.rules
         return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks, seat=seat)
 
     @property
     def view(self) -> S:
-        """The game as the player may see it now."""
+        """Return the game as the player may see it now."""
         return self._port.view
 
     @property
     def book(self) -> B:
-        """The book, as far as the player may see it."""
+        """Return the book, as far as the player may see it."""
         return self.title.rules.book(self._port.view)
 
     @property
     def begun_with(self) -> B:
-        """The whole book with hidden parts: for starting a new game, never for display."""
+        """Return the whole book, hidden parts included: for starting a new game, never for display."""
         return self.title.rules.book(self.game.state)
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the player; None when another seat is asked or the game is over."""
+        """Return the question to the player; None when another seat is asked or the game is over."""
         return self._port.decision
 
     @property
     def answers(self) -> int:
-        """The number of answers given so far, those of chance included."""
+        """Return the number of answers given so far, those of chance included."""
         return self._referee.answers
 
     @property
     def source(self) -> Path | None:
-        """The journal from which other games can be branched; None if there is none."""
+        """Return the journal from which other games can be branched; None if there is none."""
         return None if self.record is None else self.record.path
 
     def shared(self, told: int) -> int:
@@ -173,11 +177,10 @@ class Session(Generic[S, B]):
         return last_answer(self.title.rules, self.game.entries[:told], self.seat)
 
     def add_player(self, seat: Seat) -> Session[S, B]:
-        """Add another human player at the same game; return that player's session, which shows events from the start
-        if new.
+        """Add another human player to this game; return that player's session.
 
-        From now on every reaction window is put to all human players, or answered automatically, even if they can only
-        pass.
+        In a new game the session shows all events from the start. From now on every reaction window is put to all human
+        players, or answered automatically, even if they can only pass.
         """
         self._referee.puts_all = True
         other = copy.copy(self)
@@ -190,13 +193,13 @@ class Session(Generic[S, B]):
 
     @property
     def awaited(self) -> Seat | None:
-        """The other human player that the game waits for; None if there is none."""
+        """Return the other human player that the game waits for; None if there is none."""
         asked = self._referee.asked
         return asked if asked is not None and asked != self.seat and asked in self.party else None
 
     @property
     def others_go_on(self) -> bool:
-        """Whether a bot must answer next."""
+        """Return whether a bot must answer next."""
         return self._referee.asked in self._others
 
     def is_bot(self, seat: Seat) -> bool:
@@ -213,15 +216,15 @@ class Session(Generic[S, B]):
         self.run_on(wishes=not self.asks_first)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Submit the player's answer; raise IllegalAnswer, after which the game is unchanged.
+        """Submit the player's answer and play on; raise IllegalAnswer and leave the game unchanged.
 
-        `habit`: it was given automatically, and is undone together with the answer before it.
+        `habit` marks an answer that was given automatically and is undone together with the answer before it.
         """
         self._port.answer(value, habit=habit)
         self.run_on()
 
     def send_again(self) -> bool:
-        """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
+        """Return False: a game in progress is not sent again, only a playback is."""
         return False
 
     def concede(self) -> None:
@@ -229,7 +232,7 @@ class Session(Generic[S, B]):
         self._port.concede()
 
     def go_back(self, answers: int) -> None:
-        """Go back to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""
+        """Go back to the position after `answers` answers, regardless of barriers; dice are rolled only by `run_on`."""
         self._referee.go_back(answers)
 
     def close(self) -> None:
@@ -238,7 +241,10 @@ class Session(Generic[S, B]):
             self.record.close()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Answer for chance, bots and automatic answers until a human player must answer or the game is over."""
+        """Play on for chance, bots and automatic answers until a human player must answer or the game is over.
+
+        Without `wishes` the player's automatic answers are not given.
+        """
         self._referee.run()
         while (seat := self._referee.asked) is not None:
             if seat in self._others:

@@ -20,11 +20,11 @@ class Waiting(Generic[S]):
         self._told: list[tuple[int, tuple[Event, ...]]] = []
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Store events."""
+        """Store events; `answers` is the number of answers given when they occurred."""
         self._told.append((answers, tuple(events)))
 
     def replaced(self, answers: int, state: S) -> None:
-        """Store the new state and drop earlier events."""
+        """Store the new state and drop the events stored so far."""
         self._begun = answers, state
         self._told.clear()
 

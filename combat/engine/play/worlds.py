@@ -32,8 +32,11 @@ class Worlds(Generic[S]):
         self._games: dict[int, tuple[Game[S], int] | None] = {}
 
     def after(self, world: int, answer: Answer, player: Answerer[S], until: Callable[[Game[S]], bool]) -> S | None:
-        """Return a world's state after an answer and further play `until` a condition; None if no world can be
-        dealt."""
+        """Return the state of sampled game `world` after `answer` and further play by `player` until `until` returns
+        True.
+
+        Returns None if no game with that number can be sampled.
+        """
         if world not in self._games:
             self._games[world] = self._dealt(world)
         dealt = self._games[world]

@@ -31,10 +31,11 @@ WORKER_RESTARTS = 3
 def played_at_home(
     seeds: Iterable[int], jobs: int, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
 ) -> Iterator[T]:
-    """Yield each seed's result as it is ready: every process calls `begin(*args)`, then `play(seed)` repeatedly.
+    """Play one game for each seed in `jobs` processes; yield the results as they become ready, in any order.
 
-    Seeds of a killed process are played by another one. Raises RunStoppedError if that keeps happening, and
-    whatever `begin` or `play` raises. All processes end with the iterator.
+    Every process calls `begin(*args)` once, then `play(seed)` repeatedly. Seeds of a killed process are played by
+    another one. Raises RunStoppedError if that keeps happening, and whatever `begin` or `play` raises. All processes
+    end with the iterator.
     """
     if jobs == 1:
         begin(*args)

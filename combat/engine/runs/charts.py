@@ -34,7 +34,11 @@ def can_plot() -> bool:
 def chart(
     kind: str, series: dict[str, list[float]], along: Sequence[str], title: str, colours: tuple[str, ...]
 ) -> bytes:
-    """Return an SVG without scripts or external resources; `title` is the label of the x axis."""
+    """Return a pygal chart as SVG without scripts or external resources.
+
+    `kind` is the name of the pygal class, `series` the values by name, `along` the labels of the x axis, `title` its
+    caption.
+    """
     assert pygal is not None
     pygal.etree.etree.to_etree()  # otherwise it would use lxml elements where lxml is installed
     most = ceil(max((value for values in series.values() for value in values), default=0))
@@ -65,7 +69,7 @@ def chart(
 
 
 def put_chart(parent: Element, drawing: bytes, caption: str) -> None:
-    """Add an SVG as an embedded image, so that its styles do not affect the page."""
+    """Add an SVG to a page as an embedded image, so that its styles do not affect the page."""
     held = put(parent, "figure")
     data = base64.b64encode(drawing).decode()
     put(held, "img", src=f"data:image/svg+xml;base64,{data}", alt=caption, width=SIZE[0], height=SIZE[1])

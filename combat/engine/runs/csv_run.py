@@ -36,7 +36,7 @@ LONGEST_SEED = 4_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
-    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
     return CsvRun(path, settings, columns)
 
 
@@ -60,7 +60,7 @@ class CsvRun(Generic[R]):
             raise
 
     def add(self, row: R) -> None:
-        """Append a row; raise OSError and leave no partial line."""
+        """Append a row unless its seed is present; raise OSError and leave no partial line."""
         cells = self._columns.cells(row)
         seed = int(cells[0])
         if seed in self.done:
@@ -91,7 +91,7 @@ class CsvRun(Generic[R]):
             self.fsync()
 
     def take_away(self) -> None:
-        """Close and delete the file before its lock is released."""
+        """Close and delete the file; keep it locked until it is deleted."""
         with self._file, contextlib.suppress(PermissionError):
             self._path.unlink()
             return
@@ -99,13 +99,13 @@ class CsvRun(Generic[R]):
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings in a file's header, whatever its columns are; raise RunError and OSError."""
+    """Return the settings in a file's header, without checking its columns; raise RunError or OSError."""
     with open_plain(path, LARGEST) as file:
         return _settings(path, file)
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """Return the settings and the rows of a file; an incomplete last line is ignored. Raises RunError and OSError."""
+    """Return the settings and the rows of a file; an incomplete last line is ignored. Raise RunError or OSError."""
     with open_plain(path, LARGEST) as file:
         settings = _head(path, file, columns)
     return settings, _rows(path, columns)

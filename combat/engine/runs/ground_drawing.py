@@ -34,19 +34,21 @@ class DrawnGround(Protocol[P]):
         """Return the corners of a place."""
 
     def part(self, around: Iterable[P]) -> tuple[float, float, float, float]:
-        """Return left, top, width and height of the visible part: around some places, or the whole."""
+        """Return left, top, width and height of the part to show: the part around the given places, or all if there are
+        none.
+        """
 
     def kind(self, place: P) -> str:
         """Return the id of the terrain; "" for open ground."""
 
     def classes(self, place: P) -> str:
-        """Return its CSS classes."""
+        """Return the CSS classes of a place."""
 
     def name(self, place: P) -> str:
-        """Return its name for a tooltip."""
+        """Return the name of a place for a tooltip."""
 
     def number(self, place: P) -> str:
-        """Return the number printed in it."""
+        """Return the number printed in a place; "" for none."""
 
 
 class Stroke(Record, Generic[P]):
@@ -69,11 +71,13 @@ def put_drawing(
     more: Callable[[Element], None] | None = None,
     outlined: Collection[str] = (),
 ) -> Element:
-    """Add the ground with a radio button for each layer, the first one checked; return the SVG. Needs no script.
+    """Add a drawing of the ground, with a radio button for each layer, of which the first is checked.
 
-    `called` names a terrain, `layers` maps ids to captions, and `more` draws on the ground below the numbers.
-    Places whose terrain is in `outlined` get the class `under`, as `more` draws their outlines. The visible
-    part is that `around` the given places, if any.
+    Return the SVG element.
+
+    `about` is its accessible label, `called` returns the name of a terrain, and `layers` maps layer ids to captions.
+    `more` draws on the ground below the numbers. Places whose terrain is in `outlined` get the class `under`, as `more`
+    draws their outlines. Only the part around the places `around` is shown, if there are any. Needs no script.
     """
     box = put(parent, "div", class_="board")
     for index, (layer, caption) in enumerate(layers.items()):
@@ -93,7 +97,7 @@ def put_drawing(
 
 
 def put_layer(drawing: Element, layer: str) -> Element:
-    """Add a group that is shown while the layer's button is checked; return the group."""
+    """Add a group that is visible only while the layer's radio button is checked; return the group."""
     return put(drawing, "g", class_=f"layer {layer}")
 
 
@@ -107,7 +111,10 @@ def _put_place(drawing: Element, ground: DrawnGround[P], place: P, called: Calla
 def put_heat(
     layer: Element, ground: DrawnGround[P], counted: Mapping[P, float], decimals: int = 0, kind: str = ""
 ) -> None:
-    """Add a coloured area and number for each place; the opacity grows with the absolute count."""
+    """Add a coloured area and a number for each place; opacity grows with the absolute value.
+
+    `decimals` is the number of decimals shown, `kind` an additional CSS class.
+    """
     amounts = [abs(count) for count in counted.values()]
     least, most = min(amounts, default=0), max(amounts, default=0)
     for place, count in counted.items():
@@ -131,7 +138,10 @@ def put_strokes(layer: Element, ground: DrawnGround[P], strokes: Sequence[Stroke
 
 
 def put_pieces(layer: Element, ground: DrawnGround[P], pieces: Iterable[tuple[P, Sign, str, str]]) -> None:
-    """Add a sign for each piece, offset from others in its place: place, shape, CSS class of the side, tooltip."""
+    """Add a symbol for each piece, given as place, shape, CSS class of the side, and tooltip.
+
+    Symbols in the same place are offset from each other.
+    """
     lying: dict[P, int] = {}
     for place, sign, side, about in pieces:
         x, y = ground.centre(place)

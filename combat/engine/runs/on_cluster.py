@@ -69,7 +69,11 @@ def _played(play: Callable[[int], T], seeds: tuple[int, ...]) -> list[T]:
 def played_on_cluster(
     seeds: Iterable[int], address: str, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
 ) -> Iterator[T]:
-    """Yield the result of each seed as it is ready; raise RunStoppedError if the cluster is missing or lost."""
+    """Play one game for each seed on a cluster; yield the results as they become ready, in any order.
+
+    `address` is that of the Dask scheduler. Every worker calls `begin(*args)` once, then `play(seed)` repeatedly.
+    Raises RunStoppedError if the cluster is missing, fails or is lost.
+    """
     if distributed is None:
         raise RunStoppedError(msg("run-no-dask"))
     try:

@@ -22,7 +22,10 @@ B = TypeVar("B")
 def play_one(
     title: Title[S, B], book: B, seed: int, players: Mapping[Seat, Player[S]], name: str, saves: Path | None = None
 ) -> None:
-    """Play a game to its end; save it in a folder if one is given, with `name` as the name of all its players."""
+    """Play a game to its end; if `saves` is given, save it in that folder.
+
+    `name` is recorded as the name of every player.
+    """
     game = game_of(title.rules, title.rules.new_state(book))
     recorder = record(title, game, dict.fromkeys(players, name), seed) if saves is not None else None
     Referee(title.rules, game, SeededChance(seed)).play_out(players)

@@ -41,7 +41,7 @@ AT_ONCE = 2_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> ParquetRun[R]:
-    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
     return ParquetRun(path, settings, columns)
 
 
@@ -79,7 +79,7 @@ class ParquetRun(Generic[R]):
             self.done.add(seed)
 
     def close(self) -> None:
-        """Merge the new games into the file, and delete the CSV file."""
+        """Merge the new games into the Parquet file, and delete the CSV file."""
         self._lines.fsync()
         if self._lines.done - self._old or not self._path.exists():
             with name_in_errors(self._path):
@@ -107,7 +107,10 @@ class ParquetRun(Generic[R]):
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings of a file, or of its CSV file, whatever its columns; raise RunError and OSError."""
+    """Return the settings of a file, or of its CSV file if only that exists; raise RunError or OSError.
+
+    The columns are not checked.
+    """
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")
     if not path.exists() and part.exists():
@@ -117,7 +120,10 @@ def settings_in(path: Path) -> RunSettings:
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """Return the settings and the rows of a file and of its CSV file, if the run was not completed."""
+    """Return the settings of a file and its rows, including those of its CSV file if the run was not completed.
+
+    Raises RunError or OSError.
+    """
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")
     if not path.exists() and part.exists():

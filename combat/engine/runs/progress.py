@@ -18,7 +18,10 @@ STEADY = 0.05
 
 
 def with_progress(rows: Iterator[T], total: int, done: int) -> Iterable[T]:
-    """Return the rows; while they are iterated, show count, rate and remaining time."""
+    """Return the rows; on a terminal, iterating them shows a progress bar with count, rate and remaining time.
+
+    `total` is the number of rows of the whole run, of which `done` existed before.
+    """
     if not sys.stderr.isatty():
         return rows
     from tqdm import tqdm  # noqa: PLC0415 - 17 ms, on a terminal only

@@ -58,7 +58,10 @@ def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str]
 
 
 def keep(folder: Path, recorded: Recorded) -> Path:
-    """Write a game to a folder and return its path, which may exist already; raise OSError."""
+    """Write a recorded game to a folder and return its path.
+
+    If the same game is already there, the path of that file is returned. Raises OSError.
+    """
     path = folder / recorded.name
     if path.is_file() and _same(path, recorded.content):
         return path
@@ -66,7 +69,7 @@ def keep(folder: Path, recorded: Recorded) -> Path:
 
 
 def check_folder(folder: Path) -> None:
-    """Create the folder if needed; raise OSError."""
+    """Create a folder if it is missing; raise OSError if that is not possible."""
     folder.mkdir(parents=True, exist_ok=True)
 
 

@@ -28,7 +28,7 @@ class RowColumns(Generic[R]):
 
     @property
     def names(self) -> list[str]:
-        """The names of the columns."""
+        """Return the names of the columns."""
         return list(self.kinds)
 
     def cells(self, row: R) -> list[str | int]:
@@ -36,7 +36,7 @@ class RowColumns(Generic[R]):
         return [_cell(getattr(row, name)) for name in self.kinds]
 
     def read(self, cells: list[str]) -> R:
-        """Parse the row that `cells` wrote; raise ValueError."""
+        """Parse a row from cells written by `cells`; raise ValueError if one is invalid."""
         return self.row([read(cell) for read, cell in zip(self._readers, cells, strict=True)])
 
     def row(self, values: Sequence[Any]) -> R:

@@ -30,7 +30,7 @@ class RunFile(Protocol[R_contra]):
     """The seeds of the games that it holds."""
 
     def add(self, row: R_contra) -> None:
-        """Append a game durably; skip one that it holds already. Raises OSError."""
+        """Append a game and force it to disk; skip it if the file already has its seed. Raise OSError."""
 
     def close(self) -> None:
         """Complete and close the file; raise OSError."""
@@ -42,15 +42,15 @@ def is_run(path: Path) -> bool:
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> RunFile[R]:
-    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
     return load_object(f"{_KINDS[path.suffix.lower()]}:begin", _BEGIN)(path, settings, columns)
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """Return the settings and the rows of a file; raise RunError and OSError, also while the rows are iterated."""
+    """Return the settings and the rows of a file; raise RunError or OSError, also while the rows are iterated."""
     return load_object(f"{_KINDS[path.suffix.lower()]}:read", _READ)(path, columns)
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings of a file of any title; raise RunError and OSError."""
+    """Return the settings of a run file of any title; raise RunError or OSError."""
     return load_object(f"{_KINDS[path.suffix.lower()]}:settings_in", _SETTINGS_IN)(path)

@@ -1,4 +1,4 @@
-"""The interface of a game for its runs: they are simulated, stored and summarised."""
+"""The interface of a game for simulation runs: how they are played, stored and summarised."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ MOST = 200_000
 
 
 class Recorder(Protocol[S_contra, R_co]):
-    """Counts events during one game for its row."""
+    """Collects the data of one game's row from its events."""
 
     def hear(self, state: S_contra, event: Event) -> None:
-        """Count an event, given the state before it."""
+        """Record an event; `state` is the state before it."""
 
     def row(self, state: S_contra, seed: int, decisions: int) -> R_co:
         """Return the row of the finished game."""

@@ -49,7 +49,10 @@ class RunSettings(Record):
 def settings_of(
     title: Title[Any, B], book: B, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
 ) -> RunSettings:
-    """Return the settings of a run with a book; `players` are the players named in `player` if there are several."""
+    """Return the settings of a run.
+
+    `players` are the single players if `player` names several.
+    """
     about, plain = title.serializer.about(book), title.serializer.book_as_plain(book)
     return RunSettings(
         format=FORMAT,
@@ -75,7 +78,7 @@ def program_of(title: Title[Any, Any], *players: str) -> str:
 
 
 def read_settings(head: bytes) -> RunSettings:
-    """Parse the settings that `as_json` wrote; raise ValueError, also for another format."""
+    """Parse settings written by `as_json`; raise ValueError if they are invalid or of another format."""
     settings = from_json(RunSettings, head)
     if settings.format != FORMAT:
         raise ValueError(msg("run-unknown-format", format=settings.format))
@@ -83,12 +86,12 @@ def read_settings(head: bytes) -> RunSettings:
 
 
 def book_of(title: Title[Any, B], settings: RunSettings) -> B:
-    """Return the book of a run; raise ValueError."""
+    """Return the book stored in the settings of a run; raise ValueError if it is invalid."""
     return title.serializer.book_from_plain(unpack({_PACKED: settings.book}))
 
 
 def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:
-    """Raise RunError if a file's settings differ from the requested ones."""
+    """Raise RunError if the settings `kept` in a file differ from those `asked` for."""
     for name in SAID:
         before, now = getattr(kept, name), getattr(asked, name)
         if before != now:

@@ -46,7 +46,7 @@ def still(
 ) -> Still[S, B]:
     """Return a save or a scenario after `at` answers (None: the end of a save, the start of a scenario).
 
-    A save may be of any of the `titles`; a scenario is the title's, played by `players`. Raises SaveError or
+    `what` is a save of one of `titles`, or a scenario of `title` that is played by `players`. Raises SaveError or
     ContentError.
     """
     if is_save(what):
@@ -63,7 +63,10 @@ def still(
 
 
 def is_save(what: str) -> bool:
-    """Return whether a file is read as a save: any file that is not TOML, which never begins with a brace."""
+    """Return whether a file is to be read as a save: by its suffix, or as it is no TOML file.
+
+    A file named .toml whose content begins with a brace is also a save.
+    """
     path = Path(what)
     if what.endswith(SUFFIX):
         return True

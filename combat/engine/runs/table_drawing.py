@@ -1,4 +1,4 @@
-"""Scenery and ways of a table without a grid as SVG in HTML pages."""
+"""Scenery and paths on a table without a grid as SVG in HTML pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THINNEST = 1.5
 
 
 class Track(Record):
-    """The way of a piece over a table; `side` is the line's CSS class, `about` its tooltip."""
+    """The path of a piece over a table; `side` is the line's CSS class, `about` its tooltip."""
 
     points: tuple[Point, ...]
     side: str
@@ -23,7 +23,7 @@ class Track(Record):
 
 
 def put_scenery(drawing: Element, ground: TableFigure, called: Callable[[str], str]) -> None:
-    """Add every piece of scenery with a CSS class of its kind, and its name as tooltip."""
+    """Add every piece of scenery with the CSS class of its kind, and the name that `called` returns as tooltip."""
     for piece in ground.table.scenery:
         corners = [ground.centre(corner) for corner in piece.corners]
         if piece.form == "area":
@@ -35,7 +35,7 @@ def put_scenery(drawing: Element, ground: TableFigure, called: Callable[[str], s
 
 
 def put_tracks(layer: Element, ground: TableFigure, tracks: Iterable[Track]) -> None:
-    """Add a line for each way, with a dot at its end."""
+    """Add a line for each path, with a dot at its end."""
     for track in tracks:
         spots: Sequence[tuple[float, float]] = [ground.centre(point) for point in track.points]
         put(put(layer, "path", d=path(spots), class_=f"trail {track.side}"), "title", track.about)

@@ -33,7 +33,7 @@ R = TypeVar("R", bound=Record)
 
 
 class Broken(Record):
-    """The report of a game in which rules or player failed."""
+    """The report of a game in which the rules or a player failed."""
 
     seed: int
     cause: str
@@ -43,7 +43,7 @@ class Broken(Record):
 
 
 class BrokenGame(RuntimeError):
-    """A game in which rules or player failed; the message names the seed and the journal for debugging."""
+    """A game in which the rules or a player failed; the message names the seed and the journal for debugging."""
 
 
 def play_games(
@@ -55,10 +55,11 @@ def play_games(
     cluster: str | None = None,
     saves: Path | None = None,
 ) -> Iterator[R]:
-    """Yield the row of a game for each seed, in any order: by up to `jobs` processes, or by the cluster at an address.
+    """Play one game for each seed; yield the rows as they become ready, in any order.
 
-    `players` are player names by seat. Each game is saved in the folder `saves` before its row is yielded.
-    Raises BrokenGame, RunStoppedError if playing cannot continue, and OSError.
+    Games are played in up to `jobs` processes, or on the cluster at the address `cluster`. `players` are player names
+    by seat. Each game is saved in the folder `saves`, if given, before its row is yielded. Raises BrokenGame, OSError,
+    and RunStoppedError if playing cannot continue.
     """
     names = dict(players)
     args = (kind.place, book, names, program_of(kind.title, *names.values()), saves is not None)

@@ -153,13 +153,13 @@ class App(SceneStack):
 
     @cached_property
     def sounds(self) -> Sounds:
-        """The sound player; silent without a sound device."""
+        """Return the sound player; silent without a sound device."""
         settings, volumes = self.settings, self.settings.loudness(self.title.loudness)
         return load_object(_SOUNDS, lambda: Sounds)(wanted=self.options.sound, volume=settings.heard, volumes=volumes)
 
     @cached_property
     def pads(self) -> PadSeat:
-        """The gamepad handler."""
+        """Return the gamepad handler."""
         return load_object(_PADS, lambda: PadSeat)(self)
 
     def speak(self, language: str) -> None:

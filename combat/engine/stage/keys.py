@@ -114,7 +114,7 @@ class KeySheet(Record, gc=True):
 
     @property
     def defaults(self) -> dict[str, tuple[str, ...]]:
-        """Every action with its default keys, the primary one first."""
+        """Return every action with its default keys, the primary one first."""
         return {**DEFAULTS, **self.added}
 
     def meet(self, one: str, other: str, chord: str) -> bool:
@@ -242,7 +242,7 @@ class Keymap:
 
     @functools.cached_property
     def pad(self) -> PadMap:
-        """The gamepad bindings."""
+        """Return the gamepad bindings."""
         made = load_object(PAD_MAP, lambda: PadMap)(self.sheet.meet)
         made.change(self._buttons)
         return made

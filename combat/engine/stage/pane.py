@@ -63,7 +63,7 @@ class Panes:
 
     @property
     def dirty(self) -> bool:
-        """Whether any pane needs to be redrawn."""
+        """Return whether any pane needs to be redrawn."""
         return any(pane.dirty for pane in self._panes.values())
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -29,7 +29,7 @@ class SceneStack:
 
     @property
     def top(self) -> Screen:
-        """The scene that has the input."""
+        """Return the scene that has the input."""
         return self.scenes[-1]
 
     def push(self, scene: Screen) -> None:

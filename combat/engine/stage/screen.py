@@ -19,11 +19,11 @@ class Screen:
     least = LEAST
     """Least size in units of scale 1 in which it can be laid out; a smaller window shows it at a lower scale."""
     weighty = False
-    """Whether closing it triggers a full garbage collection, because it holds many old objects."""
+    """True if closing it triggers a full garbage collection, because it holds many old objects."""
     steers = False
-    """Whether the d-pad of a gamepad moves a board cursor; elsewhere it acts as the arrow keys."""
+    """True if the d-pad of a gamepad moves a board cursor; elsewhere it acts as the arrow keys."""
     pans = False
-    """Whether the right stick of a gamepad pans a board."""
+    """True if the right stick of a gamepad pans a board."""
     watched: tuple[str, ...] = ()
     """Watched folders whose content it shows; `on_content_changed` is called when one changes."""
     files: tuple[Path, ...] = ()
@@ -45,7 +45,7 @@ class Screen:
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         return False
 
     def invalidate(self) -> None:

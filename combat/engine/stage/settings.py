@@ -41,7 +41,7 @@ class SettingSpec(Record, gc=True):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The values in the order of the form."""
+        """Return the values in the order of the form."""
         return tuple(self.words)
 
 
@@ -55,7 +55,7 @@ class Settings(MutableRecord):
     fullscreen: bool = False
     volume: float = 0.8
     muted: bool = False
-    """Whether all sound is off, whatever the volume."""
+    """True if all sound is off, whatever the volume."""
     volumes: dict[str, float] = field(default_factory=dict)
     """Volumes of sound groups, 0 to 1, where they differ from the title's defaults."""
     tooltip_delay: float = 0.4
@@ -71,7 +71,7 @@ class Settings(MutableRecord):
     reduced_motion: bool = False
     captions: bool = False
     pad: bool = True
-    """Whether gamepads are used."""
+    """True if gamepads are used."""
     dead_zone: float = 0.25
     """Dead zone of the gamepad's sticks, 0 to 1."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class Settings(MutableRecord):
 
     @property
     def heard(self) -> float:
-        """The effective volume, 0 to 1."""
+        """Return the effective volume, 0 to 1."""
         return 0.0 if self.muted else self.volume
 
     def loudness(self, usual: Mapping[str, float]) -> Mapping[str, float]:

@@ -32,15 +32,15 @@ class Stage(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """The player's settings."""
+        """Return the player's settings."""
 
     @property
     def keys(self) -> Keymap:
-        """The key bindings."""
+        """Return the key bindings."""
 
     @property
     def sounds(self) -> Sounds:
-        """The sound player; silent without a sound device."""
+        """Return the sound player; silent without a sound device."""
 
     # -- scenes -------------------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Stage(Protocol):
 
     @property
     def fullscreen(self) -> bool:
-        """Whether the window is in full-screen mode."""
+        """Return whether the window is in full-screen mode."""
 
     def toggle_fullscreen(self) -> None:
         """Toggle between window and full screen."""

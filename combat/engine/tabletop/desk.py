@@ -88,12 +88,12 @@ class Desk(Generic[S, B, P]):
 
     @property
     def state(self) -> S:
-        """The game state as displayed."""
+        """Return the game state as displayed."""
         return self.mirror.state
 
     @property
     def over(self) -> bool:
-        """Whether the game is over in the displayed state."""
+        """Return whether the game is over in the displayed state."""
         return self.session.title.rules.moment(self.state).over
 
     # -- redrawing ----------------------------------------------------------------------------------------------

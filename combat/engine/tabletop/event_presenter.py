@@ -43,7 +43,7 @@ class Listener(Protocol[P]):
 
     @property
     def ground(self) -> Ground[P]:
-        """The ground of the board."""
+        """Return the ground of the board."""
 
     def hearing(self, place: P | None) -> SoundPan:
         """Return the panning of a sound at a place, or beside the board (None)."""
@@ -63,15 +63,15 @@ class Hub(Protocol[S, P]):
 
     @property
     def table(self) -> TitleTable[Self, S, TitleDesk[S, P], P]:
-        """The title's table."""
+        """Return the title's table."""
 
     @property
     def title_hooks(self) -> TitleDesk[S, P]:
-        """The title's part of the desk."""
+        """Return the title's part of the desk."""
 
     @property
     def view(self) -> Listener[P]:
-        """The board view."""
+        """Return the board view."""
 
     def redraw(self, *panes: str) -> None:
         """Mark panes to be redrawn."""
@@ -115,7 +115,7 @@ class EventPresenter(Generic[S, P]):
 
     @property
     def rolling(self) -> bool:
-        """Whether a die is still rolling; its result is not revealed before."""
+        """Return whether a die is still rolling; its result is not revealed before."""
         showing = self._desk.mirror.showing
         return showing is not None and self._desk.table.rolls(showing.event, showing.share)
 

@@ -30,7 +30,7 @@ class PlaceMarks(Protocol[P]):
     """Marks on places, drawn to suit their ground."""
 
     areas: bool
-    """Whether adjacent legal places share one outline, instead of a mark on each."""
+    """True if adjacent legal places share one outline, instead of a mark on each."""
 
     def set(self, marks: Mapping[P, Mark]) -> None:
         """Replace all marks."""
@@ -48,7 +48,7 @@ class Ground(ABC, Generic[P]):
     place_size: Point
     """Width and height of a place in sheet pixels; zoom, counters and effects scale with it."""
     counted = True
-    """Whether its places are discrete: then the place under the pointer and legal places are marked.
+    """True if its places are discrete: then the place under the pointer and legal places are marked.
 
     On open ground each pixel is another place.
     """
@@ -132,7 +132,7 @@ class Ground(ABC, Generic[P]):
 
     @property
     def printer(self) -> Printer | None:
-        """The printer for places in texts while this sheet is in use; None if places format themselves."""
+        """Return the printer for places in texts while this sheet is in use; None if places format themselves."""
         return None
 
     # -- drawing ------------------------------------------------------------------------------------------------

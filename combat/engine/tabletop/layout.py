@@ -23,7 +23,7 @@ class Leaf(Record, gc=True):
     label: str
     rect: pygame.Rect
     front: bool
-    """Whether its pane is the visible one."""
+    """True if its pane is the visible one."""
 
 
 def part_beside(free: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
@@ -62,12 +62,12 @@ class Layout(Record, gc=True):
 
     @property
     def over(self) -> Mapping[str, pygame.Rect]:
-        """The panes over the board, opened by the player or for a question."""
+        """Return the panes over the board, opened by the player or for a question."""
         return {name: pane for name, pane in self.panes.items() if pane.width and pane.colliderect(self.board)}
 
     @property
     def free(self) -> pygame.Rect:
-        """The largest part of the board that no pane or tab covers."""
+        """Return the largest part of the board that no pane or tab covers."""
         free = self.board.copy()
         for pane in (*self.panes.values(), *(leaf.rect for leaf in self.leaves)):
             free = part_beside(free, pane)

@@ -43,7 +43,7 @@ class Motion(Generic[E, S, B, P]):
     """
 
     calls = True
-    """Whether the camera moves there even unless it is set to "follow"."""
+    """True if the camera moves there even unless it is set to "follow"."""
 
     def __init__(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event

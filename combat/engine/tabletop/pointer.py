@@ -41,7 +41,7 @@ class Pointer(MutableRecord, Generic[P]):
 
     @property
     def piece(self) -> str:
-        """The piece under the pointer; "" for none."""
+        """Return the piece under the pointer; "" for none."""
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
     def set_target(self, thing: Thing[P] | None, place: P | None) -> None:

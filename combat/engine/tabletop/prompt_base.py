@@ -35,15 +35,15 @@ class PromptBase(ABC, Generic[P]):
     body = ""
     """Name of the title's layout for it; "" for none."""
     letters = False
-    """Whether letters are used, so that WASD does not pan the board."""
+    """True if letters are used, so that WASD does not pan the board."""
     follows = False
     """Whether its text or drawing depends on the place under the pointer."""
     turns = False
-    """Whether its answers have a heading, changed by the wheel with Alt, and at the cursor by shoulder buttons."""
+    """True if its answers have a heading, changed by the wheel with Alt, and at the cursor by shoulder buttons."""
 
     @property
     def half_given(self) -> bool:
-        """Whether the question continues one that is partly answered, so that Esc undoes the answer before."""
+        """Return whether the question continues one that is partly answered, so that Esc undoes the answer before."""
         return False
 
     # -- display ------------------------------------------------------------------------------------------------

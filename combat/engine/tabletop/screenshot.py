@@ -118,7 +118,7 @@ class StoodStill(Session[S, Book]):
 
     @property
     def others_go_on(self) -> bool:
-        """Whether another seat must answer before the wanted position."""
+        """Return whether another seat must answer before the wanted position."""
         return super().others_go_on and self.answers < self._wanted
 
     def play_on(self) -> None:

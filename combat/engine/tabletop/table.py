@@ -52,7 +52,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     targets: CameraTargets[S, B, P] = CameraTargets()
     """Places that the camera shows."""
     keeps_zoom = False
-    """Whether a game keeps its initial zoom, and pieces are brought into view without zooming out."""
+    """True if a game keeps its initial zoom, and pieces are brought into view without zooming out."""
     shows_mark = False
     """Whether one of its panes shows that a game is a branch or a study; else the board does."""
     menus: str = "combat.engine.tabletop.menus.menus:NOTHING"

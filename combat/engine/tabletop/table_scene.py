@@ -68,9 +68,9 @@ class TableScene(TableDoors[S, B, P]):
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids of the menu's leave button and its note."""
     marked_in_middle = False
-    """Whether the branch label is at the middle of the board's upper edge and not in its corner."""
+    """True if the branch label is at the middle of the board's upper edge and not in its corner."""
     may_end = True
-    """Whether the player may concede."""
+    """True if the player may concede."""
     seed: int | None = None
     """The game's seed, if known; the same seed restarts the same game."""
     leads_to = "menu"
@@ -240,7 +240,7 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         mirror = self.desk.mirror
         showing = self.desk.animation.has_effects or self.desk.animation.moving
         going_on = self.session.others_go_on and not mirror.still

@@ -29,7 +29,7 @@ class TitleDesk(ABC, Generic[S, P]):
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False during a reaction in another's turn."""
+        """Return whether it is the player's turn; False during a reaction in another's turn."""
         return True
 
     # -- pieces and places --------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class TitleDesk(ABC, Generic[S, P]):
 
     @property
     def looked_from(self) -> P | None:
-        """The place whose field of view is shown; None if none is."""
+        """Return the place whose field of view is shown; None if none is."""
         return None
 
     def look_from(self, place: P | None) -> None:

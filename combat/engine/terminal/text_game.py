@@ -55,12 +55,12 @@ class TextGame(Generic[S, B]):
 
     @property
     def state(self) -> S:
-        """The game as the player sees it."""
+        """Return the game as the player sees it."""
         return self._mirror.state
 
     @property
     def name(self) -> str:
-        """The name of the player's seat."""
+        """Return the name of the player's seat."""
         return self.table.seat_name(self.session.seat)
 
     def play(self) -> bool:

@@ -53,17 +53,17 @@ def current() -> Catalogue:
 
 
 def use(code: str, *, strict: bool = False) -> Catalogue:
-    """Set the language by its code, "xx" for the pseudo-language; return its catalogue.
+    """Set the current language by its code ("xx" for the pseudo-language); return its catalogue.
 
-    Raises MissingText if it has no folder. With `strict`, a missing message raises MissingText instead of showing its
-    id.
+    Raises MissingText if the language has no folder. With `strict`, a missing message raises MissingText instead of
+    showing its id.
     """
     catalogue = _SPOKEN.value.catalogue = Catalogue(code, strict=strict)
     return catalogue
 
 
 def chosen() -> bool:
-    """Return whether a language was chosen; before that it is English."""
+    """Return whether a language was chosen; until then the language is English."""
     return _SPOKEN.value.catalogue is not None
 
 
@@ -82,7 +82,7 @@ def language() -> str:
 
 
 def languages() -> dict[str, str]:
-    """Return every language of the game or its packs: code -> its own name."""
+    """Return every language of the game or its packs: code -> the language's own name."""
     codes = languages_in(game_folders())
     return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
 
@@ -93,18 +93,18 @@ def has(message: str) -> bool:
 
 
 def printer(kind: type[P], printed: Callable[[P], str]) -> Printer:
-    """Return a printer for places of one class; it prints any other place in its notation."""
+    """Return a function that prints places of class `kind` with `printed`, and any other place in its notation."""
     return lambda place: printed(place) if isinstance(place, kind) else str(place)
 
 
 def call_places(printer: Printer | None) -> None:
-    """Set how places are printed; None for their notation."""
+    """Set the function that prints places; None prints their notation."""
     _SPOKEN.value.printer = printer
 
 
 @contextmanager
 def places_called(printer: Printer | None) -> Iterator[None]:
-    """Set how places are printed within the block, then restore the previous setting."""
+    """Set the function that prints places within the block, then restore the previous one."""
     before = _SPOKEN.value.printer
     call_places(printer)
     try:
@@ -114,13 +114,13 @@ def places_called(printer: Printer | None) -> Iterator[None]:
 
 
 def place_name(place: Place) -> str:
-    """Return the printed name of a place, a hex as 12.10 or village:12.10."""
+    """Return the printed name of a place, such as 12.10 or village:12.10 for a hex."""
     printer = _SPOKEN.value.printer
     return str(place) if printer is None or not place else printer(place)
 
 
 def text(message: str, /, **args: Value | Place) -> str:
-    """Return a message in the current language with its values filled in; numbers get a real minus sign."""
+    """Return a message in the current language with its values filled in; numbers get a typographic minus sign."""
     said: dict[str, Value] = {}  # a loop takes a tenth less time than a comprehension
     for name, value in args.items():
         said[name] = place_name(value) if isinstance(value, Place) else value
@@ -133,7 +133,7 @@ def in_english(message: str, /, **args: Value) -> str:
 
 
 def say(sentence: TextMessage) -> str:
-    """Return a message object in the current language, nested messages included."""
+    """Return a `TextMessage` in the current language, nested messages included."""
     said = {name: say(value) if isinstance(value, TextMessage) else value for name, value in sentence.values}
     return text(sentence.message, **said)
 
@@ -142,16 +142,16 @@ set_translator(say)
 
 
 def translated(words: str) -> str:
-    """Return a text of a content file, like a title, in the current language; unchanged if it has no translation."""
+    """Return the translation of a text of a content file, such as a title; unchanged if there is none."""
     return current().translated(words)
 
 
 def rule_beside(message: str) -> str:
-    """Return the rule number attached to a message as `.rule`; "" for none."""
+    """Return the rule number attached to a message as `.rule`; "" if there is none."""
     return current().attribute(message, catalogue.RULE)
 
 
 def capital(words: str) -> str:
-    """Return words with a capital first letter: "an unknown enemy" as "An unknown enemy"."""
+    """Return words with the first letter capitalised, after any opening quotation marks or brackets."""
     first = next((place for place, sign in enumerate(words) if sign not in _OPENING), 0)
     return words[:first] + words[first : first + 1].upper() + words[first + 1 :]

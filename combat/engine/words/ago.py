@@ -8,7 +8,7 @@ from combat.engine.words import text
 
 
 def ago(when: datetime) -> str:
-    """Return the time since a moment in words, in minutes, hours or days."""
+    """Return the time since `when` in words, in minutes, hours or days; less than two minutes is "now"."""
     minutes = max(0, int((datetime.now(UTC) - when).total_seconds() // 60))
     if minutes < 2:
         return text("ago-now")
@@ -20,6 +20,6 @@ def ago(when: datetime) -> str:
 
 
 def moment(when: datetime) -> str:
-    """Return the date and time of day in the player's time zone."""
+    """Return the date and time of day of `when` in the player's time zone."""
     here = when.astimezone()
     return text("ago-moment", year=str(here.year), month=f"{here:%m}", day=f"{here:%d}", time=f"{here:%H:%M}")

@@ -28,11 +28,11 @@ RULE = "rule"
 
 
 class MissingText(LookupError):
-    """A message that no file of the language has, or that lacks the value of a variable."""
+    """No file of the language has the message, or a variable of the message has no value."""
 
 
 def assets(realm: str) -> Path:
-    """Return the folder of assets of a game, or of the engine."""
+    """Return the assets folder of a game, or of the engine."""
     return (folders.root_of(realm) or folders.share()) / "assets" / realm
 
 
@@ -51,18 +51,18 @@ def game_folder() -> Path | None:
 
 
 def lay_over(folders: Iterable[Path]) -> None:
-    """Set the folders of pack messages, which override the game's; the last folder has the highest priority."""
+    """Set the folders of pack messages, which override the game's messages; the last one has the highest priority."""
     _PACKS.value.folders = tuple(folders)
 
 
 def game_folders() -> tuple[Path, ...]:
-    """Return the folders that define the available languages: those of packs and the game, by priority."""
+    """Return the folders that define the available languages: those of packs and the game, highest priority first."""
     own = game_folder()
     return (*reversed(_PACKS.value.folders), *(() if own is None else (own / "locale",)))
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """Return every folder of languages in order of priority, the engine's last."""
+    """Return all folders of languages, highest priority first; the engine's folder is last."""
     return (*game_folders(), assets(folders.ENGINE) / "locale")
 
 
@@ -112,7 +112,7 @@ class _Source:
 
 
 class LookedUp(Record):
-    """Messages of a language that were looked up, with their attributes, as written."""
+    """The messages of a language that were looked up, with their attributes, unparsed."""
 
     written: Mapping[str, str]
     lacking: tuple[str, ...]
@@ -166,29 +166,29 @@ class Catalogue:
 
     @property
     def folders(self) -> list[Path]:
-        """Every folder whose files are read, those of the English fallback included."""
+        """Return every folder whose files are read, including those of the English fallback."""
         own = [layer / self._source for layer in self._layers]
         return own if self._fallback is None else [*own, *self._fallback.folders]
 
     @property
     def looked_up(self) -> LookedUp:
-        """All messages that were looked up so far."""
+        """Return all messages that were looked up so far, found or missing."""
         fallback = None if self._fallback is None else self._fallback.looked_up
         return LookedUp(dict(self._written), tuple(sorted(self._lacking)), fallback)
 
     def take_over(self, known: LookedUp) -> None:
-        """Use what a catalogue of the same files has looked up, instead of reading them."""
+        """Use the messages that a catalogue of the same files has looked up, instead of reading the files."""
         self._take(known.written)
         self._lacking.update(known.lacking)
         if self._fallback is not None and known.fallback is not None:
             self._fallback.take_over(known.fallback)
 
     def knows(self, message: str) -> bool:
-        """Return whether the message exists, in this language or in English."""
+        """Return whether the message exists in this language or in English."""
         return self.has(message) or (self._fallback is not None and self._fallback.has(message))
 
     def has(self, message: str) -> bool:
-        """Return whether the language itself has the message."""
+        """Return whether the message exists in this language, without the English fallback."""
         if message in self._written:
             return True
         if message not in self._lacking:
@@ -205,10 +205,7 @@ class Catalogue:
         self._written |= found
 
     def attribute(self, message: str, name: str) -> str:
-        """Return an attribute of a message as written; "" for none.
-
-        If the language lacks it, such as a rule number, it is that of the English message.
-        """
+        """Return an attribute of a message, unparsed; if this language lacks it, the English one, or "" for none."""
         own = self._written.get(f"{message}.{name}", "").strip() if self.has(message) else ""
         return own or ("" if self._fallback is None else self._fallback.attribute(message, name))
 
@@ -218,7 +215,10 @@ class Catalogue:
         return (name for name in names if not name.startswith("-") and "." not in name)
 
     def text(self, message: str, args: Mapping[str, Value]) -> str:
-        """Return a message with its values filled in."""
+        """Return a message with its values filled in; if it is missing here, the English one.
+
+        If it is missing or faulty, a strict catalogue raises MissingText; any other returns a placeholder.
+        """
         if not self.has(message):
             if self._fallback is not None:
                 return self._fallback.text(message, args)
@@ -263,7 +263,7 @@ class Catalogue:
         return self._made
 
     def beginning(self, prefix: str) -> dict[str, Pattern]:
-        """Return the messages with an id prefix, parsing only files that have any."""
+        """Return the parsed messages whose ids begin with `prefix`; only files with such messages are parsed."""
         found: dict[str, str] = {}
         for file in reversed(self._files()):
             source = file.read_text(encoding="utf-8-sig")
@@ -273,7 +273,7 @@ class Catalogue:
 
     @property
     def english(self) -> Catalogue:
-        """The English catalogue behind this language."""
+        """Return the English catalogue that is this language's fallback; the catalogue itself if it is English."""
         if self._fallback is not None:
             return self._fallback
         return self if self.language == ENGLISH else Catalogue(ENGLISH, strict=self.strict, folders=self._layers)
@@ -286,7 +286,7 @@ class Catalogue:
             return written.strip()
 
     def pattern(self, message: str) -> Pattern:
-        """Return the parsed message of this language; raise BadMessage, or KeyError if it is missing."""
+        """Return a message of this language in parsed form; raise BadMessage, or KeyError if it is missing."""
         if message not in self._patterns:
             self.has(message)  # may not have been looked up before
             self._patterns[message] = messages.parse(self._written[message])

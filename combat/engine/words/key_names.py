@@ -12,7 +12,7 @@ MODIFIERS = ("Ctrl", "Alt", "Shift")
 
 
 def key_name(chord: str) -> str:
-    """Return the name of a key with modifiers in the current language; a single character is unchanged."""
+    """Return the name of a key with its modifiers in the current language; a single character is returned unchanged."""
     if len(chord) == 1:
         return chord
     named, rest = "", chord
@@ -24,7 +24,7 @@ def key_name(chord: str) -> str:
 
 
 class KeyCaps(MutableRecord):
-    """The setting of what key caps show."""
+    """The setting whether key caps show keys or gamepad buttons."""
 
     buttons: Mapping[str, str] | None = None
     """Key -> the gamepad button with the same function; None while no gamepad is in use."""
@@ -34,18 +34,21 @@ _CAPS = ContextField(KeyCaps)
 
 
 def show_buttons(buttons: Mapping[str, str] | None) -> None:
-    """Show gamepad buttons instead of keys from now on; None shows keys again."""
+    """Show gamepad buttons instead of keys on key caps; None shows keys again.
+
+    `buttons` maps keys to button labels.
+    """
     _CAPS.value.buttons = buttons
 
 
 def cap_name(chord: str) -> str:
-    """Return the label of a key's cap: its name, or the gamepad button instead; "" if there is no such button."""
+    """Return the label of a key cap: the key's name, or its gamepad button if buttons are shown; "" if it has none."""
     buttons = _CAPS.value.buttons
     return key_name(chord if buttons is None else buttons.get(chord, ""))
 
 
 def is_button(chord: str) -> bool:
-    """Return whether the cap of a key shows a gamepad button."""
+    """Return whether the cap of a key currently shows a gamepad button."""
     buttons = _CAPS.value.buttons
     return buttons is not None and bool(buttons.get(chord))
 

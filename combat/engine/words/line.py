@@ -8,18 +8,18 @@ from combat.engine.words.messages import Value
 
 
 class Line(Record):
-    """A text without its rule number, and the number of the rule paragraph; "" for none."""
+    """A text, and the number of the rule paragraph that it cites; "" for none."""
 
     text: str
     rule: str = ""
 
     def shown(self) -> str:
-        """Return the printed line: "Move: there is no path · 16.0"."""
+        """Return the text followed by its rule number, if any: "Move: there is no path · 16.0"."""
         return text("with-rule", text=self.text, rule=self.rule) if self.rule else self.text
 
 
 def ruled(message: str, /, **args: Value) -> Line:
-    """Return a message with the rule number that its file attaches as `.rule`."""
+    """Return a message as a `Line` with the rule number attached to it as `.rule`."""
     return Line(text(message, **args), rule_beside(message))
 
 
@@ -28,7 +28,7 @@ Spoken = str | Line
 
 
 def shown(line: Spoken) -> str:
-    """Return a line as printed, with or without a rule."""
+    """Return a line as text, with its rule number if it has one."""
     return line.shown() if isinstance(line, Line) else line
 
 

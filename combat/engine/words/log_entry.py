@@ -41,9 +41,9 @@ class LogEntry(Record):
 
     @property
     def line(self) -> str:
-        """The entry as one line of plain text."""
+        """Return the entry as one line of plain text."""
         return " · ".join(part for part in (self.head, self.sum, self.result) if part)
 
     def places_of(self, kind: type[P]) -> tuple[P, ...]:
-        """Return its places of a title's class, for a table that shows only those."""
+        """Return the entry's places that are of class `kind`."""
         return tuple(place for place in self.places if isinstance(place, kind))

@@ -35,7 +35,7 @@ def as_text(title: str, entries: Sequence[LogEntry]) -> str:
 
 
 def as_html(title: str, entries: Sequence[LogEntry]) -> str:
-    """Return the log as an HTML page with foldable headings."""
+    """Return the log as an HTML page in which the entries below each heading can be folded."""
     parts = [
         f'<!doctype html>\n<html lang="{escape(language())}"><head><meta charset="utf-8">',
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",

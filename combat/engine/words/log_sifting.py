@@ -13,7 +13,7 @@ from combat.engine.words.paragraphs import chapter
 
 
 class Sifting(Record):
-    """A filter of log entries: all of some words, a piece, and kinds.
+    """A filter of log entries: by words, of which all must occur, by a piece, and by kinds.
 
     A kind is the chapter of the rulebook that an entry cites.
     """
@@ -23,7 +23,7 @@ class Sifting(Record):
     kinds: tuple[str, ...] = ()
 
     def wants(self, entry: LogEntry) -> bool:
-        """Return whether an entry that is no heading matches."""
+        """Return whether an entry matches the filter; not for headings."""
         if self.piece and self.piece not in entry.pieces:
             return False
         if self.kinds and chapter(entry.rule) not in self.kinds:
@@ -32,7 +32,7 @@ class Sifting(Record):
         return all(word in said for word in self.words.casefold().split())
 
     def found(self, part: str) -> list[tuple[int, int]]:
-        """Return the start and end of each occurrence of the words in a text, sorted."""
+        """Return the start and end of each occurrence of the filter's words in a text, sorted."""
         said = part.casefold()
         letters = [place for place, letter in enumerate(part) for _ in letter.casefold()]  # some fold to two
         spots = (spot for word in set(self.words.casefold().split()) for spot in finditer(escape(word), said))
@@ -40,7 +40,7 @@ class Sifting(Record):
 
 
 def kinds(entries: Sequence[LogEntry]) -> dict[str, str]:
-    """Return the chapters that a log cites, in rulebook order, with their titles."""
+    """Return the chapters that a log cites (number -> title), in rulebook order."""
     cited = {chapter(entry.rule) for entry in entries if entry.rule and entry.tone != "heading"}
     return {number: rulebook.title(number) or number for number in sorted(cited, key=_in_order)}
 

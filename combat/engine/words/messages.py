@@ -98,9 +98,9 @@ class BadMessage(ValueError):
 
 
 def entries(source: str) -> dict[str, str]:
-    """Return the messages of a file with their values as written.
+    """Return the messages of a file: id -> unparsed value.
 
-    Terms have their hyphen in the key, attributes the key "message.attribute".
+    Terms keep the hyphen in their id; attributes have the id "message.attribute".
     """
     found: dict[str, str] = {}
     for match in _ENTRY.finditer(source):
@@ -113,7 +113,7 @@ def entries(source: str) -> dict[str, str]:
 
 
 def ids(source: str) -> list[str]:
-    """Return the ids of a file's messages and terms, many times faster than `entries`."""
+    """Return the ids of a file's messages and terms, in order; much faster than `entries`."""
     lines = (line for line in source.split("\n") if line[:1] not in _GOES_ON)  # also skips empty lines
     return [line.partition("=")[0].rstrip(" ") for line in lines]
 
@@ -129,9 +129,9 @@ def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, s
 
 
 def check(source: str) -> Iterator[tuple[int, str, Pattern | TextMessage]]:
-    """Parse everything in a file: yield offset, name, and the parsed message or the error.
+    """Parse everything in a file; yield for each message its offset, its name, and the parsed message or the error.
 
-    The name is "" for lines that are no message.
+    The name is "" for a line that belongs to no message.
     """
     place = 0
     for match in [*_ENTRY.finditer(source), None]:
@@ -150,7 +150,7 @@ def check(source: str) -> Iterator[tuple[int, str, Pattern | TextMessage]]:
 
 
 def parse(written: str) -> Pattern:
-    """Parse the value of a message; raise BadMessage."""
+    """Parse the value of a message; raise BadMessage if it is invalid."""
     reader = _Reader(written)
     pattern = reader.pattern()
     if written[reader.place :].strip():

@@ -1,4 +1,4 @@
-"""Names with grammatical forms, the rendering of messages with attributes."""
+"""Names with grammatical forms: the rendered text of messages with attributes."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ class Name(str):
         return name
 
     def form(self, form: str) -> str:
-        """Return one of its forms; the text itself if the language does not define it."""
+        """Return a grammatical form of the name; the plain text if the language does not define that form."""
         found = self._form(form)
         return str(self) if found is None else found

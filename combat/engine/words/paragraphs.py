@@ -33,7 +33,7 @@ class Paragraph(Record):
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The numbers that the text refers to, without duplicates."""
+        """Return the numbers that the text refers to, without duplicates."""
         return tuple(dict.fromkeys(re.findall(_LINK, self.text)))
 
 
@@ -43,7 +43,10 @@ def is_number(words: str) -> bool:
 
 
 def above(number: str) -> str:
-    """Return the parent number: 7.09.3a, 7.09.3, 7.09, 7.0; "" above a chapter. It need not exist."""
+    """Return the parent of a paragraph number, whether or not it exists; "" for a chapter.
+
+    For example 7.09.3a -> 7.09.3 -> 7.09 -> 7.0.
+    """
     if part := re.search(_PART, number):
         return number[: part.start()]
     levels = number.split(".")
@@ -67,21 +70,24 @@ def paragraph_of(number: str) -> str:
 
 
 def nearest(number: str, known: Container[str]) -> str:
-    """Return the number itself if it is known, else its nearest known ancestor; "" for none."""
+    """Return the number itself if it is in `known`, else its nearest ancestor in it; "" if there is none."""
     while number and number not in known:
         number = above(number)
     return number
 
 
 def pieces(text: str) -> Iterator[tuple[str, bool]]:
-    """Split a text at its links: yield each piece, and whether it is a link's number."""
+    """Split a text at its links; yield each piece, and whether it is the number of a link."""
     for place, piece in enumerate(re.split(_LINK, text)):
         if piece:
             yield piece, place % 2 == 1
 
 
 def parse_page(text: str) -> tuple[Paragraph, ...]:
-    """Parse a page: headings with a number and a title, sentences below, lines `Terms: one, two` and `Marks: L5`."""
+    """Parse a page of the rulebook; return its paragraphs in order.
+
+    A heading has a number and a title; below it are sentences, and lines such as `Terms: one, two` and `Marks: L5`.
+    """
     found: list[Paragraph] = []
     starts: list[tuple[int, str, str]] = []
     bodies: list[list[str]] = []
@@ -103,7 +109,7 @@ def _listed(body: Sequence[str], head: str) -> tuple[str, ...]:
 
 
 def parse_rulings(text: str) -> tuple[Paragraph, ...]:
-    """Parse a list of rulings: `- **7.09** …` with continuation lines; one number may have several."""
+    """Parse a list of rulings, `- **7.09** …` with continuation lines; one number may have several rulings."""
     found: list[tuple[int, str, list[str]]] = []
     for place, line in enumerate(text.splitlines(), 1):
         if item := re.fullmatch(_RULING, line.rstrip()):

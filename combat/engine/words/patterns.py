@@ -25,11 +25,11 @@ class MissingArgument(KeyError):
 
 
 class Unsayable(ValueError):
-    """A message refers to a missing message, to itself, or exceeds MOST_PARTS."""
+    """A message refers to a missing message or to itself, or exceeds MOST_PARTS."""
 
 
 class Locale(Record, gc=True):
-    """The rendering settings of a language."""
+    """The settings for rendering messages in a language."""
 
     language: str
     find: Callable[[str], Pattern | None]
@@ -39,7 +39,7 @@ class Locale(Record, gc=True):
 
 
 def variables(pattern: Pattern) -> set[str]:
-    """Return the names of all variables in a message itself, without references."""
+    """Return the names of all variables in a message, not those of the messages that it refers to."""
     names: set[str] = set()
     for part in pattern:
         if isinstance(part, Variable):
@@ -52,8 +52,10 @@ def variables(pattern: Pattern) -> set[str]:
 
 
 def number(value: float, language: str = "en", least: int = 0, most: int = USUAL_MOST) -> str:
-    """Return a number with a real minus sign, and as the language writes it, with at least `least` and at most `most`
-    decimals."""
+    """Return a number as text in the format of a language, with a typographic minus sign.
+
+    It has at least `least` and at most `most` decimals.
+    """
     if isinstance(value, int) and not least:
         return str(value) if value >= 0 else f"−{-value}"
     whole, _, decimals = f"{abs(value):.{most}f}".partition(".")
@@ -65,7 +67,7 @@ def number(value: float, language: str = "en", least: int = 0, most: int = USUAL
 
 
 def grouped(said: str, language: str = "en") -> str:
-    """Return a number with its thousands separated: 12,500, or 12.500; Spanish leaves four digits together."""
+    """Return a formatted number with its thousands separated: 12,500 or 12.500; Spanish does not separate four digits."""
     whole = re.match(r"−?\d+", said)
     of = language.partition("-")[0]
     if whole is None or len(whole[0].lstrip("−")) < (5 if of in FOUR_TOGETHER else 4):
@@ -75,7 +77,7 @@ def grouped(said: str, language: str = "en") -> str:
 
 
 def shown(pattern: Pattern, args: Mapping[str, Value], voice: Locale) -> str:
-    """Render a message; raise MissingArgument for a variable without a value, and Unsayable."""
+    """Render a parsed message; raise MissingArgument for a variable without a value, and Unsayable."""
     out: list[str] = []
     for part in pattern:  # fast path: most messages are only text and variables
         if isinstance(part, str):

@@ -9,7 +9,7 @@ from combat.engine.words import catalogue
 
 
 def best(wanted: str, preferred: Iterable[str]) -> str:
-    """Return the wanted language, else the first available one of `preferred`; English if there is neither."""
+    """Return `wanted` if it is available, else the first available language of `preferred`, else English."""
     for code in filter(None, (wanted, *preferred)):
         if code == catalogue.ENGLISH or code in catalogue.languages_in(catalogue.game_folders()):
             return code
@@ -17,7 +17,7 @@ def best(wanted: str, preferred: Iterable[str]) -> str:
 
 
 def of_terminal(environment: Mapping[str, str]) -> list[str]:
-    """Return the languages preferred by the POSIX environment variables, the most preferred first."""
+    """Return the language codes preferred by the POSIX environment variables, most preferred first; empty for "C"."""
     named = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     usual = next(filter(None, named), "C")
     if _code(usual) in ("C", "POSIX"):

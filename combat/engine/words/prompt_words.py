@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class PromptWords(Record):
-    """A question to a player: the question in bold, its subject, and how to answer.
+    """The texts of a prompt: the question in bold, its subject, and how to answer.
 
     `rule` is the paragraph that the text cites, if it differs from the question's own.
     """

@@ -22,15 +22,15 @@ ABOUT = "about"
 
 
 def reason(state: S, refusal: Refusal, namer: Namer[S]) -> str:
-    """Return the reason why something is not allowed, short enough for a disabled marker."""
+    """Return the reason of a refusal as text, short enough for a disabled marker; without its rule."""
     named = {key: namer(state, key, value) for key, value in refusal.args}
     return text(f"refusal-{refusal.message}", **named)
 
 
 def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Line:
-    """Return the reason why something is not allowed, with the number of its rule.
+    """Return the reason of a refusal with the number of its rule.
 
-    `about` is the id of the refused thing, which is then named first, or "".
+    `about` is the id of the refused thing, which is then named first; "" for none.
     """
     why = reason(state, refusal, namer)
     if about:
@@ -39,5 +39,5 @@ def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Lin
 
 
 def undo_refusal(barrier: Barrier) -> str:
-    """Return the reason why the last answer cannot be undone: "Undo stops here: a die was rolled"."""
+    """Return the text of the reason why the last answer cannot be undone: "Undo stops here: a die was rolled"."""
     return text(f"undo-{barrier.kind}")

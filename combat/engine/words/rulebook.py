@@ -19,7 +19,7 @@ _NUMBERED = r"\d+\.[\d.]*[a-z]?"
 
 
 class Rulebook(Record, dict=True, gc=True):
-    """All paragraphs by number, in the order of the book, the rulings on each, and the numbers of other marks."""
+    """All paragraphs by number in the order of the book, the rulings on each, and the paragraph number of each mark."""
 
     paragraphs: Mapping[str, Paragraph]
     rulings: Mapping[str, Sequence[str]]
@@ -28,7 +28,7 @@ class Rulebook(Record, dict=True, gc=True):
 
     @cached_property
     def chapters(self) -> tuple[str, ...]:
-        """The numbers of the chapters."""
+        """Return the numbers of the chapters."""
         return tuple(dict.fromkeys(map(chapter, self.paragraphs)))
 
     def of_chapter(self, number: str) -> tuple[Paragraph, ...]:
@@ -36,18 +36,22 @@ class Rulebook(Record, dict=True, gc=True):
         return tuple(paragraph for paragraph in self.paragraphs.values() if chapter(paragraph.number) == number)
 
     def find(self, number: str) -> Paragraph | None:
-        """Return the paragraph of a number, or its nearest ancestor; None if there is none."""
+        """Return the paragraph with a number, or else its nearest ancestor; None if there is neither."""
         return self.paragraphs.get(nearest(number, self.paragraphs))
 
     def number_of(self, citation: str) -> str:
-        """Return the number of what code and data cite: of "L27, L633" that of the first mark; others unchanged."""
+        """Return the paragraph number for a citation in code or data.
+
+        A citation consists of marks, such as "L27, L633", of which the first known one counts; any other text is
+        returned unchanged.
+        """
         if citation in self.marks:
             return self.marks[citation]
         return next((self.marks[mark] for mark in re.findall(r"\w+", citation) if mark in self.marks), citation)
 
     @cached_property
     def cited_by(self) -> Mapping[str, tuple[str, ...]]:
-        """Number -> the paragraphs that refer to it."""
+        """Return for each number the paragraphs that refer to it."""
         found: dict[str, list[str]] = {}
         for paragraph in self.paragraphs.values():
             for link in paragraph.links:
@@ -56,7 +60,7 @@ class Rulebook(Record, dict=True, gc=True):
 
     @cached_property
     def terms(self) -> Mapping[str, tuple[str, ...]]:
-        """All terms in alphabetical order, and the numbers that explain each."""
+        """Return all terms in alphabetical order, each with the numbers of the paragraphs that explain it."""
         found: dict[str, list[str]] = {}
         for paragraph in self.paragraphs.values():
             for term in paragraph.terms:
@@ -64,7 +68,11 @@ class Rulebook(Record, dict=True, gc=True):
         return {term: tuple(found[term]) for term in sorted(found, key=str.casefold)}
 
     def search(self, words: str) -> list[Paragraph]:
-        """Return the paragraphs that contain every word as a prefix, ranked by number, term, title, then text."""
+        """Return the paragraphs in which every word is the prefix of some word, best matches first.
+
+        Matches rank by number, term, title, then text. If `words` is a number, the paragraphs whose number begins with
+        it are returned.
+        """
         wanted = sought_words(words)
         if is_number(words):
             return [paragraph for paragraph in self.paragraphs.values() if paragraph.number.startswith(words.strip())]
@@ -88,33 +96,34 @@ class Rulebook(Record, dict=True, gc=True):
 
 
 def is_number(words: str) -> bool:
-    """Return whether what is searched for is the number of a paragraph, or its beginning."""
+    """Return whether a search text is a paragraph number or the beginning of one."""
     return re.fullmatch(_NUMBERED, words.strip()) is not None
 
 
 def sought_words(words: str) -> tuple[str, ...]:
-    """Return the words to search for, in lower case; one with hyphens is one word. Empty for a number."""
+    """Return the words of a search text in lower case; hyphenated words count as one. Empty for a number."""
     return () if is_number(words) else tuple(word.casefold() for word in re.findall(_WORD, words))
 
 
 def begin(wanted: Sequence[str], text: str) -> bool:
-    """Return whether each of the lower-case words is a prefix of a word of the text, or of a part after a hyphen."""
+    """Return whether each wanted word (in lower case) is a prefix of a word in the text or of a part after a hyphen."""
     words = [word.casefold() for word in re.findall(_WORD, text)]
     parts = [part for word in words if "-" in word for part in word.split("-")]
     return all(any(word.startswith(part) for word in (*words, *parts)) for part in wanted)
 
 
 def rulebook() -> Rulebook:
-    """Return the rulebook of the current game in the current language; empty for a game without one. Cached."""
+    """Return the rulebook of the current game in the current language; empty if the game has none. Cached."""
     folder = game_folder()
     return Rulebook({}, {}) if folder is None else read(folder / "rules", language())
 
 
 @cache
 def read(folder: Path, code: str) -> Rulebook:
-    """Read the rulebook of a language from a folder with a subfolder for each language; cached.
+    """Read the rulebook in the language `code` from a folder with a subfolder for each language; cached.
 
-    Pages that the language lacks are in English, and the marks always. The book of a missing folder is empty.
+    Paragraphs that the language lacks are in English; marks are always read from English. A missing folder gives an
+    empty book.
     """
     found = {paragraph.number: paragraph for paragraph in _pages(folder / ENGLISH)}
     marks = {mark: number for number, paragraph in found.items() for mark in paragraph.marks}
@@ -151,12 +160,15 @@ def _stretched(paragraph: Paragraph) -> Paragraph:
 
 
 def cited(citation: str) -> str:
-    """Return the number in the current rulebook of what code and data cite; "" for ""."""
+    """Return the paragraph number, in the current rulebook, of a citation in code or data; "" for ""."""
     return rulebook().number_of(citation) if citation else ""
 
 
 def title(number: str) -> str:
-    """Return the title of a paragraph, for a step after that of its paragraph: "Fire: A natural 9"; "" for none."""
+    """Return the title of a paragraph; "" if there is none.
+
+    The title of a step follows that of its paragraph: "Fire: A natural 9".
+    """
     book = rulebook()
     found = book.find(number)
     if found is None:

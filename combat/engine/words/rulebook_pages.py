@@ -1,4 +1,4 @@
-"""The pages of the rulebook window: chapters, rulings, terms, an introduction, and rules for the thing pointed at."""
+"""The pages of the rulebook window: chapters, rulings, terms, an introduction, and the rules for a selected thing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Block(Record):
 
 
 def linked(words: str) -> str:
-    """Return a text with its numbers in parentheses, as (7.09), converted to links."""
+    """Return a text with paragraph numbers in parentheses, such as (7.09), converted to links: [7.09]."""
     return _BRACKETED.sub(r"[\1]", words)
 
 
@@ -70,7 +70,7 @@ def terms_page() -> list[Block]:
 
 
 def topics_page(topics: Sequence[Topic]) -> list[Block]:
-    """Return the page about something on the table: its topics, followed by the rules they cite."""
+    """Return the page about something on the table: its topics, followed by the paragraphs that they cite."""
     book = rulebook()
     found = [
         Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines))) for topic in topics
@@ -86,12 +86,12 @@ def topics_page(topics: Sequence[Topic]) -> list[Block]:
 
 
 def nothing_page(words: str) -> list[Block]:
-    """Return the page shown when a search finds nothing: that it did, and what else to try."""
+    """Return the page shown when a search for `words` finds nothing."""
     return [Block(text("rulebook-nothing", words=words.strip()), "", text("rulebook-nothing-try"), rank=0)]
 
 
 def says(blocks: Sequence[Block], words: str) -> bool:
-    """Return whether one of the blocks contains every word as a prefix."""
+    """Return whether any one of the blocks contains every word as a prefix; False for no words."""
     wanted = [word.casefold() for word in re.findall(r"\w+", words)]
     return bool(wanted) and any(begin(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
 

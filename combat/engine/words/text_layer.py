@@ -27,7 +27,7 @@ class Told(Record):
 
 
 def told_in(source: str) -> Iterator[tuple[str, Told]]:
-    """Yield the content texts of a file, each with its translation."""
+    """Yield each content text in the source of a Fluent file, with its translation."""
     found = messages.entries(source)
     forms: dict[str, dict[str, str]] = {}
     for name, value in found.items():
@@ -40,7 +40,7 @@ def told_in(source: str) -> Iterator[tuple[str, Told]]:
 
 
 class TextLayer:
-    """All such translations of one language, read on first use."""
+    """All translations of content texts in one language, read on first use."""
 
     def __init__(self, language: str, layers: Sequence[Path]) -> None:
         """`layers` contain language folders, the highest priority first."""

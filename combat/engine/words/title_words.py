@@ -30,23 +30,22 @@ class TitleWords(Record, Generic[S], gc=True):
     meant: Callable[[Decision, Answer], str]
 
     def tell(self, state: S, event: Event) -> LogEntry | None:
-        """Return the log entry of an event, or None for none; `state` is the state after it."""
+        """Return the log entry of an event, or None if it has none; `state` is the state after the event."""
         return self.tellers[event.__class__](state, event)
 
     def ask(self, state: S, decision: Decision | None) -> PromptWords:
-        """Return the prompt of the pending decision; with None that of a finished game."""
+        """Return the prompt of the pending decision; the prompt of a finished game if `decision` is None."""
         return self.over(state) if decision is None else self.askers[decision.__class__](state, decision)
 
     def reason(self, state: S, refusal: Refusal) -> str:
-        """Return the reason why something is not allowed, short enough for a disabled marker."""
+        """Return the reason of a refusal as text, short enough for a disabled marker; without its rule."""
         return refused.reason(state, refusal, self.namer)
 
     def refusal(self, state: S, refusal: Refusal, about: str = "") -> Line:
-        """Return the reason why something is not allowed, with its rule; `about` is the id of the refused thing,
-        or ""."""
+        """Return the reason of a refusal with its rule; `about` is the id of the refused thing, "" for none."""
         return refused.refused(state, refusal, self.namer, about)
 
     def refused(self, state: S, decision: Decision, answer: Answer) -> Line | None:
-        """Return the reason why the pending decision would refuse an answer; None if it would accept it."""
+        """Return why the pending decision would refuse an answer, with its rule; None if it would accept it."""
         why = decision.refusal(state, answer)
         return None if why is None else self.refusal(state, why, self.meant(decision, answer))

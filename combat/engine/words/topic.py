@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class Topic(Record):
-    """A tooltip: its title, explanation, figures line by line, and the rule paragraph for further reading."""
+    """A tooltip: its title, explanation, lines of figures, and the rule paragraph for further reading."""
 
     title: str
     text: str

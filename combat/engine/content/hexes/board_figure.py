@@ -34,11 +34,13 @@ class BoardFigure(Record, gc=True):
         return [self.spot(point) for point in outline.corners(place)]
 
     def spot(self, point: outline.Point) -> outline.Point:
-        """Convert a point of the sheet, in hexes, to units of the drawing."""
+        """Convert a point on the sheet, in hexes, to the units of the drawing."""
         return MARGIN + point[0] * WIDE, MARGIN + point[1] * HIGH
 
     def part(self, around: Iterable[Hex]) -> outline.Part:
-        """Return the visible part of the drawing around places: left, top, width and height."""
+        """Return left, top, width and height of the part of the drawing to show: around the places, or all if there are
+        none.
+        """
         columns, rows = outline.sheet_size(self.board.columns, self.board.rows)
         wide, high = MARGIN / WIDE, MARGIN / HIGH
         sheet = -wide, -high, columns + 2 * wide, rows + 2 * high

@@ -46,7 +46,7 @@ _sound: dict[tuple[BoardFiles, Path], tuple[tuple[Path, ...], FileSnapshot, Boar
 
 
 class BoardFiles(Record):
-    """Reads a game's boards, and finds the hexes in its scenarios."""
+    """Reads a game's boards, and converts the hexes in its scenarios."""
 
     terrains: tuple[str, ...]
     """The allowed values of the layer "terrain"."""
@@ -54,9 +54,9 @@ class BoardFiles(Record):
     """The keys of a scenario whose values are hexes."""
 
     def load(self, path: Path) -> Board:
-        """Return the board of a Tiled map, its id being the file's name; raise ContentError with every finding.
+        """Read the board of a Tiled map and return it; raise ContentError with all findings.
 
-        A valid board is cached until its file, or a file read with it, changes.
+        Its id is the file's name. A valid board is cached until its file, or a file read with it, changes.
         """
         key = self, path.absolute()
         kept = _sound.get(key)
@@ -89,7 +89,10 @@ class BoardFiles(Record):
         return msg("finding-unknown-terrain", name=value, known=", ".join(self.terrains))
 
     def find(self, places: Places, name: str) -> Board:
-        """Return a board by its id, or by several ids joined with "+"; raise ContentError with every finding."""
+        """Return the board with an id, or the board joined from several ids separated by "+".
+
+        Raises ContentError with all findings.
+        """
         sheets = name.split(JOINT)
         for sheet in sheets:
             if not places.has_board(sheet):
@@ -102,7 +105,7 @@ class BoardFiles(Record):
             raise ContentError([Finding("assets/boards", 0, cause(fault))]) from None
 
     def as_printed(self, data: Mapping[str, object], board: Board) -> dict[str, Any]:
-        """Return a scenario with its hexes as printed on joined sheets: village:12.10; the inverse of `on_board`."""
+        """Return scenario data with hexes named as printed on joined sheets: village:12.10. The inverse of `on_board`."""
 
         def printed(hex_: Hex) -> str:
             return printed_names.name_of(board, hex_) if board.contains(hex_) else hex_
@@ -110,7 +113,10 @@ class BoardFiles(Record):
         return {name: self._with_hexes(value, printed, name) for name, value in data.items()}
 
     def carried_over(self, data: Mapping[str, object], old: Board, new: Board) -> dict[str, Any]:
-        """Return a scenario with its hexes converted to another board: they stay in place on sheets that both have."""
+        """Return scenario data with its hexes converted to another board.
+
+        Hexes on sheets that both boards have stay in the same place of the sheet.
+        """
 
         def carried(hex_: Hex) -> Hex:
             if not old.contains(hex_):
@@ -208,7 +214,7 @@ def _level(value: object) -> int | TextMessage:
 
 
 def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:
-    """Return raw content with every hex of a sheet, like village:12.10, converted to the joined board's number."""
+    """Return raw content with hexes of a sheet, like village:12.10, converted to the joined board's numbers."""
 
     def number(value: str) -> str:
         if on_sheet(value):

@@ -13,7 +13,7 @@ class BoardPlaces(Record, gc=True):
     board: Board
 
     def parse(self, text: str) -> Hex:
-        """Return the hex of a label; raise HexError if it is invalid or off the board."""
+        """Parse the label of a hex; raise HexError if it is invalid or off the board."""
         hex_ = Hex(text)
         self.board.place(hex_)
         return hex_

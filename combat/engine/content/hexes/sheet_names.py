@@ -11,5 +11,5 @@ from combat.engine.space.hexes.printed_names import name_of
 
 
 def sheet_names(board: Board) -> words.Printer | None:
-    """Return a printer of hexes on joined sheets, as village:12.10; None on a single sheet, where numbers suffice."""
+    """Return a function that prints hexes of joined sheets as village:12.10; None for a board of one sheet."""
     return words.printer(Hex, partial(name_of, board)) if board.sheets else None

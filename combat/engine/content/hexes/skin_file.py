@@ -45,7 +45,7 @@ class SkinFile(TomlTable):
     image: Annotated[str, AfterValidator(_image)]
     """File name of the picture, in the same folder."""
     grid: bool = True
-    """Whether the picture shows a hex grid; without one the game prints lines and numbers on it."""
+    """True if the picture shows a hex grid; without one the game prints lines and numbers on it."""
     point: Annotated[list[PointPart], Field(min_length=2, max_length=2)]
     """Two hexes far apart, best in opposite corners; they give position and scale of the hex grid."""
 
@@ -60,7 +60,7 @@ class SkinFile(TomlTable):
 
     @property
     def lean(self) -> float:
-        """The rotation of the scan in degrees."""
+        """Return the rotation of the scan in degrees."""
         one, two = self.point
         found, wanted = complex(two.x - one.x, two.y - one.y), on_sheet(two.hex) - on_sheet(one.hex)
         return math.degrees(cmath.phase(found / wanted))

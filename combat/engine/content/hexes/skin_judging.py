@@ -17,7 +17,7 @@ from combat.engine.space.hexes.board import Board
 
 
 def judge_skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
-    """Yield findings about a skin of a pack: its board, its image, and the positions of its two hexes."""
+    """Yield findings about a pack's skin: its board, its image, and the positions of its two hexes."""
     try:
         skin = read(listing.root / place, SkinFile)
     except ContentError as fault:

@@ -33,7 +33,7 @@ _BYTES_AN_ENTRY = 400
 
 
 class UnsafeZip(Exception):
-    """A zip file that is not unpacked; the message says why, and what to do."""
+    """A zip file was refused; the message says why, and what to do."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
@@ -41,7 +41,7 @@ class UnsafeZip(Exception):
 
 
 def unpacked(path: Path) -> Path:
-    """Return the folder of an unpacked zip file, unpacking it if needed; raise UnsafeZip or OSError."""
+    """Return the folder of an unpacked zip file, unpacking it if that was not done yet; raise UnsafeZip or OSError."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip(msg("finding-zip-no-file"))

@@ -22,7 +22,10 @@ from combat.engine.kernel.text_message import msg
 
 
 def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
-    """Check a pack and return its findings and entries; of one for another game, only the manifest is checked."""
+    """Check a pack and return its verdict: manifest, findings and entries.
+
+    Of a pack for another game, only the manifest is checked.
+    """
     file, findings = examine(listing.root / PACK_FILE, Manifest)
     listing.findings += findings
     card = _card(file.content) if file else Card()

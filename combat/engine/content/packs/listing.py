@@ -39,7 +39,7 @@ PLACES = {
 
 
 class Listing:
-    """The files of a pack, or findings why it cannot be scanned."""
+    """The files of a pack, or the findings that explain why it cannot be scanned."""
 
     def __init__(self, root: Path, shown: str) -> None:
         """`shown` is the pack's name in findings."""
@@ -54,7 +54,10 @@ class Listing:
             self.find("", NO_CARD)
 
     def find(self, place: str, what: TextMessage, line: int = 0) -> None:
-        """Add a finding about a file of the pack, at a line number (0: about the whole file)."""
+        """Add a finding about a file of the pack, at a line number (0 for the whole file).
+
+        The place "" stands for the pack itself.
+        """
         self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
 
     def of(self, *suffixes: str) -> list[str]:
@@ -91,7 +94,7 @@ class Listing:
         return True
 
     def look_over(self) -> bool:
-        """Check places, images, sounds, tiles and messages, adding findings, without parsing content.
+        """Check places, images, sounds, tiles and messages, and add findings; content is not parsed.
 
         Returns False if there is too much content to parse.
         """

@@ -57,7 +57,7 @@ class Manifest(TomlTable):
     """Files of the pack that replace the whole file of the same path, instead of entry by entry."""
 
     def faults(self) -> Iterator[Fault]:
-        """Yield requirements that are repeated, or are the pack itself."""
+        """Yield a fault for each requirement that is repeated or names the pack itself."""
         yield from twice((need.partition(" ")[0] for need in self.needs), "pack", "needs")
         for index, need in enumerate(self.needs):
             if need.partition(" ")[0] == self.name:

@@ -42,31 +42,31 @@ class Pack(Record):
     notes: tuple[TextMessage, ...] = ()
     """Overlaps with packs below and which one wins; or that it is for another game."""
     foreign: bool = False
-    """Whether it is for another game: then it is listed only."""
+    """True if it is for another game: then it is listed only."""
 
     @property
     def card(self) -> Card:
-        """The validated content of `pack.toml`."""
+        """Return the validated content of `pack.toml`."""
         return self.verdict.card
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """All faults and warnings found in the pack."""
+        """Return all faults and warnings found in the pack."""
         return self.verdict.findings
 
     @property
     def sound(self) -> bool:
-        """Whether it has no findings."""
+        """Return whether the pack has no findings."""
         return not self.findings
 
     @property
     def used(self) -> bool:
-        """Whether it is in use."""
+        """Return whether the pack is in use: switched on, without findings, and for this game."""
         return self.on and self.sound and not self.foreign
 
     @property
     def title(self) -> str:
-        """Its name in the menu."""
+        """Return the name of the pack in the menu."""
         return self.card.title or self.card.name or self.path.name
 
     def layer(self) -> Layer:
@@ -85,7 +85,10 @@ def folder() -> Path:
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> list[Pack]:
-    """Check packs in order, each over the used ones before it, and return them; those in `off` are switched off."""
+    """Check packs in order, each over the packs in use before it; return them all.
+
+    Packs in `off` are switched off.
+    """
     left_out = set(off)
     packs: list[Pack] = []
     ground = _Ground(judge)
@@ -192,7 +195,7 @@ def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[TextMessage]:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """Return a version as four comparable numbers; 1.2 and 1.2.0 are equal."""
+    """Return a version as four comparable numbers, so that 1.2 equals 1.2.0."""
     parts = [int(part) for part in re.findall(r"[0-9]{1,9}", version)[:4]]
     return tuple(parts + [0] * (4 - len(parts)))
 
@@ -216,7 +219,7 @@ def _verdict(listing: Listing, ground: _Ground, judge: Judge) -> Verdict:
 
 
 class PackList:
-    """The packs in the player's folder, in his order, followed by those named on the command line."""
+    """The packs in the player's folder, in the player's order, followed by those named on the command line."""
 
     def __init__(self, named: Iterable[Path] = (), place: Path | None = None) -> None:
         self.judge: Judge = file_kinds.played()
@@ -228,7 +231,7 @@ class PackList:
         self._read_choices()
 
     def read(self, *, all_of_them: bool = True) -> None:
-        """Find and check packs; those switched off only if `all_of_them`."""
+        """Find and check all packs; without `all_of_them`, skip those that are switched off."""
         paths = [path for path in self._found() if all_of_them or path.name not in self._off]
         off = [path for path in paths if path.name in self._off]
         loose = self.folder / layers.PACK_FILE
@@ -244,12 +247,15 @@ class PackList:
         layers.use(pack.layer() for pack in self.packs if pack.used)
 
     def switch(self, pack: Pack) -> str:
-        """Switch a pack on or off; return an error in one line, or ""."""
+        """Switch a pack on or off and store that; return an error in one line, or "" if there was none."""
         (self._off.add if pack.on else self._off.discard)(pack.path.name)
         return self._keep()
 
     def move(self, pack: Pack, step: int) -> str:
-        """Move a pack up or down in the list; return an error in one line, or ""."""
+        """Move a pack by `step` places in the list and store that.
+
+        Return an error in one line, or "" if there was none.
+        """
         names = [path.name for path in self._found()]
         if pack.path.name not in names:
             return ""

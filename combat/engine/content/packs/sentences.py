@@ -14,7 +14,7 @@ LARGEST, MOST = 64 * 1024, 1024 * 1024
 
 
 def faults(path: Path) -> Iterator[tuple[int, TextMessage]]:
-    """Yield the lines of a Fluent file that are invalid, with the fault."""
+    """Yield the line number and the fault of each invalid message in a Fluent file."""
     if path.stat().st_size > LARGEST:
         yield 0, msg("finding-sentences-too-large", most=LARGEST)
         return

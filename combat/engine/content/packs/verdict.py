@@ -39,15 +39,15 @@ class Judge(Protocol):
 
     @property
     def game(self) -> str:
-        """The id of the game."""
+        """Return the id of the game."""
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Patterns of the places that a verdict depends on."""
+        """Return the patterns of the places that a verdict depends on."""
 
     @property
     def rooms(self) -> tuple[str, ...]:
-        """The game's own packages whose code it depends on."""
+        """Return the game's own packages whose code a verdict depends on."""
 
     def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
-        """Check a pack over some layers; return its findings and entries."""
+        """Check a pack over the layers below it; return its manifest, findings and entries."""

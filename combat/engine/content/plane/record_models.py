@@ -19,7 +19,7 @@ Figure = Annotated[int, Field(ge=-20, le=2000)]
 
 
 def model_of(kind: type[Record]) -> type[TomlTable]:
-    """Return the model of a table of a file that has a key for every field of a record."""
+    """Return a new model class for a table in a file, with a key for every field of a record class."""
     hints = get_type_hints(kind)
     names = field_names(kind)
     defaults = {name: None for name in names if type(None) in get_args(hints[name])}
@@ -64,13 +64,16 @@ class RecordBuilder:
         self._lengths, self._angles = lengths, angles
 
     def build(self, kind: type[R], plain: Mapping[str, Json]) -> R:
-        """Build a record from valid file data; lengths and angles are converted to the units of the rules."""
+        """Build a record of class `kind` from valid file data.
+
+        Lengths and angles are converted to the units of the rules.
+        """
         return from_plain(kind, self.scaled(kind, dict(plain)))
 
     def scaled(self, hint: object, value: Json, unit: int = 1) -> Json:
-        """Convert the lengths and angles in plain data to the units of the rules.
+        """Convert the lengths and angles in plain data to the units of the rules; return the converted data.
 
-        `hint` is the type that the data is for.
+        `hint` is the type that the data is for, `unit` the factor for integers.
         """
         origin, parts = get_origin(hint), get_args(hint)
         if isinstance(value, dict) and isinstance(hint, type) and issubclass(hint, Record):

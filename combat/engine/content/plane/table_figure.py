@@ -20,15 +20,15 @@ class TableFigure(Record, gc=True):
     table: TableMap
 
     def places(self) -> Sequence[Point]:
-        """Return nothing: a table has no cells."""
+        """Return an empty sequence: a table has no cells."""
         return ()
 
     def centre(self, place: Point) -> Spot:
-        """Return a point in units of the drawing."""
+        """Convert a point to the units of the drawing."""
         return MARGIN + place.x * SCALE / CM, MARGIN + place.y * SCALE / CM
 
     def edge(self, place: Point) -> Sequence[Spot]:
-        """Return the corners of a square of a centimetre around a point."""
+        """Return the corners of a square with sides of 1 cm around a point."""
         x, y = self.centre(place)
         half = SCALE / 2
         return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
@@ -47,7 +47,7 @@ class TableFigure(Record, gc=True):
         return "spot"
 
     def name(self, place: Point) -> str:
-        """Return a point in centimetres."""
+        """Return the coordinates of a point in centimetres, as text."""
         return f"{place.x / CM:g},{place.y / CM:g}"
 
     def number(self, place: Point) -> str:

@@ -36,7 +36,7 @@ class TableFiles(Record):
     kinds: tuple[str, ...]
 
     def load(self, path: Path) -> TableMap:
-        """Read the table of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+        """Read the table of a Tiled map, whose id is the file's name; raise ContentError with all findings."""
         return self.read(path).table
 
     def read(self, path: Path) -> TableSource:

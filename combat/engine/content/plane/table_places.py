@@ -16,7 +16,7 @@ class TablePlaces(Record, gc=True):
     table: TableMap
 
     def parse(self, text: str) -> Pose:
-        """Return the pose of a text; raise PoseError if it is invalid or off the table."""
+        """Parse a pose; raise PoseError if it is invalid or off the table."""
         pose = Pose.read(text)
         if not self.table.contains(ConvexShape((pose.point,))):
             width, height = self.table.width // CM, self.table.height // CM

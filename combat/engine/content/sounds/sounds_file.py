@@ -81,7 +81,7 @@ class SoundsFile(TomlTable):
 
 
 def prove_sounds(file: Path) -> SoundsFile:
-    """Check a table merged over the game's table and return it; raise ContentError with every finding."""
+    """Check a table of sounds merged over the game's table, and return it; raise ContentError with all findings."""
     source = read(file, SoundsFile)
     root = next((folder.parent for folder in file.resolve().parents if folder.name == "assets"), None)
     shipped = layers.shipped()
@@ -93,7 +93,7 @@ def prove_sounds(file: Path) -> SoundsFile:
 
 
 def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding]:
-    """Yield findings about a table against those below it, the existing takes, and the scenarios."""
+    """Yield findings about a table of sounds, checked against the tables below it, the takes and the scenarios."""
     heard = Places([*([layers.shared()] if layers.shipped() in places.layers else ()), *places.layers])
     below = [examine(file, SoundsFile)[0] for file in heard.files_at(TABLE) if file != source.path]
     whole = source.content

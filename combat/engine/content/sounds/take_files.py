@@ -23,7 +23,7 @@ _TAIL = 65_307
 
 
 def fault(path: Path) -> TextMessage | None:
-    """Return the reason why a file cannot be a take; None if it can."""
+    """Return the reason why a file cannot be used as a take; None if it can."""
     found = seconds(path)
     if found is None:
         return msg("finding-no-sound-file")

@@ -35,7 +35,7 @@ def can_paint() -> bool:
 
 
 def hash_of(plan: Path) -> str:
-    """Return the hash of a map in the index of its tiles."""
+    """Return the SHA-256 hash of a map file, as stored in the index of its tiles."""
     sha256 = load_object("hashlib:sha256", lambda: hashlib.sha256)  # 3 ms, saved at a start that paints nothing
     return sha256(plan.read_bytes()).hexdigest()
 
@@ -48,9 +48,9 @@ class PaintedBoards:
         self._rooms = (PAINTER, *rooms)
 
     def folder_of(self, plan: Path, fineness: int) -> Path:
-        """Return the folder of a map's tiles; raise OSError.
+        """Return the folder for the tiles of a map, whether or not it exists; raise OSError if the map cannot be read.
 
-        `fineness`: pixels of a tile along each pixel of a shipped board.
+        `fineness` is the number of pixels of a tile per pixel of a shipped board.
         """
         key = blake2b(self._code.encode(), digest_size=8)
         for file in (plan, *sorted(plan.parent.glob("*.tsx"))):
@@ -58,7 +58,7 @@ class PaintedBoards:
         return folders.cache() / PLACE / f"{plan.stem}-{key.hexdigest()}-{fineness}"
 
     def index_of(self, plan: Path, fineness: int = 1) -> Path | None:
-        """Return the index of a map's tiles; None if they are not painted, or changed since.
+        """Return the index file of a map's tiles; None if they are not painted or the map has changed since.
 
         `fineness` is the resolution, 1 for the usual one.
         """

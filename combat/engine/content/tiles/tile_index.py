@@ -19,7 +19,7 @@ LARGEST_OVERVIEW = 4_000_000
 
 
 class BadIndex(ValueError):
-    """An index that cannot be used; the message says why."""
+    """The index cannot be used; the message says why."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
@@ -27,7 +27,7 @@ class BadIndex(ValueError):
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Read an index with its sizes, scales and folders checked; raise BadIndex."""
+    """Read the index of a board's tiles and check its sizes, scales and folders; raise BadIndex if it is invalid."""
     try:
         index: dict[str, Any] = json.loads(read_plain(path, LARGEST))
         sizes = [index["width"], index["height"], *(side for zoom in index["zooms"] for side in _sides(zoom))]

@@ -21,12 +21,12 @@ P = TypeVar("P", bound=Part)
 
 
 def unreadable(text: str) -> ValueError:
-    """Return the error for a text that is no answer."""
+    """Return a ValueError with the message that a text is not a valid answer."""
     return ValueError(msg("answer-not-read", answer=text[:80]))
 
 
 def is_count(text: str, digits: int) -> bool:
-    """Return whether a text is a whole number of at most so many digits."""
+    """Return whether a text consists of ASCII digits only, at least one and at most `digits`."""
     return text.isascii() and text.isdigit() and len(text) <= digits
 
 
@@ -40,7 +40,7 @@ class ListPhrase(StrValue, Generic[P]):
     word: ClassVar[str] = ""
     separator: ClassVar[str] = " "
     in_order: ClassVar[bool] = True
-    """Whether the parts are sorted; False where their order means something."""
+    """True if the parts are sorted; False where their order means something."""
     parts: tuple[P, ...]
 
     def __new__(cls, parts: Iterable[P]) -> Self:
@@ -57,7 +57,7 @@ class ListPhrase(StrValue, Generic[P]):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Parse a text in this notation; raise ValueError for any other text."""
+        """Parse a text in this notation; raise ValueError if it does not match."""
         word, _, rest = text.partition(" ") if cls.word else ("", "", text)
         if word != cls.word:
             raise unreadable(text)
@@ -71,15 +71,15 @@ class ListPhrase(StrValue, Generic[P]):
 
     @classmethod
     def key(cls, part: P) -> Hashable:
-        """Return the key of a part, which no two parts may share; by default the part itself."""
+        """Return the key of a part; two parts with equal keys exclude each other. The default is the part itself."""
         return part
 
     @classmethod
     def write_part(cls, part: P) -> str:
-        """Return the text of a part; raise ValueError for one that may not be."""
+        """Return the notation of a part; a subclass raises ValueError for an invalid part."""
         return str(part)
 
     @classmethod
     @abstractmethod
     def read_part(cls, text: str) -> P:
-        """Parse the text of a part; raise ValueError for any other text."""
+        """Parse the notation of a part; raise ValueError if it is invalid."""

@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class WrittenDecision(Decision, Generic[S, V]):
-    """A question of a seat that is answered in one of some notations, or declined."""
+    """A question to a seat that is answered in one of several notations, or declined."""
 
     notations: ClassVar[tuple[type[Any], ...]]
     """The types of its answers, which together are V."""
@@ -25,15 +25,15 @@ class WrittenDecision(Decision, Generic[S, V]):
 
     @property
     def passes_with(self) -> Answer | None:
-        """The answer that declines; None if declining is not possible."""
+        """Return the answer that declines; None if declining is not possible."""
         return self.declined_with
 
     def options(self, state: object) -> Iterator[Answer]:
-        """Raise Uncountable."""
+        """Raise Uncountable: the legal answers are too many to be listed."""
         raise Uncountable(self.kind)
 
     def read(self, answer: Answer) -> str:
-        """Return an answer in the first of the notations that can parse it, else as a plain word."""
+        """Parse an answer in the first of the notations that matches; return it as plain text if none does."""
         return parse_any(answer, *self.notations)
 
     def refusal(self, state: S, answer: Answer) -> Refusal | None:
@@ -48,5 +48,5 @@ class WrittenDecision(Decision, Generic[S, V]):
         """Return the reason why an answer in one of the notations is refused; None if it is legal."""
 
     def decline_refused(self, state: S) -> Refusal | None:
-        """Return the reason why the question may not be declined now; None if it may."""
+        """Return the reason why the question may not be declined now, or None if it may. The default is None."""
         return None

@@ -20,19 +20,19 @@ class Address(Record):
     port: int
     code: str = ""
     safe: bool = False
-    """Whether the connection is encrypted."""
+    """True if the connection is encrypted."""
     pin: str = ""
     """SHA-256 of the only trusted certificate, in hexadecimal; "" to trust those of the system."""
 
     @property
     def socket(self) -> str:
-        """The URL of the server's WebSocket."""
+        """Return the URL of the server's WebSocket."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'wss' if self.safe else 'ws'}://{host}:{self.port}/play"
 
     @property
     def server(self) -> Address:
-        """The address of the server, without a code."""
+        """Return the address of the server, without a code."""
         return replace(self, code="")
 
     def __str__(self) -> str:

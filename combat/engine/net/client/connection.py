@@ -70,7 +70,7 @@ class Connection:
 
     @property
     def waits(self) -> bool:
-        """Whether messages are in the queue."""
+        """Return whether messages are in the queue."""
         return not self._heard.empty()
 
     def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:

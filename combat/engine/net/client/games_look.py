@@ -27,17 +27,17 @@ class GamesLook:
 
     @property
     def waits(self) -> bool:
-        """Whether a server has not answered yet."""
+        """Return whether a server has not answered yet."""
         return any(thread.is_alive() for thread in self._threads)
 
     @property
     def told(self) -> int:
-        """The number of games of which something is known."""
+        """Return the number of games of which something is known."""
         return len(self._stands) + len(self._faults)
 
     @property
     def yours(self) -> int:
-        """The number of games that wait for the player."""
+        """Return the number of games that wait for the player."""
         return sum(is_your_move(stands, own.seat) for own, stands in list(self._stands.items()))
 
     def knows(self, game: OwnGame) -> bool:

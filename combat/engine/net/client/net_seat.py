@@ -69,7 +69,7 @@ class NetSeat(Generic[S, B]):
 
     @property
     def own_address(self) -> Address:
-        """The address of the seat, with which the player returns to the game."""
+        """Return the address of the seat, with which the player returns to the game."""
         return replace(self.address, code=self._token or self.address.code)
 
     @property
@@ -79,7 +79,7 @@ class NetSeat(Generic[S, B]):
 
     @property
     def invitations(self) -> dict[Seat, str]:
-        """The codes that open the free seats, by seat, of a game that the player has begun."""
+        """Return the codes that open the free seats, by seat, of a game that the player has begun."""
         if self.lobby is None or not self._has_begun:
             return {}
         names = self.lobby.names
@@ -87,7 +87,7 @@ class NetSeat(Generic[S, B]):
 
     @property
     def watchers_code(self) -> str:
-        """The code by which others watch a game that the player has begun; "" if another has begun it."""
+        """Return the code by which others watch a game that the player has begun; "" if another has begun it."""
         return derived_token(self._token, WATCH) if self._has_begun else ""
 
     @property

@@ -29,7 +29,7 @@ class OwnGame(Record):
     invitation: str = ""
     """Address of the invitation; "" for a game that the player began."""
     home: bool = False
-    """Whether it is served by the player's own machine, by a server that runs as long as the program."""
+    """True if it is served by the player's own machine, by a server that runs as long as the program."""
     number: str = ""
     """His part of the dice, in hexadecimal."""
     promise: str = ""
@@ -37,7 +37,7 @@ class OwnGame(Record):
 
     @property
     def code(self) -> str:
-        """The token of the seat, by which the game is known although its server moves; "" for a spoilt address."""
+        """Return the token of the seat, by which the game is known although its server moves; "" for a spoilt address."""
         return code_of(self.address)
 
 

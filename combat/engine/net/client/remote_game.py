@@ -60,33 +60,33 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def begun(self) -> bool:
-        """Whether the seat's view has been received."""
+        """Return whether the seat's view has been received."""
         return self._view is not None
 
     @property
     def view(self) -> S:
-        """The state as the seat sees it; the game must have begun."""
+        """Return the state as the seat sees it; the game must have begun."""
         assert self._view is not None
         return self._view
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the seat; None if another seat is asked, or if its answer is not yet accepted."""
+        """Return the question to the seat; None if another seat is asked, or if its answer is not yet accepted."""
         return None if self._question is None or self._given is not None else self._question[1]
 
     @property
     def waits(self) -> bool:
-        """Whether an answer of the seat is not yet accepted."""
+        """Return whether an answer of the seat is not yet accepted."""
         return self._given is not None
 
     @property
     def left(self) -> int | None:
-        """The whole seconds that the asked seat has left; None without a clock."""
+        """Return the whole seconds that the asked seat has left; None without a clock."""
         return None if self._ends is None else max(0, round(self._ends - time.monotonic()))
 
     @property
     def unsettled(self) -> bool:
-        """Whether events that follow the seat's last answer are still missing."""
+        """Return whether events that follow the seat's last answer are still missing."""
         asked_next = self.turn == self.seat not in self.bots and self._question is None and not self.over
         return self._given is not None or (asked_next and self.begun)
 

@@ -27,12 +27,12 @@ class RemoteRecord(Game[S], Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._remote.over
 
     @property
     def can_concede(self) -> bool:
-        """Whether the game can be conceded: at any time before its end."""
+        """Return whether the game can be conceded: at any time before its end."""
         return not self._remote.over
 
 

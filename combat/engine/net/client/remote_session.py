@@ -48,27 +48,27 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def view(self) -> S:
-        """The state as the player sees it."""
+        """Return the state as the player sees it."""
         return self.remote.view
 
     @property
     def book(self) -> B:
-        """The book, as far as the player may see it."""
+        """Return the book, as far as the player may see it."""
         return self.title.rules.book(self.remote.view)
 
     @property
     def begun_with(self) -> B:
-        """The book as the player sees it, with which a new game of the same scenario begins."""
+        """Return the book as the player sees it, with which a new game of the same scenario begins."""
         return self.book
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the player; None if another seat is asked, an answer is pending, or the game is over."""
+        """Return the question to the player; None if another seat is asked, an answer is pending, or the game is over."""
         return self.remote.decision
 
     @property
     def answers(self) -> int:
-        """The number of answers given so far, as far as the player has received their events."""
+        """Return the number of answers given so far, as far as the player has received their events."""
         return self.remote.answers
 
     @property
@@ -78,7 +78,7 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def others_go_on(self) -> bool:
-        """Whether messages of the server are queued."""
+        """Return whether messages of the server are queued."""
         return self._waits()
 
     def is_bot(self, seat: Seat) -> bool:

@@ -57,7 +57,7 @@ class LiveGame:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of its rules."""
+        """Return the seats of its rules."""
         return tuple(seat.seat for seat in self.stored.seats)
 
     def away_for(self, seat: Seat) -> float:

@@ -25,12 +25,14 @@ class StoredSeat(Record):
 
     @property
     def free(self) -> bool:
-        """Whether it waits for a person: it has neither bot nor token."""
+        """Return whether it waits for a person: it has neither bot nor token."""
         return not (self.bot or self.token)
 
     @property
     def ready(self) -> bool:
-        """Whether nothing more is needed of it: a bot has it, or a person who has contributed a part of the dice."""
+        """Return whether nothing more is needed of it: a bot has it, or a person who has contributed a part of the
+        dice.
+        """
         return bool(self.number if self.token else self.bot)
 
 
@@ -61,7 +63,7 @@ class StoredGame(Record):
 
     @property
     def complete(self) -> bool:
-        """Whether no seat waits for a person, or for a person's part of the dice."""
+        """Return whether no seat waits for a person, or for a person's part of the dice."""
         return all(seat.ready for seat in self.seats)
 
     @property

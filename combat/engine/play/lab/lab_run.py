@@ -22,7 +22,10 @@ NOTHING = "–"
 
 
 def run(lab: LabScript[S], told: Callable[[S, Event], None], differences: Differences[S]) -> S:
-    """Play a position and return the final state; raise ContentError if script or expectations do not match."""
+    """Play the script of a lab file and return the final state; raise ContentError if anything does not match.
+
+    `told` is called with the state after each event; `differences` compares the expected measures with a state.
+    """
     performance, state = Performance(lab), lab.state.copy()
     happened: list[Event] = []
     _hold(lab, state, differences, at_end=False)
@@ -40,7 +43,9 @@ def run(lab: LabScript[S], told: Callable[[S, Event], None], differences: Differ
 
 
 def come(lab: LabScript[S], happened: Sequence[Event]) -> list[int]:
-    """Return for each expected event the number of events until it occurred, up to the first missing one."""
+    """Return for each expected event the number of events until it occurred, in order, up to the first that did not
+    occur.
+    """
     found: list[int] = []
     for _, fields in lab.expect:
         start = found[-1] if found else 0
@@ -52,12 +57,12 @@ def come(lab: LabScript[S], happened: Sequence[Event]) -> list[int]:
 
 
 def unmet(fields: Fields) -> TextMessage:
-    """Return the message that an expected event did not occur."""
+    """Return the message that an expected event with these fields did not occur."""
     return msg("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
 
 
 def measured_otherwise(asked: Fields, found: Fields) -> list[TextMessage]:
-    """Return the values of a measure that differ from those found."""
+    """Return a message for each value of a measure that differs from the value found."""
     return [
         msg("finding-lab-measured", key=key, value=str(value) or NOTHING, found=str(found[key]) or NOTHING)
         for key, value in asked.items()
@@ -88,7 +93,7 @@ def _listed(value: object) -> object:
 
 
 def as_json(event: Event) -> dict[str, Any]:
-    """Return an event as an object of `combat lab --json`."""
+    """Return an event as the JSON object that `combat lab --json` prints."""
     return {"event": event.kind, **as_plain(event)}
 
 
@@ -98,7 +103,7 @@ def print_json(state: object, event: Event) -> None:
 
 
 def print_words(words: TitleWords[S], state: S, event: Event) -> None:
-    """Print an event as a log line, unless it has none."""
+    """Print the log line of an event, if it has one."""
     entry = words.tell(state, event)
     if entry is None:
         return

@@ -22,24 +22,24 @@ class LabScript(Script[S], Protocol[S]):
 
     @property
     def path(self) -> Path:
-        """The lab file."""
+        """Return the lab file."""
 
     @property
     def title(self) -> str:
-        """The name of the position."""
+        """Return the name of the position."""
 
     @property
     def text(self) -> Sequence[str]:
-        """The description, one paragraph per entry."""
+        """Return the description, one paragraph per entry."""
 
     @property
     def played(self) -> bool:
-        """Whether the file has a script; a position without one is only measured."""
+        """Return whether the file has a script; a position without one is only measured."""
 
     @property
     def expect(self) -> Sequence[tuple[int, Fields]]:
-        """Expected events in their order: line and required fields of each."""
+        """Return the expected events in order, each with its line number and required fields."""
 
     @property
     def measures(self) -> Sequence[tuple[int, Fields]]:
-        """Measures: line and content of each; the key `at_end` says when it is taken."""
+        """Return the measures, each with its line number; the key `at_end` says when one is taken."""

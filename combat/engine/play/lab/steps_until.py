@@ -10,7 +10,7 @@ from combat.engine.kernel.event import Event
 
 
 def steps_until(steps: Steps[None], ends: Callable[[Decision | Event], bool]) -> Steps[None]:
-    """Run a flow, yielding its steps, until just before the first step for which `ends` is true, or to its end."""
+    """Run a flow, yielding its steps, until just before the first step for which `ends` returns True, or to its end."""
     step = next(steps, None)
     while step is not None and not ends(step):
         answer = yield step

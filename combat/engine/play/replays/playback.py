@@ -35,7 +35,7 @@ class StepHistory(AnswerHistory):
         self._playback = playback
 
     def back_to(self, told: int) -> int:
-        """Return the event count itself, since each event is a step."""
+        """Return `told` unchanged: each event is a step."""
         return told
 
     def barrier_after(self, answers: int) -> Barrier | None:
@@ -47,7 +47,7 @@ class StepHistory(AnswerHistory):
         return None
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Step back one stop, or go to an event count `after`; return a barrier at the beginning, else None."""
+        """Step back one stop, or to the event count `after`; return a barrier if at the beginning, else None."""
         place = self._playback.earlier_stop() if after is None else after
         if place is None:
             return Barrier("nothing")
@@ -120,24 +120,24 @@ class Playback(Session[S, B]):
 
     @property
     def fault(self) -> str:
-        """The reason why the playback ends early, in the current language; "" if it does not."""
+        """Return the reason why the playback ends early, in the current language; "" if it does not."""
         return str(self.flaw)
 
     # -- what the table asks ------------------------------------------------------------------------------------
 
     @property
     def answers(self) -> int:
-        """The number of events shown so far: here each counts as an answer."""
+        """Return the number of events shown so far; in a playback each event counts as an answer."""
         return self.at
 
     @property
     def spent(self) -> int:
-        """The number of answers of the recorded game that are shown so far."""
+        """Return the number of answers of the recorded game among the events shown so far."""
         return self.steps[self.at - 1][0] if self.at else 0
 
     @property
     def over(self) -> bool:
-        """Whether the end has been reached."""
+        """Return whether the end has been reached."""
         return self.at == len(self.steps)
 
     def open(self, audience: Audience[S]) -> None:
@@ -148,7 +148,7 @@ class Playback(Session[S, B]):
 
     @property
     def source(self) -> Path | None:
-        """The journal that is played back; None if there is none."""
+        """Return the journal that is played back; None if there is none."""
         return None
 
     def earlier_stop(self) -> int | None:
@@ -165,7 +165,7 @@ class Playback(Session[S, B]):
         return True
 
     def go_to(self, place: int) -> None:
-        """Show the position after `place` events, with the log up to it."""
+        """Show the position after `place` events and the log up to it."""
         assert self._audience is not None
         self._audience.drain()
         if place < self.at:
@@ -174,7 +174,7 @@ class Playback(Session[S, B]):
         self._audience.drain()
 
     def send_again(self) -> bool:
-        """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
+        """Send the whole game to the audience again from its beginning up to the current position; return True."""
         at = self.at
         assert self._audience is not None
         self._audience.drain()
@@ -210,7 +210,11 @@ class Playback(Session[S, B]):
                 yield place, known
 
     def turn_away(self, step: int) -> int:
-        """Return the start of the next turn (1), or of the current or previous one (-1), as an event count."""
+        """Return the event count at the start of the next turn (`step` 1), or of the current or previous turn (`step`
+        -1).
+
+        After the last turn it is the end; at the start of a turn, -1 leads to the previous one.
+        """
         begins = [0, *(place for place, _ in self.turns()), len(self.steps)]
         if step > 0:
             return begins[min(bisect_right(begins, self.at), len(begins) - 1)]

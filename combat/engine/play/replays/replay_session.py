@@ -35,11 +35,11 @@ class ReplaySession(Playback[S, B]):
 
     @property
     def source(self) -> Path | None:
-        """The journal that is played back; None if there is none."""
+        """Return the journal that is played back; None if there is none."""
         return self.path
 
     def shared(self, told: int) -> int:
-        """Return the number of answers that a branch, begun after `told` steps, shares with the saved game."""
+        """Return the number of answers that a branch starting after `told` events shares with the saved game."""
         answers = self.steps[told - 1][0] if told else 0
         seat = None if self.seat == PUBLIC else self.seat
         return last_answer(self.title.rules, self.retelling.saved.entries[:answers], seat)

@@ -17,7 +17,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Counting(Protocol[S_contra]):
-    """A counter that is given the events of a game one by one."""
+    """A counter that receives the events of a game one by one."""
 
     def before(self, state: S_contra, event: Event, /) -> None:
         """Handle an event before it is applied."""
@@ -29,9 +29,10 @@ class Counting(Protocol[S_contra]):
 def count_events(
     tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
 ) -> S:
-    """Pass the events of a game to a counter, as a seat saw them or the `whole` truth; return the final state.
+    """Replay a game and pass its events to a counter; return the final state.
 
-    Those within a gap of the replay are not counted: the state jumps to the next checkpoint.
+    The counter gets the true events if `whole`, else those that `seat` sees. Events within a gap of the replay are not
+    counted: the state jumps to the next checkpoint.
     """
     truth = tale.start.copy()
     shown = truth if whole else rules.visible(truth, seat)

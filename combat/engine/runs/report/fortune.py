@@ -15,5 +15,5 @@ def fortune(luck: Luck) -> str:
 
 
 def tenths(value: float) -> str:
-    """Return a number with one decimal in the language's format."""
+    """Return a number with one decimal, in the format of the current language."""
     return number(round(value, 1), language(), least=1, most=1)

@@ -1,4 +1,4 @@
-"""Cells of the printed table of a run whose rows tell the winner, how a game ended, and the losses of each seat."""
+"""Format cells of the printed table of a run whose rows hold the winner, how a game ended, and the losses of each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from combat.engine.words import text
 
 
 def printed_cell(name: str, value: object, seats: Sequence[Seat], named: Callable[[str], str]) -> str:
-    """Return the value of a column as text; `named` returns the name of a seat, and of no winner."""
+    """Return the value of the column `name` as text; losses are listed in the order of `seats`.
+
+    `named` returns the name of a seat, and a text for "no winner" when called with "".
+    """
     match name:
         case "winner":
             return named(str(value))

@@ -24,7 +24,11 @@ def page(
     put_foot: Callable[[Element], object],
     styles: Sequence[Path] = (),
 ) -> str:
-    """Return the whole page in the current language; `parts` add the sections, `styles` are a title's CSS files."""
+    """Return a whole report page in the current language, with a table of contents.
+
+    `put_head`, each of `parts`, and `put_foot` add the header, the sections and the footer. `styles` are a title's CSS
+    files.
+    """
     root = Element("html", lang=language())
     head = put(root, "head")
     put(head, "meta", charset="utf-8")
@@ -43,13 +47,13 @@ def page(
 
 
 def put_played(foot: Element, header: Header) -> None:
-    """Add to a footer the day when a saved game began, its version and that of the report."""
+    """Add a line to a footer: the date and program version of a saved game, and the version that wrote the report."""
     begun, played = header.created[:10], header.game
     put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
 
 
 def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequence[str]) -> Element:
-    """Add a header with the scenario, the players and the optional rules; return it."""
+    """Add a header with the scenario, the players (`by`), the optional rules and the squad; return it."""
     head = put(parent, "header")
     put(head, "p", text("games-kind"), class_="kind")
     put(head, "h1", translated(settings.title))
@@ -62,7 +66,10 @@ def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequen
 
 
 def put_stamp(head: Element, share: str, bounds: str, *, won: bool) -> None:
-    """Add the share of games won with its confidence interval, and an explanation."""
+    """Add the share of games won with its confidence interval, and an explanation.
+
+    `won` selects the style of a success or a failure.
+    """
     stamp = put(head, "div", class_=f"stamp {'won' if won else 'lost'}")
     put(stamp, "strong", share)
     put(stamp, "span", bounds)
@@ -75,7 +82,7 @@ def run_page(
     parts: Sequence[Callable[[Element], object]],
     styles: Sequence[Path] = (),
 ) -> str:
-    """Return the page of a run."""
+    """Return the report page of a run; the arguments are those of `page`, with the footer made from `settings`."""
     title = text("games-title", title=translated(settings.title))
     return page(title, put_head, parts, lambda foot: _put_foot(foot, settings), styles)
 

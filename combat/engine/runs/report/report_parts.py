@@ -25,7 +25,7 @@ def put_section(parent: Element, part: str, kind: Literal["games", "report"] = "
 def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "") -> Element:
     """Add a table with translated column headings; return its body.
 
-    `named` is the prefix of the headings' message ids, by default that of run tables.
+    `kind` is its CSS class. `named` is the prefix of the headings' message ids, by default that of run tables.
     """
     table = put(put(parent, "div", class_="wide"), "table", class_=kind)
     head = put(put(table, "thead"), "tr")
@@ -35,7 +35,7 @@ def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "
 
 
 def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **attributes: object) -> None:
-    """Add a row with a heading, and cells of which the last has its own CSS class."""
+    """Add a row with a heading and cells; `last` is the CSS class of the last cell."""
     row = put(body, "tr", **attributes)
     put(row, "th", first, scope="row")
     for place, cell in enumerate(cells, 1):
@@ -43,14 +43,17 @@ def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **a
 
 
 def put_fact(table: Element, head: str, value: object) -> None:
-    """Add a row of a heading and one value."""
+    """Add a row with a heading and one value to a table."""
     row = put(table, "tr")
     put(row, "th", head, scope="row")
     put(row, "td", value)
 
 
 def put_timeline(parent: Element, told: Sequence[tuple[int, LogEntry, str]]) -> None:
-    """Add the section with the course of a game: log entries, each with its turn and CSS class."""
+    """Add the section with the course of a game, or a note if it is empty.
+
+    Each entry has its turn and CSS class.
+    """
     section = put_section(parent, "timeline", "report")
     if not told:
         put(section, "p", text("report-nothing"))
@@ -75,12 +78,14 @@ LUCK = ("tries", "count", "expected", "actual", "luck")
 
 
 def luck_cells(luck: Luck) -> tuple[object, ...]:
-    """Return the cells of a luck table after the first."""
+    """Return the cells of a luck table for one row, without its heading: tries, expected and actual successes,
+    description.
+    """
     return luck.tries, tenths(luck.expected), luck.actual, fortune(luck)
 
 
 def put_lucks(body: Element, rows: Iterable[tuple[str, Luck]], total: str, whole: Luck) -> None:
-    """Add one side's rows to a luck table, each with its heading, and below them the total unless nothing was tried."""
+    """Add one side's rows to a luck table, each with its heading, followed by the total if anything was tried."""
     for head, luck in rows:
         put_cells(body, head, luck_cells(luck), "luck")
     if whole.tries:
@@ -88,7 +93,7 @@ def put_lucks(body: Element, rows: Iterable[tuple[str, Luck]], total: str, whole
 
 
 def put_row(table: Element, first: str, *cells: object, class_: str = "counted") -> None:
-    """Add a row with a heading."""
+    """Add a row with a heading and cells; integers are formatted in the current language."""
     row = put(table, "tr", class_=class_)
     put(row, "th", first, scope="row")
     for cell in cells:
@@ -96,18 +101,18 @@ def put_row(table: Element, first: str, *cells: object, class_: str = "counted")
 
 
 def percent(part: int, whole: int) -> str:
-    """Return a share in per cent, with one decimal."""
+    """Return the share `part / whole` as a percentage with one decimal."""
     return text("games-percent", share=decimal(100 * part / whole, 1))
 
 
 def between(part: int, whole: int) -> str:
-    """Return the 95 % confidence interval of a share (Wilson's interval)."""
+    """Return the 95 % confidence interval (Wilson's) of the share `part / whole` as a percentage."""
     low, high = wilson(part, whole)
     return text("games-percent", share=f"{decimal(100 * low, 1)}–{decimal(100 * high, 1)}")
 
 
 def decimal(value: float, places: int = 2) -> str:
-    """Return a mean or a share in the language's number format."""
+    """Return a number with exactly `places` decimals, in the format of the current language."""
     return number(round(value, places), language(), least=places, most=places)
 
 

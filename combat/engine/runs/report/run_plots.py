@@ -28,7 +28,7 @@ class Plot(Record, gc=True):
 
 
 def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
-    """Add a row of plots in per cent of the games; nothing if pygal is not installed."""
+    """Add a row of histograms in per cent of the games; add nothing if pygal is not installed."""
     if not can_plot():
         return
     row = put(section, "div", class_="plots")
@@ -44,7 +44,7 @@ def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
 
 
 def bins(least: int, most: int) -> tuple[range, int]:
-    """Return the start of each bar, and the number of consecutive values that one bar combines."""
+    """Return the first value of each bar, and the number of consecutive values that one bar combines."""
     for step in (step * 10**power for power in count() for step in STEPS):
         along = range(least // step * step, most + 1, step)
         if len(along) <= BARS:

@@ -20,10 +20,10 @@ B = TypeVar("B")
 
 
 def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[RunSettings, B, Iterator[R]]:
-    """Return the settings, the book and the rows of a file.
+    """Return the settings, the book and the rows of a run file.
 
-    Raises RunError if it cannot be read, is of another title, or holds no game; also while the rows are
-    iterated.
+    Raises RunError if the file cannot be read, is of another title or holds no game; it may also be raised while the
+    rows are iterated.
     """
     settings = run_file.settings_in(path)
     if settings.plays != title.id:
@@ -37,9 +37,9 @@ def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[
 
 
 def checked(path: Path, rows: Iterable[R], known: Mapping[str, Set[str]]) -> Iterator[R]:
-    """Yield rows; raise RunError at the first with an id that is not `known` for its column.
+    """Yield rows; raise RunError at the first row with an id that is not `known` for its column.
 
-    Columns of texts contain one id, those of tallies several.
+    A text column contains one id, a tally column several.
     """
     for row in rows:
         for column, things in known.items():

@@ -111,7 +111,7 @@ class Board(Record):
 
     @property
     def grid(self) -> Grid:
-        """The grid of this size."""
+        """Return the grid of this size."""
         return grid(self.columns, self.rows)
 
     def hexes(self) -> tuple[Hex, ...]:

@@ -76,7 +76,7 @@ class ConvexShape:
 
     @property
     def has_area(self) -> bool:
-        """Whether the shape has an interior; a point or a segment without a radius has none."""
+        """Return whether the shape has an interior; a point or a segment without a radius has none."""
         return self.radius > 0 or len(self.corners) > 2
 
     def contains(self, point: Point) -> bool:

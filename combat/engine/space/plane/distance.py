@@ -33,7 +33,7 @@ class Distance:
 
     @property
     def units(self) -> int:
-        """The distance in units of 0.1 mm, rounded down."""
+        """Return the distance in units of 0.1 mm, rounded down."""
         return max(0, isqrt(self.numerator // self.denominator) - self.radius)
 
     def __float__(self) -> float:

@@ -54,8 +54,10 @@ class HullFootprint(Record):
 
     @property
     def foremost(self) -> int:
-        """The y coordinate of its front edge at heading 0, in units of 0.1 mm; negative if it is ahead of the reference
-        point."""
+        """Return the y coordinate of its front edge at heading 0, in units of 0.1 mm.
+
+        Negative if it is ahead of the reference point.
+        """
         return min(y for _, y in self.corners)
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:

@@ -19,7 +19,7 @@ _HOLDS: dict[Strictness, tuple[bool, bool, bool]] = {
     "more-than": (False, False, True),
     "at-least": (False, True, True),
 }
-"""Whether each limit allows a distance below, at, and above it: index by the comparison result plus 1."""
+"""True if each limit allows a distance below, at, and above it: index by the comparison result plus 1."""
 
 _STRICTNESS: dict[str, Strictness] = {strictness.replace("-", " "): strictness for strictness in _HOLDS}
 _TEXT = re.compile(rf"({'|'.join(_STRICTNESS)}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm|mm)", re.ASCII)
@@ -61,5 +61,5 @@ class Limit(Record):
 
     @property
     def allows_nearer(self) -> bool:
-        """Whether distances below the limit are allowed."""
+        """Return whether distances below the limit are allowed."""
         return _HOLDS[self.strictness][0]

@@ -27,12 +27,12 @@ class Polygon:
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:
-        """The edges, clockwise."""
+        """Return the edges, clockwise."""
         return edges_of(self.corners)
 
     @cached_property
     def sides(self) -> tuple[ConvexShape, ...]:
-        """The edges as shapes."""
+        """Return the edges as shapes."""
         return tuple([ConvexShape(side) for side in pairwise((*self.corners, self.corners[0]))])
 
     def locate(self, point: Point, parts: int = 1) -> int:
@@ -75,7 +75,7 @@ class Polyline:
 
     @cached_property
     def sides(self) -> tuple[ConvexShape, ...]:
-        """The segments between consecutive corners as shapes; a line of one corner is one point."""
+        """Return the segments between consecutive corners as shapes; a line of one corner is one point."""
         if len(self.corners) == 1:
             return (ConvexShape(self.corners, self.radius),)
         return tuple([ConvexShape(pair, self.radius) for pair in pairwise(self.corners)])

@@ -51,7 +51,7 @@ class Route(StrValue):
 
     @property
     def end(self) -> Pose:
-        """The final position and heading."""
+        """Return the final position and heading."""
         return Pose.at(self.corners[-1], self.heading)
 
     def legs(self, start: Point) -> Iterator[Segment]:

@@ -38,7 +38,7 @@ class FaultPolicy(MutableRecord):
     """Handling of exceptions in drawing code."""
 
     strict: bool = False
-    """Whether it is raised again, as in most tests."""
+    """True if it is raised again, as in most tests."""
     on_fault: Callable[[str, Exception], None] = write_line
     """Called with the name of the failed part and the exception."""
 

@@ -71,9 +71,9 @@ class Eyes(MutableRecord):
 
     palette: str = "usual"
     contrast: bool = False
-    """Whether high contrast is on."""
+    """True if high contrast is on."""
     still: bool = False
-    """Whether motion is reduced."""
+    """True if motion is reduced."""
 
 
 _EYES = ContextField(Eyes)

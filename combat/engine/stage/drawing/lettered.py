@@ -24,14 +24,15 @@ class Lettered(NamedTuple):
     box: pygame.Rect
     clip: pygame.Rect
     scrolled: bool
-    """Whether it is in a scrolling area, where lines may be partly visible."""
+    """True if it is in a scrolling area, where lines may be partly visible."""
     shown: bool = False
-    """Whether it was drawn directly on the window, not on an intermediate surface."""
+    """True if it was drawn directly on the window, not on an intermediate surface."""
 
     @property
     def cut(self) -> Cut:
-        """The missing part of the text: "short", "aside", "below", or "" if none, or if the line is scrolled out of
-        view."""
+        """Return the missing part of the text: "short", "aside", "below", or "" if none, or if the line is scrolled out
+        of view.
+        """
         if self.set != self.text:
             return "short"
         if self.scrolled and not self.clip.colliderect(self.box):

@@ -71,7 +71,7 @@ class Font:
 
     @property
     def cut(self) -> pygame.freetype.Font:
-        """The pygame font; loaded again after pygame was restarted. Use it with FREETYPE held."""
+        """Return the pygame font; loaded again after pygame was restarted. Use it with FREETYPE held."""
         return _cut(self.role, self.weight)
 
     def width(self, text: str, squeeze: float = 1.0) -> float:

@@ -64,7 +64,7 @@ NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
 """Pencil colours on a dark board."""
 
 plain = False
-"""Whether paper is drawn in one colour without texture, for high contrast."""
+"""True if paper is drawn in one colour without texture, for high contrast."""
 
 
 class Scale(MutableRecord):

@@ -51,7 +51,7 @@ class Direction:
 
     @property
     def busy(self) -> bool:
-        """Whether a direction is held."""
+        """Return whether a direction is held."""
         return self._held != NOWHERE
 
     def point(self, way: Way) -> Way:

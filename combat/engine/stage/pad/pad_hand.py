@@ -117,7 +117,7 @@ class PadHand:
 
     @property
     def busy(self) -> bool:
-        """Whether an input is held that repeats."""
+        """Return whether an input is held that repeats."""
         return self._direction.busy or self.keys.lean != (0.0, 0.0) or any(map(self._repeats, self._down))
 
     def take(self, event: pygame.event.Event, screen: Screen) -> Presses:

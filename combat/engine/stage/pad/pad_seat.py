@@ -41,7 +41,7 @@ class PadSeat:
 
     @property
     def busy(self) -> bool:
-        """Whether a gamepad input is held that repeats."""
+        """Return whether a gamepad input is held that repeats."""
         return self.hand.busy
 
     def seek(self) -> None:

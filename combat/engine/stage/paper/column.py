@@ -23,7 +23,7 @@ class Column:
 
     @property
     def right(self) -> int:
-        """The right edge in pixels."""
+        """Return the right edge in pixels."""
         return self.left + self.width
 
     def gap(self, height: float) -> None:

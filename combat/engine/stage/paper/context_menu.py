@@ -66,7 +66,7 @@ class ContextMenu(Scene):
 
     @property
     def row(self) -> MenuRow | None:
-        """The selected row, which Enter activates; None if none is selected."""
+        """Return the selected row, which Enter activates; None if none is selected."""
         return None if self.chosen is None else self.list.rows[self.chosen]
 
     def take(self, row: MenuRow) -> None:
@@ -127,7 +127,7 @@ class ContextMenu(Scene):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         return super().wants_frames or self._lain is not None
 
     def update(self, dt: float) -> None:

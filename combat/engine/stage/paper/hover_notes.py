@@ -24,7 +24,7 @@ class HoverNotes:
 
     @property
     def shown(self) -> bool:
-        """Whether a tooltip is visible."""
+        """Return whether a tooltip is visible."""
         return self._note.shown
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -100,12 +100,12 @@ class TypedListScene(Scene, Generic[Row]):
 
     @property
     def heading(self) -> str:
-        """The heading of the sheet."""
+        """Return the heading of the sheet."""
         return text(self.title)
 
     @property
     def row(self) -> Row | None:
-        """The selected row; None if the list is empty."""
+        """Return the selected row; None if the list is empty."""
         return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
 
     def read(self) -> None:

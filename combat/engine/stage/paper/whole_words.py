@@ -28,7 +28,7 @@ class WholeWords:
 
     @property
     def left_out(self) -> tuple[lettered.LeftOut, ...]:
-        """The texts cut in the current frame."""
+        """Return the texts cut in the current frame."""
         return self._left_out
 
     def draw(self, scene: Screen, surface: pygame.Surface) -> None:

@@ -28,7 +28,7 @@ class SoundPan(Record):
 
     @property
     def far(self) -> bool:
-        """Whether a far recording should be used."""
+        """Return whether a far recording should be used."""
         return self.away > NEAR
 
     @property

@@ -45,7 +45,7 @@ class Sounds:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing can be heard: at volume 0, with `--no-sound`, or without a device."""
+        """Return whether nothing can be heard: at volume 0, with `--no-sound`, or without a device."""
         return not self._wanted or self.volume <= 0 or (self._speaker is not None and self._speaker.deaf)
 
     def play(self, name: str, at: SoundPan = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:

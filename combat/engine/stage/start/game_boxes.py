@@ -30,7 +30,7 @@ class GameBox(Widget):
 
     @property
     def opened(self) -> bool:
-        """Whether it is the current game."""
+        """Return whether it is the current game."""
         return self._on_use is None
 
     def use(self) -> None:

@@ -45,7 +45,7 @@ class LearningStart(StartScene):
     of = ""
     """The game's key for stored lessons and hints, as in `learnt`."""
     teaches = True
-    """Whether the game has lessons."""
+    """True if the game has lessons."""
     slips: Sequence[Slip] = ()
     """The slips beside the sheet, from the top."""
 

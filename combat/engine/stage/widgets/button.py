@@ -19,7 +19,7 @@ class Button(Widget):
     """A button; `key` is the chord that presses it, shown on its cap unless it is `bare`."""
 
     bare = False
-    """Whether its key is shown in the tooltip only, for lack of room."""
+    """True if its key is shown in the tooltip only, for lack of room."""
     offered = ""
     """Key of the menu through which a gamepad reaches it if it has no button; "" for none."""
 

@@ -104,7 +104,7 @@ class Slider(Widget):
 
     @property
     def track(self) -> pygame.Rect:
-        """The area in which the knob moves."""
+        """Return the area in which the knob moves."""
         return self.rect.inflate(-theme.px(16), 0)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -154,7 +154,7 @@ class Choice(Widget):
 
     @property
     def alone(self) -> bool:
-        """Whether there is room for the selected option only."""
+        """Return whether there is room for the selected option only."""
         cells = zip(self._cells(), self.labels, strict=True)
         narrowest = theme.font("condensed", 13, 600)
         return any(not fits(narrowest, label, cell.width - theme.px(6)) for cell, label in cells)

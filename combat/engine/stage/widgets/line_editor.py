@@ -42,7 +42,7 @@ class LineEditor:
 
     @property
     def marked_text(self) -> str:
-        """The selected text."""
+        """Return the selected text."""
         start, end = self.marked
         return self.text[start:end]
 

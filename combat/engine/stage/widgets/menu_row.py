@@ -19,11 +19,11 @@ class MenuRow(Record, gc=True):
     reason: Spoken = ""
     """The reason why the action is disabled; "" if it is enabled."""
     chosen: bool | None = None
-    """Whether it is the current one of several options; None for other rows."""
+    """True if it is the current one of several options; None for other rows."""
     rows: Callable[[], Sequence[MenuRow]] | None = None
     """Returns the rows of its submenu."""
 
     @property
     def heading(self) -> bool:
-        """Whether it is a heading."""
+        """Return whether it is a heading."""
         return self.act is None and self.rows is None

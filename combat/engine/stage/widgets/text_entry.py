@@ -63,7 +63,7 @@ class TextEntry:
 
     @property
     def text(self) -> str:
-        """The text, without what is still being composed."""
+        """Return the text, without what is still being composed."""
         return self._line.text
 
     @text.setter

@@ -44,17 +44,17 @@ class Tooltip:
 
     @property
     def shown(self) -> bool:
-        """Whether it is visible."""
+        """Return whether it is visible."""
         return bool(self._lines) and self._waited >= self.delay
 
     @property
     def waiting(self) -> bool:
-        """Whether it will appear if the pointer rests."""
+        """Return whether it will appear if the pointer rests."""
         return bool(self._lines) and self._waited < self.delay
 
     @property
     def stale(self) -> bool:
-        """Whether the text below it has changed since it was placed, so that it must be placed again."""
+        """Return whether the text below it has changed since it was placed, so that it must be placed again."""
         return self.shown and self._kept_off != self._words_under()
 
     def _words_under(self) -> tuple[tuple[int, ...], ...]:

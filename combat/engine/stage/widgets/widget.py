@@ -23,7 +23,7 @@ class Widget:
 
     focusable = True
     enters = True
-    """Whether Enter activates it while it is focused."""
+    """True if Enter activates it while it is focused."""
 
     def __init__(self, key: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -35,12 +35,12 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
-        """Whether it can be used; a disabled widget is drawn pale."""
+        """Return whether it can be used; a disabled widget is drawn pale."""
         return not self.reason
 
     @property
     def advice(self) -> tuple[Spoken, ...]:
-        """The tooltip's lines, with the reason for being disabled last."""
+        """Return the tooltip's lines, with the reason for being disabled last."""
         return (*self.tip, self.reason) if self.reason else self.tip
 
     def use(self) -> None:
@@ -74,7 +74,7 @@ class Group:
     """The widgets of a scene or panel. `dirty` is set when one of them must be redrawn."""
 
     ends = False
-    """Whether Home and End focus the first and the last widget."""
+    """True if Home and End focus the first and the last widget."""
 
     def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets: list[Widget] = list(widgets)
@@ -90,7 +90,7 @@ class Group:
 
     @property
     def focused(self) -> Widget | None:
-        """The focused widget; None before the keyboard was used."""
+        """Return the focused widget; None before the keyboard was used."""
         return next((widget for widget in self.widgets if widget.focused), None)
 
     def focus(self, chosen: Widget | None) -> None:

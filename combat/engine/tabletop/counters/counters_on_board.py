@@ -24,16 +24,16 @@ class CounterPlace(Record):
     y: int
     size: int
     under: bool = False
-    """Whether it is covered by others."""
+    """True if it is covered by others."""
 
     @property
     def square(self) -> pygame.Rect:
-        """The rectangle of the counter alone."""
+        """Return the rectangle of the counter alone."""
         return pygame.Rect(self.x, self.y, self.size, self.size)
 
     @property
     def rect(self) -> pygame.Rect:
-        """The rectangle of the counter with anything attached to it."""
+        """Return the rectangle of the counter with anything attached to it."""
         return self.square
 
 

@@ -31,17 +31,17 @@ class Animation(Generic[S, B, P]):
 
     @cached_property
     def effects(self) -> EffectsLayer[P]:
-        """The effects over the board."""
+        """Return the effects over the board."""
         return load_object(_EFFECTS, lambda: EffectsLayer)(self._desk.view)
 
     @property
     def has_effects(self) -> bool:
-        """Whether any effect is running."""
+        """Return whether any effect is running."""
         return "effects" in vars(self) and self.effects.busy
 
     @property
     def moving(self) -> bool:
-        """Whether an event is being shown and neither paused nor waiting for the player."""
+        """Return whether an event is being shown and neither paused nor waiting for the player."""
         mirror = self._desk.mirror
         return mirror.busy and not (mirror.waiting or mirror.still)
 

@@ -37,12 +37,12 @@ class InputState(Generic[S, B, P]):
 
     @property
     def where(self) -> P | None:
-        """The place under the pointer, else the cursor's; None if there is neither."""
+        """Return the place under the pointer, else the cursor's; None if there is neither."""
         return self.pointer.place or self.cursor
 
     @property
     def aim(self) -> P | None:
-        """The place at the cursor or pointer, whichever was used last; None if there is none."""
+        """Return the place at the cursor or pointer, whichever was used last; None if there is none."""
         return self.cursor if self.by_keys and self.cursor is not None else self.where
 
     def place_at(self, position: tuple[int, int]) -> P | None:

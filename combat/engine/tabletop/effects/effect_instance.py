@@ -79,7 +79,7 @@ class EffectInstance(Generic[P]):
 
     @property
     def over(self) -> bool:
-        """Whether the effect has ended."""
+        """Return whether the effect has ended."""
         lasts = max(self.effect.lasts, LEAST_STILL * self._tempo) if self.still else self.effect.lasts
         return self.age >= lasts
 

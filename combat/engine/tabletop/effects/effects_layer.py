@@ -51,7 +51,7 @@ class EffectsLayer(Generic[P]):
 
     @property
     def busy(self) -> bool:
-        """Whether any effect is running."""
+        """Return whether any effect is running."""
         return bool(self.casts)
 
     def stir(self, dt: float) -> None:

@@ -48,13 +48,13 @@ class Emitter(Record):
     cover: int = 255
     """Opacity, 0 to 255."""
     over: bool = False
-    """Whether the particles may cover pieces."""
+    """True if the particles may cover pieces."""
     dark_only: bool = False
-    """Whether it is active in the dark only."""
+    """True if it is active in the dark only."""
 
     @property
     def layer(self) -> Layer:
-        """The layer of its particles."""
+        """Return the layer of its particles."""
         if self.book.lights:
             return "light"
         return "high" if self.over else "low"

@@ -22,11 +22,11 @@ class Flipbook(Record, cache_hash=True):
     turns: int = 1
     """Number of directions it is rotated to; the painted one points right, 1 means never rotated."""
     shines: bool = False
-    """Whether it is luminous, so that darkness does not dim it."""
+    """True if it is luminous, so that darkness does not dim it."""
     lights: bool = False
-    """Whether it is light added to what is below, rather than paint."""
+    """True if it is light added to what is below, rather than paint."""
 
     @property
     def variants(self) -> range:
-        """The rows used."""
+        """Return the rows used."""
         return range(self.first, self.first + (self.count or self.rows - self.first))

@@ -25,7 +25,7 @@ class CursorKeys(Protocol[S, B, P]):
 
     @property
     def keys(self) -> Keymap:
-        """The current key bindings."""
+        """Return the current key bindings."""
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
         """Return the things at the cursor, else the selected piece and its place, and where to open a menu."""

@@ -56,7 +56,7 @@ class Keyboard(Generic[S, B, P]):
 
     @property
     def keys(self) -> Keymap:
-        """The current key bindings."""
+        """Return the current key bindings."""
         return self.scene.app.keys
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -52,7 +52,7 @@ class Mouse(Generic[S, B, P]):
 
     @property
     def dragging(self) -> bool:
-        """Whether something is being dragged."""
+        """Return whether something is being dragged."""
         return self.desk.input.held is not None and self.desk.input.held.moved
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -77,7 +77,7 @@ class Mouse(Generic[S, B, P]):
 
     @property
     def at_rim(self) -> bool:
-        """Whether the pointer rests at the window's edge without dragging, where that scrolls the board."""
+        """Return whether the pointer rests at the window's edge without dragging, where that scrolls the board."""
         scrolls = self.desk.app.settings.edge_scroll and not self.dragging and pygame.mouse.get_focused()
         return scrolls and self._known and at_rim(self._window, self.position)
 

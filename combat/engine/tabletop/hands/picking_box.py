@@ -28,7 +28,7 @@ class PickingBox:
 
     @property
     def is_click(self) -> bool:
-        """Whether it is too small for a box."""
+        """Return whether it is too small for a box."""
         return max(self.rect.size) < theme.px(THRESHOLD)
 
     def float(self) -> tuple[pygame.Rect, Callable[[pygame.Surface], None]]:

@@ -103,7 +103,7 @@ class HexGround(Ground[Hex]):
 
     @property
     def printer(self) -> Printer | None:
-        """The printer for places in texts while this sheet is in use; None if places format themselves."""
+        """Return the printer for places in texts while this sheet is in use; None if places format themselves."""
         return sheet_names(self.board)
 
     def marks(self, view: MapView[Hex]) -> HexMarks:

@@ -29,15 +29,15 @@ class ShownScript(Script[S], Protocol[S]):
 
     @property
     def path(self) -> Path:
-        """The lab file."""
+        """Return the lab file."""
 
     @property
     def title(self) -> str:
-        """The name of the position."""
+        """Return the name of the position."""
 
     @property
     def text(self) -> Sequence[str]:
-        """The description, one paragraph per entry."""
+        """Return the description, one paragraph per entry."""
 
 
 class Queue(Record):
@@ -58,7 +58,7 @@ class Expected(Record):
     after: int
     """Number of events after which it is decided."""
     held: bool
-    """Whether it is met."""
+    """True if it is met."""
 
 
 class LabSession(Playback[S, B]):

@@ -128,7 +128,7 @@ class BoardCamera(ABC, Generic[P]):
 
     @property
     def outlook(self) -> CameraView:
-        """The current view, or the one that the camera moves to."""
+        """Return the current view, or the one that the camera moves to."""
         x, y = self.camera.aim
         across, down = (round(side / self.place_width, 2) for side in self.camera.free.size)
         return CameraView(round(x, 1), round(y, 1), round(self.place_width / self._scale, 2), across, down)

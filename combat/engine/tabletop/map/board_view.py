@@ -128,7 +128,7 @@ class BoardView(BoardCamera[P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether the view moves, is dragged, or waits for sharp tiles or counters."""
+        """Return whether the view moves, is dragged, or waits for sharp tiles or counters."""
         return self.rough or self._awaits or self._scrolls
 
     @property
@@ -342,7 +342,7 @@ class BoardView(BoardCamera[P]):
 
     @property
     def sharp(self) -> bool:
-        """Whether every visible tile is at its final quality."""
+        """Return whether every visible tile is at its final quality."""
         return all(self.tiles.is_sharp(spot) for spot in self.paper.spots(self.rect))
 
     def load_now(self) -> None:

@@ -85,17 +85,17 @@ class Camera:
 
     @property
     def moving(self) -> bool:
-        """Whether an eased move is running."""
+        """Return whether an eased move is running."""
         return self._to is not None
 
     @property
     def aim(self) -> Point:
-        """The sheet point at the view's centre after the current move."""
+        """Return the sheet point at the view's centre after the current move."""
         return self._to or (self.x, self.y)
 
     @property
     def middle(self) -> Point:
-        """The sheet point at the centre of the free part after the current move."""
+        """Return the sheet point at the centre of the free part after the current move."""
         return self._seen_from(self.aim, 1)
 
     def put_in_middle(self, point: Point) -> None:

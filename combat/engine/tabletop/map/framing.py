@@ -79,7 +79,7 @@ class Framing(Generic[P]):
 
     @property
     def keeps_zoom(self) -> bool:
-        """Whether there is a zoom that the view returns to."""
+        """Return whether there is a zoom that the view returns to."""
         return self._chosen is not None
 
     def come_back(self, places: Iterable[P] = ()) -> None:
@@ -122,7 +122,7 @@ class Framing(Generic[P]):
 
     @property
     def surveying(self) -> bool:
-        """Whether a survey is active."""
+        """Return whether a survey is active."""
         return self._survey is not None
 
     def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:

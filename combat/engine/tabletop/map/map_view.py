@@ -23,27 +23,27 @@ class MapView(Protocol[P]):
 
     @property
     def ground(self) -> Ground[P]:
-        """The ground of the sheet."""
+        """Return the ground of the sheet."""
 
     @property
     def settings(self) -> Settings:
-        """The player's settings."""
+        """Return the player's settings."""
 
     @property
     def tiles(self) -> Tiles:
-        """The painted sheet."""
+        """Return the painted sheet."""
 
     @property
     def index(self) -> SheetIndex:
-        """The dimensions of the painted sheet."""
+        """Return the dimensions of the painted sheet."""
 
     @property
     def camera(self) -> Camera:
-        """The camera."""
+        """Return the camera."""
 
     @property
     def rect(self) -> pygame.Rect:
-        """The view's rectangle in the window."""
+        """Return the view's rectangle in the window."""
 
     @property
     def laid(self) -> Mapping[str, pygame.Rect]:
@@ -51,7 +51,7 @@ class MapView(Protocol[P]):
 
     @property
     def hover(self) -> P | None:
-        """The place under the pointer; None if there is none."""
+        """Return the place under the pointer; None if there is none."""
 
     @property
     def place_width(self) -> float:

@@ -35,7 +35,7 @@ class Dot(Record, Generic[P]):
     sign: Sign
     """Sign of its side."""
     own: bool = False
-    """Whether it is the player's."""
+    """True if it is the player's."""
 
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
@@ -80,12 +80,12 @@ class Minimap(Generic[P]):
 
     @property
     def shown(self) -> bool:
-        """Whether the player has enabled it."""
+        """Return whether the player has enabled it."""
         return self._view.settings.minimap
 
     @property
     def away(self) -> bool:
-        """Whether it is hidden because it would cover the pieces in question, or is under an overlay."""
+        """Return whether it is hidden because it would cover the pieces in question, or is under an overlay."""
         return self._away
 
     @property

@@ -34,7 +34,7 @@ class MinimapMarker(Record, Generic[P]):
 
     @property
     def above(self) -> bool:
-        """Whether it is drawn above the pieces."""
+        """Return whether it is drawn above the pieces."""
         return self.look == "chip"
 
     def draw(self, plate: pygame.Surface, ground: Ground[P], on_print: OnPrint, reduced: float) -> None:

@@ -32,7 +32,7 @@ class ScrollBuffer:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the buffer holds a picture, of any part of the sheet."""
+        """Return whether the buffer holds a picture, of any part of the sheet."""
         return self._drawn is not None
 
     def forget(self) -> None:

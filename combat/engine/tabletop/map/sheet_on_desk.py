@@ -32,7 +32,7 @@ class SheetOnDesk:
 
     @property
     def sheet(self) -> pygame.Rect:
-        """The rectangle of the whole sheet on the screen."""
+        """Return the rectangle of the whole sheet on the screen."""
         return pygame.Rect(self.camera.origin, [round(side * self.camera.zoom) for side in self.camera.sheet])
 
     def seek(self, rect: pygame.Rect, way: Way) -> None:

@@ -102,7 +102,7 @@ class SheetIndex(Record):
     rims: Rims | None = None
     """Only painted sheets have them; a scan is cut at the seam."""
     own_numbers: bool = False
-    """Whether place numbers are not at the positions of painted sheets, as on a scan with its own grid."""
+    """True if place numbers are not at the positions of painted sheets, as on a scan with its own grid."""
     shapes: Path | None = None
     """File of the sheet's lines, strokes and crowns as vector shapes."""
 
@@ -235,12 +235,12 @@ class Tiles:
 
     @property
     def painting(self) -> Tiles:
-        """The tiles that paint the sheet at present: these, or those that have replaced them."""
+        """Return the tiles that paint the sheet at present: these, or those that have replaced them."""
         return self._giver
 
     @property
     def overview_folders(self) -> list[Path]:
-        """The folders of the pictures of which the overview is made."""
+        """Return the folders of the pictures of which the overview is made."""
         return [self.index.levels[-1].folder]
 
     @property
@@ -251,7 +251,7 @@ class Tiles:
 
     @property
     def overview(self) -> pygame.Surface:
-        """The whole sheet at small size; the worker loads it after the first tiles."""
+        """Return the whole sheet at small size; the worker loads it after the first tiles."""
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
@@ -358,7 +358,7 @@ class Tiles:
 
     @property
     def busy(self) -> bool:
-        """Whether requested tiles are still being made."""
+        """Return whether requested tiles are still being made."""
         return bool(self._wanted or self._unfinished) and self._fault is None
 
     def close(self) -> None:

@@ -23,7 +23,7 @@ class Telling(Protocol[S, B, P]):
 
     @property
     def desk(self) -> Desk[S, B, P]:
-        """The desk whose log is shown."""
+        """Return the desk whose log is shown."""
 
 
 def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:

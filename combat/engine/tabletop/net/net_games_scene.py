@@ -121,7 +121,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether a server is being asked."""
+        """Return whether a server is being asked."""
         return self._look is not None and self._look.waits
 
     def _forget(self) -> None:

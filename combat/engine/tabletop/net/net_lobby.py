@@ -36,12 +36,12 @@ class NetLobby(PaperPage):
 
     @property
     def invitations(self) -> list[str]:
-        """The addresses by which others join, one for each free seat."""
+        """Return the addresses by which others join, one for each free seat."""
         return [str(replace(self._seat.outside, code=code)) for code in self._seat.invitations.values()]
 
     @property
     def watchers_address(self) -> str:
-        """The address by which others watch; "" if the player has not begun the game."""
+        """Return the address by which others watch; "" if the player has not begun the game."""
         code = self._seat.watchers_code
         return str(replace(self._seat.outside, code=code)) if code else ""
 

@@ -49,7 +49,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether frames are needed: also while messages of the server are awaited."""
+        """Return whether frames are needed: also while messages of the server are awaited."""
         remote = self.net.remote
         return super().wants_frames or (remote.decision is None and not remote.over) or bool(remote.asks_back)
 

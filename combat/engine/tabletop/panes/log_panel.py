@@ -45,7 +45,7 @@ class LogPanel(TablePane[S, B, P]):
     """Virtual list of the log's lines; a click on a heading folds its section."""
 
     whole = False
-    """Whether all details are shown, as in the full log."""
+    """True if all details are shown, as in the full log."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
@@ -96,12 +96,12 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All entries."""
+        """Return all entries."""
         return [line.entry for line in self.desk.story.lines]
 
     @property
     def sifted(self) -> list[LogEntry]:
-        """The entries that pass the filter, including folded ones."""
+        """Return the entries that pass the filter, including folded ones."""
         self._shown()
         return [line.entry for line in self._sorted_out[1]]
 
@@ -164,7 +164,7 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def nothing(self) -> str:
-        """The text shown when there are no lines."""
+        """Return the text shown when there are no lines."""
         if self.desk.story.lines:
             return text("log-none-such")
         return text("log-empty" if self.desk.presenter.recall is None else "log-recalled")

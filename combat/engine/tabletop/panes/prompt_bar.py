@@ -160,7 +160,7 @@ class PromptBar(TablePane[S, B, P]):
 
     @property
     def left_out(self) -> list[Button]:
-        """The buttons that do not fit, which "More…" lists."""
+        """Return the buttons that do not fit, which "More…" lists."""
         return [button for button in self.buttons if button not in self.group.widgets]
 
     def show_more(self) -> None:

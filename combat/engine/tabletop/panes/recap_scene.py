@@ -62,7 +62,7 @@ class RecapScene(Scene, Generic[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         return self.table.view.wants_frames
 
     def update(self, dt: float) -> None:

@@ -42,7 +42,7 @@ class Replaying(Protocol[S, B, P]):
 
     @property
     def desk(self) -> Desk[S, B, P]:
-        """The desk of the replayed game."""
+        """Return the desk of the replayed game."""
 
     def toggle_play(self) -> None:
         """Start automatic playback, or stop it."""
@@ -90,7 +90,7 @@ class Course(Slider):
 
     @property
     def track(self) -> pygame.Rect:
-        """The area in which the knob moves."""
+        """Return the area in which the knob moves."""
         across = theme.px(8)
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 

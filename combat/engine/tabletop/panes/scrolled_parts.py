@@ -38,7 +38,7 @@ class ScrolledParts(Generic[S, B, P]):
 
     @property
     def stale(self) -> bool:
-        """Whether a part needs another height than when it was placed."""
+        """Return whether a part needs another height than when it was placed."""
         return any(self._wanted(name) != high for name, high in self._heights.items())
 
     def _wanted(self, name: str) -> int:

@@ -17,4 +17,4 @@ class SceneryStyle(Record):
     pattern: Literal["plain", "hatched", "dotted"] = "plain"
     """Pattern over an area's fill, in the colour of its edge."""
     raised: bool = False
-    """Whether it casts a shadow, like a wall."""
+    """True if it casts a shadow, like a wall."""

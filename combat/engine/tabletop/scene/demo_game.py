@@ -44,7 +44,7 @@ class Shown(Record):
     seat: Seat = PUBLIC
     """The seat whose view is shown."""
     by_itself: bool = False
-    """Whether it was started automatically, so that it is silent."""
+    """True if it was started automatically, so that it is silent."""
 
 
 class WatchedSession(Session[S, Bk]):
@@ -52,7 +52,7 @@ class WatchedSession(Session[S, Bk]):
 
     @property
     def decision(self) -> None:
-        """The question to the player; None when another seat is asked or the game is over."""
+        """Return the question to the player; None when another seat is asked or the game is over."""
         return None
 
 

@@ -68,7 +68,7 @@ class DemoScene(PlaybackScene[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         return True
 
     @property

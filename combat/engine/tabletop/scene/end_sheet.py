@@ -122,7 +122,7 @@ class EndSheet(Scene, Generic[S, B, P]):
 
     @property
     def person(self) -> Seat:
-        """The seat of the only person at the table; "" for several persons or none."""
+        """Return the seat of the only person at the table; "" for several persons or none."""
         persons = [seat for seat in self.plays.rules.seats if seat in self.table.session.party]
         return persons[0] if len(persons) == 1 else ""
 

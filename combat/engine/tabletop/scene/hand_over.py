@@ -41,7 +41,7 @@ class HandOver(Dialog):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something is animated: 60 frames per second are drawn then."""
+        """Return whether something is animated: 60 frames per second are drawn then."""
         return self._goes_on or super().wants_frames
 
     def update(self, dt: float) -> None:

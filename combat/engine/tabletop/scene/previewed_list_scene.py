@@ -35,7 +35,7 @@ class PreviewedListScene(TypedListScene[Row]):
 
     @property
     def rested(self) -> bool:
-        """Whether a row has been selected long enough for its preview to be loaded."""
+        """Return whether a row has been selected long enough for its preview to be loaded."""
         return self._waited >= PAUSE
 
     def choose(self, place: int) -> None:

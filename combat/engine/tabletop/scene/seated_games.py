@@ -48,7 +48,7 @@ class SeatedGames(Generic[S, K, B, P]):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of the game."""
+        """Return the seats of the game."""
         return self.title.rules.seats
 
     # -- who plays ----------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ class Hint(Record):
     having: Mapping[str, str] = field(default_factory=dict)
     """Required values of fields of the event or question."""
     own: bool = False
-    """Whether the first piece of the event must be the player's."""
+    """True if the first piece of the event must be the player's."""
 
     def fits(self, happening: Event | Decision) -> bool:
         """Return whether an event or question has the required values."""

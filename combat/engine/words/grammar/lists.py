@@ -12,17 +12,20 @@ _VOWEL = r"[^a-z0-9]*h?([aeiou])(?![aeiou])"
 
 
 def all_of(items: Iterable[str | TextMessage]) -> str:
-    """Return a list with "and" before the last item."""
+    """Return the items as a list with "and" before the last item, in the current language."""
     return str(joined("and", items))
 
 
 def one_of(items: Iterable[str | TextMessage]) -> str:
-    """Return a list with "or" before the last item."""
+    """Return the items as a list with "or" before the last item, in the current language."""
     return str(joined("or", items))
 
 
 def joined(by: str, items: Iterable[str | TextMessage]) -> TextMessage | str:
-    """Return a list as a message, `by` "and" or "or"; a single item is returned as it is."""
+    """Return a list of items as a message with the conjunction `by`: "and" or "or".
+
+    A single item is returned unchanged; no items give "".
+    """
     *first, last = [*items] or [""]
     if not first:
         return last

@@ -15,9 +15,9 @@ def percent(share: float) -> int:
 
 
 def percents(shares: Sequence[float]) -> tuple[int, ...]:
-    """Return shares in whole per cent that sum to 100 by the largest remainder method.
+    """Return shares in whole per cent that sum to 100, by the largest remainder method.
 
-    A nonzero share is at least 1, at the cost of the largest.
+    A nonzero share becomes at least 1; the difference is taken from the largest.
     """
     exact = [share * 100 for share in shares]
     found = [floor(part) for part in exact]

@@ -61,7 +61,7 @@ RULES: dict[str, Rule] = {
 
 
 def form(count: float, language: str) -> str:
-    """Return the plural form of a number: "one", "few", "many" or "other"; fractions are "other"."""
+    """Return the plural category of a number in a language: "one", "few", "many" or "other"; fractions are "other"."""
     if count != int(count):
         return "other"
     return RULES.get(language.partition("-")[0], _english)(abs(int(count)))

@@ -39,7 +39,7 @@ class MailSettings(Record):
     user: str = ""
     password: str = ""
     safe: bool = False
-    """Whether the connection is encrypted from its start."""
+    """True if the connection is encrypted from its start."""
 
 
 class Mail(Record):
@@ -54,7 +54,7 @@ class Mail(Record):
     """Id of the title that is played."""
     opponents: tuple[str, ...]
     confirms: bool
-    """Whether it asks to confirm the address; else it is a notice of a move."""
+    """True if it asks to confirm the address; else it is a notice of a move."""
     pages: str
     language: str
 

@@ -20,7 +20,7 @@ class Mover(Record):
 
     @property
     def passing(self) -> Footprint:
-        """The outline that must fit through gaps on the way."""
+        """Return the outline that must fit through gaps on the way."""
         return self.body or self.footprint
 
 

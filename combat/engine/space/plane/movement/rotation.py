@@ -44,7 +44,7 @@ class Rotation:
 
     @property
     def steps(self) -> int:
-        """The number of steps."""
+        """Return the number of steps."""
         return len(self.headings) - 1
 
     def at(self, place: int) -> ConvexShape:

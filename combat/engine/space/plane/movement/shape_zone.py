@@ -36,7 +36,7 @@ class ShapeZone:
 
     @property
     def reach(self) -> int:
-        """The distance to which the zone extends from the shape, in units of 0.1 mm."""
+        """Return the distance to which the zone extends from the shape, in units of 0.1 mm."""
         return self.limit.distance if self.limit else 0
 
     def __repr__(self) -> str:

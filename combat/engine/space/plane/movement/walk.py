@@ -80,12 +80,12 @@ class Walk(Record):
 
     @property
     def rate(self) -> int:
-        """The highest class of cost that the reference point touches; 0 for a path without a length."""
+        """Return the highest class of cost that the reference point touches; 0 for a path without a length."""
         return max((stretch.rate for stretch in self.stretches), default=0)
 
     @property
     def tests(self) -> tuple[BorderCrossing, ...]:
-        """The entries for which the rules ask for a test."""
+        """Return the entries for which the rules ask for a test."""
         return tuple(crossing for crossing in self.crossings if crossing.enters and crossing.passage == "test")
 
     def length_at(self, rate: int) -> int:

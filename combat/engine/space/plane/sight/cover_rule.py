@@ -36,7 +36,7 @@ class Cover(Record, gc=True):
 
     @property
     def half(self) -> bool:
-        """Whether at least half of the target's points have cover."""
+        """Return whether at least half of the target's points have cover."""
         return 2 * self.points >= self.count
 
 

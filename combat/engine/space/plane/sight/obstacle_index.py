@@ -30,7 +30,7 @@ class ObstacleIndex:
 
     @cached_property
     def joins(self) -> tuple[GapJoin, ...]:
-        """The closed gaps between these obstacles."""
+        """Return the closed gaps between these obstacles."""
         return tuple(joins_among(self.obstacles, self.gap))
 
     def between(self, corridor: Corridor) -> list[Obstacle]:

@@ -46,16 +46,16 @@ class RayJudge:
                 self._note_all(piece)
 
     all_concealed: bool
-    """Whether one piece is known to conceal every line."""
+    """True if one piece is known to conceal every line."""
 
     @property
     def viewer(self) -> SightBody:
-        """The viewing body."""
+        """Return the viewing body."""
         return self._pair.viewer
 
     @property
     def target(self) -> SightBody:
-        """The target body."""
+        """Return the target body."""
         return self._pair.target
 
     def _note_all(self, piece: JudgedPiece) -> None:

@@ -36,17 +36,17 @@ class SightRay(Record, gc=True):
 
     @property
     def hidden(self) -> bool:
-        """Whether the point is hidden up to the top of the target."""
+        """Return whether the point is hidden up to the top of the target."""
         return any(crossing.hides for crossing in self.crossings)
 
     @property
     def hidden_middle(self) -> bool:
-        """Whether the point is hidden at the middle height of the target, or as a whole."""
+        """Return whether the point is hidden at the middle height of the target, or as a whole."""
         return any(crossing.hides_middle for crossing in self.crossings)
 
     @property
     def concealed(self) -> bool:
-        """Whether something conceals the point."""
+        """Return whether something conceals the point."""
         return any(crossing.conceals for crossing in self.crossings)
 
     def depth(self, crossing: Crossing) -> Distance:

@@ -48,17 +48,17 @@ class SightReport:
 
     @property
     def seen(self) -> bool:
-        """Whether any line is clear."""
+        """Return whether any line is clear."""
         return self.clear > 0
 
     @property
     def half_hidden(self) -> bool:
-        """Whether at least half of the points are hidden, if only at the middle height, from the best eye."""
+        """Return whether at least half of the points are hidden, if only at the middle height, from the best eye."""
         return self.is_half(self.whole)
 
     @property
     def concealed(self) -> bool:
-        """Whether at least half of the points are hidden or concealed from the best eye."""
+        """Return whether at least half of the points are hidden or concealed from the best eye."""
         return self.is_half(self.plain)
 
     def is_half(self, free: int) -> bool:
@@ -67,24 +67,24 @@ class SightReport:
 
     @cached_property
     def best_rays(self) -> tuple[SightRay, ...]:
-        """The lines from the best eye, in the order of the target's points."""
+        """Return the lines from the best eye, in the order of the target's points."""
         return self._judge.rays(self.viewer.eyes[self.best_eye])
 
     @cached_property
     def rays(self) -> tuple[tuple[SightRay, ...], ...]:
-        """All lines with what they cross, for each eye."""
+        """Return all lines with what they cross, for each eye."""
         return tuple([self._judge.rays(eye) for eye in self.viewer.eyes])
 
     @property
     def hiding(self) -> tuple[Piece, ...]:
-        """The pieces that hide points from the best eye, at least up to the middle height, each name once."""
+        """Return the pieces that hide points from the best eye, at least up to the middle height, each name once."""
         return tuple(
             _once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.hides_middle)
         )
 
     @property
     def concealing(self) -> tuple[Piece, ...]:
-        """The pieces that conceal points from the best eye, each name once."""
+        """Return the pieces that conceal points from the best eye, each name once."""
         return tuple(_once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.conceals))
 
 

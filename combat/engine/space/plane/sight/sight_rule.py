@@ -36,12 +36,12 @@ class SightRule(Record):
     edge: Limit | None = None
     """Distance from its border at which an eye in it is not affected by its concealment when looking out."""
     overlooked: bool = False
-    """Whether eyes on higher ground than its base ignore it: as concealment, and as a sunken area."""
+    """True if eyes on higher ground than its base ignore it: as concealment, and as a sunken area."""
     sunken: bool = False
     """It acts only on lines with one end in it, such as those into a gully; a body on higher ground ignores it."""
     height: HeightRule = "line"
     joins: bool = False
-    """Whether a narrow gap to another such piece hides and conceals, see `GapJoin`."""
+    """True if a narrow gap to another such piece hides and conceals, see `GapJoin`."""
 
     def __post_init__(self) -> None:
         """Raise ValueError for a rule that contradicts itself."""
@@ -52,5 +52,5 @@ class SightRule(Record):
 
     @property
     def hides(self) -> bool:
-        """Whether pieces of this kind can hide anything."""
+        """Return whether pieces of this kind can hide anything."""
         return self.opaque or self.depth is not None

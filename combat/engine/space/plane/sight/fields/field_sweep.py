@@ -35,11 +35,11 @@ class Turning(Protocol):
 
     @property
     def first(self) -> float:
-        """The angle at which it begins, in radians."""
+        """Return the angle at which it begins, in radians."""
 
     @property
     def turn(self) -> float:
-        """The angle that it covers clockwise, in radians."""
+        """Return the angle that it covers clockwise, in radians."""
 
 
 P = TypeVar("P", bound=Turning)
