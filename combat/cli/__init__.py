@@ -45,7 +45,10 @@ Once the first frame is shown, collection becomes more frequent.
 
 
 def main(arguments: Sequence[str] | None = None, *, starting: Callable[[], None] = lambda: None) -> int:
-    """Run a command line; return the exit code. `starting` is called right before the command's function."""
+    """Run a command line; return the exit code.
+
+    `arguments` are by default those of the process. `starting` is called right before the command's function.
+    """
     if getattr(sys, "frozen", False):  # a frozen executable starts itself for each job of `simulate`
         load_object("multiprocessing:freeze_support", lambda: multiprocessing.freeze_support)()
     gc.set_threshold(*PATIENT)

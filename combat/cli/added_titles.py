@@ -43,12 +43,12 @@ def _package(entry: EntryPoint) -> str:
 
 
 def ids() -> tuple[str, ...]:
-    """Return the ids of all added titles, without importing any."""
+    """Return the ids of all titles from other packages, without importing them."""
     return tuple(_found()[0])
 
 
 def load(id_: str) -> Title[Any, Any]:
-    """Import and return the title of an id; raise KeyError for an unknown one, Refused for one that cannot be used."""
+    """Import and return the title with an id; raise KeyError if it is unknown, Refused if it cannot be used."""
     entry = _found()[0][id_]
     try:
         title = load_object(entry.value, Title)
@@ -67,7 +67,9 @@ def _broken(entry: EntryPoint, why: TextMessage | str) -> TextMessage:
 
 @functools.cache
 def listed() -> tuple[Mapping[str, str], Sequence[TextMessage]]:
-    """Import every added title; return the names of those with a window, and a message about each unusable one."""
+    """Import every added title; return the names, by id, of those with a window, and a message for each unusable
+    one.
+    """
     names: dict[str, str] = {}
     faults = list(_found()[1])
     for id_ in ids():

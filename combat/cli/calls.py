@@ -1,6 +1,6 @@
 """The commands that all games have, and the parser of these and of a game's own commands.
 
-The function of a command is in a module that is imported only when it is called.
+The function of a command is in a module that is imported only when the command is run.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ _VALUED = ("--game", "--language", "--lang", "--pack", "--resolution", "--scale"
 
 
 def read(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse a command line; raise Misread, and Refused for a command that the selected game does not have.
+    """Parse a command line; raise Misread, or Refused for a command that the selected game does not have.
 
     For a command that opens the window, the options of other commands are not loaded.
     """
@@ -159,7 +159,7 @@ def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Seque
 
 
 def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
-    """Return every command of a game, those common to all games included; raise Refused for an unknown game."""
+    """Return all commands of a game, including those common to all games; raise Refused for an unknown game."""
     rows = [*WINDOW, *HEADLESS]
     for call in _own(game):
         rows.insert([row.name for row in rows].index(call.before), call)
@@ -194,7 +194,7 @@ def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """Return the requested language before parsing; "" for none."""
+    """Return the language requested on a command line that is not yet parsed; "" if there is none."""
     words = (word.partition("=") for word in arguments)
     after = dict(zip(arguments, (*arguments[1:], ""), strict=True))
     options = (word for word in words if word[0] in ("--lang", "--language"))
@@ -202,12 +202,12 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def whole(game: str = DEFAULT) -> Parser:
-    """Return the parser of every command of a game, with a help page that lists all commands."""
+    """Return the parser of all commands of a game, whose help page lists all of them."""
     return _parser(calls_of(game), game, in_full=True)
 
 
 def everyday(game: str = DEFAULT) -> Parser:
-    """Return the parser of every command of a game, with a help page that lists those used most."""
+    """Return the parser of all commands of a game, whose help page lists only those used most."""
     return _parser(calls_of(game), game)
 
 

@@ -1,4 +1,4 @@
-"""`combat completion`."""
+"""The command `combat completion`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words import translated
 
 
 def completion(options: argparse.Namespace) -> int:
-    """Print a shell's completion script for commands, options, files and scenarios; return the exit code."""
+    """Print the completion script for a shell, with commands, options, files and scenarios; return the exit code."""
     print_in(options)
     title = options.title
     parser = whole(title.id)

@@ -1,4 +1,4 @@
-"""`combat check` and `combat schema`."""
+"""The commands `combat check` and `combat schema`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def check(options: argparse.Namespace) -> int:
-    """Print the findings of files, whichever game they belong to; return the exit code."""
+    """Check files of any game and print the findings; return the exit code, BAD_INPUT if there are any."""
     if not options.json:
         print_in(options)
     below, kinds = named_packs(options), options.title.kinds
@@ -49,9 +49,9 @@ def check(options: argparse.Namespace) -> int:
 
 
 def schema(options: argparse.Namespace) -> int:
-    """Print or write the JSON Schema of a kind of content file, or of all; return the exit code.
+    """Print or write the JSON Schema of one kind of content file, or of all kinds; return the exit code.
 
-    Raises Refused for several kinds without a folder.
+    Raises Refused for several kinds without an output folder.
     """
     kinds = options.title.kinds
     asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]

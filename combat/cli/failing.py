@@ -20,9 +20,9 @@ from combat.engine.words.catalogue import MissingText
 
 
 def tell(fault: Exception, language: str) -> int:
-    """Print a line for an exception, or one for each finding; return the exit code.
+    """Print an exception in one line, or in one line for each finding; return the exit code.
 
-    Sets `language` if none was chosen before.
+    `language` is set if no language was chosen before.
     """
     if not words.chosen():
         with contextlib.suppress(MissingText):

@@ -1,4 +1,4 @@
-"""Find the game of a command line that names none: by the file in it, or by the last game played."""
+"""Find the game for a command line that names none: by the file in it, or by the last game played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def all_kinds() -> Iterator[FileKinds]:
 
 
 def meant(call: str, arguments: Sequence[str]) -> str:
-    """Return the game that a command line implies without naming it; the default one if nothing indicates another."""
+    """Return the id of the game that a command line implies; the default game if nothing indicates another."""
     if call == RESUME:
         latest = save_list.latest_unfinished()
         return latest.plays if latest is not None and is_known(latest.plays) else DEFAULT
@@ -55,7 +55,7 @@ def _of_run(path: Path) -> str:
 
 
 def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:
-    """Raise Refused if a game is named and a file belongs to another one."""
+    """Raise Refused if the file on a command line belongs to another game than the named one."""
     path = None if call in TAKES_ANY else _file(arguments)
     if path is None or path.suffix != ".toml":  # saves and packs report it themselves
         return

@@ -1,4 +1,4 @@
-"""`combat help`."""
+"""The command `combat help`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.calls.options import COMMAND_LINE
 
 
 def print_help(options: argparse.Namespace) -> int:
-    """Print the help of a command, of all, or the short page; return the exit code, or raise Misread."""
+    """Print the help of one command, of all commands, or the short page; return the exit code. Raise Misread."""
     game, language = options.title.id, COMMAND_LINE.value.language
     if options.topic == EVERY_CALL:
         print(whole(game).format_help(), end="")

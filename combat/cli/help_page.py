@@ -1,4 +1,4 @@
-"""Help pages in other languages: translated by their English text when printed."""
+"""Translation of help pages: each text is looked up by its English wording when it is printed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ USAGE = "usage: "
 
 
 def choose(language: str) -> None:
-    """Set the language: "" for that of the settings, else of the terminal; English if it is unknown.
+    """Set the language; "" stands for that of the settings, else that of the terminal.
 
-    A current game keeps its messages; before one is set, those of the default game are used.
+    An unknown language gives English. A current game keeps its messages; before one is set, those of the default game
+    are used.
     """
     if not folders.played():
         words.use_title(DEFAULT)
@@ -34,7 +35,7 @@ def choose(language: str) -> None:
 
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
-    """Translate the error messages of argparse to a language within the block, then restore them."""
+    """Translate argparse's error messages to a language within the block, then restore them."""
     words.use_title(DEFAULT)
     choose(language)
     module: Any = argparse
@@ -48,7 +49,10 @@ def faults_told(language: str) -> Iterator[None]:
 
 
 def speaking(language: str) -> type[argparse.HelpFormatter]:
-    """Return the help formatter of a language, "" for that of settings or terminal; English if it is unknown."""
+    """Set a language and return its help formatter; "" stands for that of the settings, else that of the terminal.
+
+    An unknown language gives English.
+    """
     words.use_title(DEFAULT)
     spoken = language or best(Settings.load().language, of_terminal(os.environ))
     if spoken == ENGLISH or spoken not in words.languages():
@@ -58,12 +62,12 @@ def speaking(language: str) -> type[argparse.HelpFormatter]:
 
 
 class HelpPage(argparse.HelpFormatter):
-    """Formats a page in the current language; untranslated lines stay in English."""
+    """Formats a help page in the current language; lines without a translation stay in English."""
 
     def said(self, english: str) -> str:
-        """Return a translated line.
+        """Return the translation of a line; the English line if there is none.
 
-        A command's description is a sentence here, and is translated without capital and stop.
+        A command's description is a sentence on the page, but is looked up without its capital letter and full stop.
         """
         found = words.translated(english)
         if found != english or not english.endswith("."):

@@ -1,4 +1,4 @@
-"""`combat serve`, `combat host` and `combat join`: games that are played from several machines."""
+"""The commands `combat serve`, `host`, `join` and `games`: games that are played from several machines."""
 
 from __future__ import annotations
 
@@ -105,9 +105,9 @@ def _mail(options: argparse.Namespace) -> MailSettings | None:
 
 
 def host(options: argparse.Namespace) -> int:
-    """Begin a game on a server and open its lobby; return the exit code.
+    """Create a game on a server and open its lobby; return the exit code.
 
-    Raises Refused for an unknown seat or a wrong address.
+    Raises Refused for an unknown seat or an invalid address.
     """
     title = options.title
     seats = title.rules.seats
@@ -142,7 +142,7 @@ def _clock(options: argparse.Namespace) -> Clock | None:
 def join(options: argparse.Namespace) -> int:
     """Join or rejoin a game on a server and open its lobby; return the exit code.
 
-    Raises Refused for a wrong address.
+    Raises Refused for an invalid address.
     """
     address = _address(options.address)
     if not address.code:
@@ -152,9 +152,9 @@ def join(options: argparse.Namespace) -> int:
 
 
 def list_games(options: argparse.Namespace) -> int:
-    """Print the state of the player's games, or of the public games of a server; return the exit code.
+    """Print the state of the player's own games, or of the public games of a server; return the exit code.
 
-    Raises Refused if the named server does not answer.
+    Raises Refused if the given server does not answer.
     """
     print_in(options)
     failed = load_object("combat.engine.net.client.looking:Unasked", lambda: Unasked)

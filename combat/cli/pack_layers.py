@@ -26,7 +26,7 @@ def _holds_any(folder: Path) -> bool:
 
 
 def lay(options: argparse.Namespace) -> None:
-    """Use the named packs and those in the player's folder; report broken ones and leave them out.
+    """Put the packs of the command line and of the player's folder into use; report broken ones and leave them out.
 
     Raises Refused if the command requires sound packs and a named one cannot be used.
     """

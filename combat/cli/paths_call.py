@@ -1,4 +1,4 @@
-"""`combat paths`."""
+"""The command `combat paths`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from combat.engine.files.folders import share
 
 
 def paths(options: argparse.Namespace) -> int:
-    """Print where files are stored; return the exit code.
+    """Print the folders in which files are stored; return the exit code.
 
-    Creates the packs' folder, so that a pack can be copied into it.
+    Creates the folder of packs, so that a pack can be copied into it.
     """
     kept = {
         "config": folders.config(),

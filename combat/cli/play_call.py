@@ -1,4 +1,4 @@
-"""`combat play` (does not import the save code for the window)."""
+"""The command `combat play`; for play in the window it does not import the save code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(options: argparse.Namespace) -> int:
-    """Start a new game; return the exit code."""
+    """Start a new game in the window, or in text mode if requested; return the exit code."""
     seat = _seat(options)
     if options.text:
         return load_object("combat.engine.calls.text_call:begin", lambda: begin)(options, book(options))

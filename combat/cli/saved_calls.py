@@ -1,4 +1,4 @@
-"""The commands that open saves: resume, load, replay, and open for any file."""
+"""The commands that open saves, `resume`, `load` and `replay`, and `open` for any file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def resume(options: argparse.Namespace) -> int:
 
 
 def load(options: argparse.Namespace) -> int:
-    """Resume a saved game, or a new one branched off from it; return the exit code."""
+    """Resume a saved game, or play a new one branched off from it; return the exit code."""
     if options.at is None and not options.study:
         return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
 
@@ -52,12 +52,12 @@ def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -
 
 
 def open_file(options: argparse.Namespace) -> int:
-    """Open any file; return the exit code."""
+    """Open a file of any kind in the window; return the exit code."""
     return shown(options, "dropped", lambda: {"path": options.file})
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Replay a saved game; return the exit code."""
+    """Replay a saved game in the window; return the exit code."""
 
     def told() -> dict[str, Any]:
         open_replay(options.file, _titles(options))

@@ -12,8 +12,8 @@ _STEERING_BUT_FOR_RETURN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
 def plain(stream: TextIO | None, *, returns: bool = False) -> Any:
     """Return a stream that escapes control characters except tabs and line ends; None for None.
 
-    They are escaped as in JSON, so that printed JSON stays valid. With `returns`, carriage returns are allowed,
-    for a progress bar.
+    They are escaped as in JSON, so that printed JSON stays valid. With `returns`, carriage returns are kept, for a
+    progress bar.
     """
     return None if stream is None else _Plain(stream, _STEERING_BUT_FOR_RETURN if returns else _STEERING)
 

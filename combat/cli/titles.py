@@ -24,7 +24,10 @@ DEFAULT = "volume1"
 
 
 def load_title(id_: str) -> Title[Any, Any]:
-    """Return the title of an id, a built-in one first; raise Refused for one that is unknown or cannot be used."""
+    """Import and return the title with an id; built-in titles take precedence.
+
+    Raises Refused if it is unknown or cannot be used.
+    """
     if id_ in TITLES:
         return load_object(TITLES[id_], load_object("combat.engine.title:Title", lambda: Title))
     added = _added_ids()
@@ -35,7 +38,7 @@ def load_title(id_: str) -> Title[Any, Any]:
 
 
 def is_known(id_: str) -> bool:
-    """Return whether a title of an id is built in or provided by another package, without importing it."""
+    """Return whether a title with an id is built in or provided by another package; does not import it."""
     return id_ in TITLES or id_ in _added_ids()
 
 
@@ -45,7 +48,7 @@ def _added_ids() -> tuple[str, ...]:
 
 
 class AllTitles(Mapping[str, "Title[Any, Any]"]):
-    """Every title by its id, imported on access; iteration yields only the built-in ones."""
+    """All titles by id, imported on access; iteration yields only the built-in ones."""
 
     def __getitem__(self, id_: str) -> Title[Any, Any]:
         if not is_known(id_):

@@ -1,4 +1,4 @@
-"""`combat verify`."""
+"""The command `combat verify`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Verify a save and print the result; return the exit code."""
+    """Verify a save by replaying it, and print the result; return the exit code."""
     if not options.json:
         print_in(options)
     proof = loading.verify(options.journal, AllTitles())

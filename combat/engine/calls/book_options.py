@@ -12,7 +12,7 @@ B = TypeVar("B")
 
 
 class BookOptions(Record, Generic[B], gc=True):
-    """Options of a title's `play` and `simulate` that change the book of a scenario: its part `book_options`."""
+    """A title's part `book_options`: its options of `play` and `simulate` that change the book of a scenario."""
 
     add: Callable[[argparse.ArgumentParser], None]
     asked: Callable[[B, argparse.Namespace], B]

@@ -34,7 +34,7 @@ W = TypeVar("W", bound=Record)
 
 
 def challenge(options: argparse.Namespace) -> int:
-    """Describe a challenge, play it, or verify a result; return the exit code. Raises Refused and SaveError."""
+    """Describe a challenge, play it, or verify a result; return the exit code. Raise Refused or SaveError."""
     call = _ChallengeCall(options, options.title.part("challenges", CHALLENGES))
     try:
         return call.carried_out()

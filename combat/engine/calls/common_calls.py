@@ -1,4 +1,4 @@
-"""Factories of commands that several games have; each game passes its own options and function."""
+"""Factories of commands that several games share; each game passes its own options and function."""
 
 from __future__ import annotations
 
@@ -18,59 +18,62 @@ _CHALLENGES = "combat.engine.calls.challenge_call:challenge"
 
 
 def demo(options: Options = add_demo, example: str = "demo {scenario} --seed 7") -> Call:
-    """Return the command that shows how the computer plays."""
+    """Return the `demo` command, which shows bots playing.
+
+    `options` adds its options to a parser; `example` is shown on its help page.
+    """
     return Call("demo", "watch the computer play", "laid", options, _DEMO, example=example, everyday=True)
 
 
 def shot(options: Options, does: str) -> Call:
-    """Return the command that draws one frame."""
+    """Return the `shot` command, which draws one frame; `does` is the import path of its function."""
     return Call("shot", _SHOT, "sound", options, does, example="shot {scenario} --out frame.png")
 
 
 def seated_shot() -> Call:
-    """Return the command that draws one frame of a game of several seats."""
+    """Return the `shot` command for a game of several seats."""
     return shot(add_seated_shot, "combat.engine.calls.seated_shot:shot")
 
 
 def simulate(options: Options, does: str) -> Call:
-    """Return the command that plays many games."""
+    """Return the `simulate` command, which plays many games; `does` is the import path of its function."""
     example = "simulate {scenario} --games 50 --out run.csv"
     return Call("simulate", "play whole games without a window", "sound", options, does, example=example)
 
 
 def report(does: str) -> Call:
-    """Return the command that writes reports."""
+    """Return the `report` command, which writes reports; `does` is the import path of its function."""
     example = "report my-game.combat --out game.html"
     return Call("report", _REPORT, "laid", add_report, does, example=example, everyday=True)
 
 
 def log(options: Options, does: str) -> Call:
-    """Return the command that prints logs."""
+    """Return the `log` command, which prints logs; `does` is the import path of its function."""
     return Call("log", _LOG, "laid", options, does, example="log my-game.combat --rule 12.0")
 
 
 def public_log() -> Call:
-    """Return the command that prints logs as spectators saw the games."""
+    """Return the `log` command for games of several seats; it prints what spectators saw."""
     return log(add_log, "combat.engine.calls.log_printing:public_log")
 
 
 def generate(options: Options, does: str, example: str) -> Call:
-    """Return the command that generates scenarios."""
+    """Return the `generate` command, which generates scenarios; `does` is the import path of its function."""
     return Call("generate", _GENERATE, "laid", options, does, "schema", example, everyday=True)
 
 
 def challenge(options: Options = add_challenge) -> Call:
-    """Return the command for challenges."""
+    """Return the `challenge` command, which describes, plays and verifies challenges."""
     example = "challenge --play"
     return Call("challenge", _CHALLENGE, "laid", options, _CHALLENGES, "schema", example, everyday=True)
 
 
 def los(options: Options, does: str, example: str) -> Call:
-    """Return the command that checks a line of sight."""
+    """Return the `los` command, which checks a line of sight; `does` is the import path of its function."""
     about = "show whether two hexes see each other, and why"
     return Call("los", about, "sound", options, does, "schema", example)
 
 
 def lab(about: str, does: str) -> Call:
-    """Return the command that runs lab files."""
+    """Return the `lab` command, which runs lab files; `does` is the import path of its function."""
     return Call("lab", about, "sound", add_lab, does, "schema", "lab position.toml --window")

@@ -11,7 +11,10 @@ from combat.engine.kernel.text_message import msg
 
 
 def demo(options: argparse.Namespace) -> int:
-    """Open the window with the demonstration; return the exit code, or raise Refused for an unknown side."""
+    """Open the window with the demonstration; return the exit code. Raise Refused for an unknown side.
+
+    A faulty scenario raises ContentError before the window is opened.
+    """
     what: dict[str, Any] = {"scenario": options.scenario, "seed": options.seed}
     seat, seats = getattr(options, "seat", None), options.title.rules.seats
     if seat is not None:

@@ -25,14 +25,15 @@ BEFORE = "first_"
 
 
 def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
-    """Return the packs of the command line, before and after the command."""
+    """Return the packs given on the command line, both before and after the command."""
     return (*options.first_packs, *options.pack)
 
 
 def speak_as_asked(options: argparse.Namespace) -> None:
-    """Store the language given after the command, else before it, as `options.language`, and set it.
+    """Set the language given on the command line, and store it as `options.language`; None if none was given.
 
-    It is not set if none is given or with `--json`. Raises Refused for an unknown language, also with `--json`.
+    A language after the command takes precedence over one before it. With `--json` it is stored but not set. Raises
+    Refused for an unknown language.
     """
     language = getattr(options, "language", None) or getattr(options, f"{BEFORE}language", None)
     options.language = language
@@ -46,7 +47,7 @@ def speak_as_asked(options: argparse.Namespace) -> None:
 
 
 def print_in(options: argparse.Namespace) -> None:
-    """Set the language for printing: the given one, else that of the settings, else of the system."""
+    """Set the language for printed output: the requested one, else that of the settings, else that of the system."""
     wanted = options.language or best(Settings.load().language, of_terminal(os.environ))
     if wanted != words.language():
         words.use(wanted)
@@ -60,7 +61,7 @@ ANY = "any"
 
 
 def list_options(options: argparse.Namespace) -> None:
-    """Print the optional rules of a scenario: id and meaning."""
+    """Print the id and meaning of each optional rule of a scenario."""
     title = options.title
     for id_, about in title.part("options", _OPTIONS)(title.load_book(options.scenario, ())):
         print(text("cli-option", id=id_, about=about))
@@ -69,7 +70,7 @@ def list_options(options: argparse.Namespace) -> None:
 def book(options: argparse.Namespace) -> object:
     """Return the book of the scenario with the requested optional rules and other changes; raise Refused.
 
-    With `--option any`, print the optional rules and raise SystemExit.
+    With `--option any`, print the optional rules and raise SystemExit instead.
     """
     title = options.title
     if ANY in options.option and title.has("options"):

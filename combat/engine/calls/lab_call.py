@@ -27,7 +27,7 @@ S = TypeVar("S", bound=Copyable)
 def run_lab(
     options: argparse.Namespace, load: Callable[[Path], L], tell: Callable[[argparse.Namespace, L], None]
 ) -> int:
-    """Show a lab file in the window, or print its outcome with `tell`; return the exit code.
+    """Show a lab file in the window, or run it and print the outcome with `tell`; return the exit code.
 
     `load` reads the file and raises ContentError if it is invalid.
     """
@@ -45,7 +45,9 @@ def run_lab(
 
 
 def print_lab(options: argparse.Namespace, position: LabScript[S], report: LabReporter[S]) -> None:
-    """Run a position and print its measures, events and end, in words or as JSON; raise ContentError."""
+    """Run a lab file and print its measures, events and end, as text or JSON; raise ContentError if it does not
+    match.
+    """
     told = lab_run.print_json if options.json else partial(lab_run.print_words, report.words)
     _print_measures(position, position.state, report, at_end=False, as_json=options.json)
     state = lab_run.run(position, told, report.differences)

@@ -24,14 +24,14 @@ PAGES = (".html", ".htm")
 
 
 def chapters(options: argparse.Namespace) -> tuple[str, ...]:
-    """Return the requested rule chapters; raise Refused for an invalid number."""
+    """Return the rule chapters given as `--rule`; raise Refused for an invalid number."""
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
         raise Refused(msg("cli-no-rule", rule=strange))
     return tuple(map(chapter, options.rule))
 
 
 def public_log(options: argparse.Namespace) -> int:
-    """Print the log of a save of the title as a spectator saw it, filtered if requested; return the exit code."""
+    """Print the log of a save as a spectator saw it, filtered if requested; return the exit code."""
     print_in(options)
     title: Title[Any, Any] = options.title
     rules, tale = chapters(options), open_replay(options.file, {title.id: title})
@@ -42,7 +42,7 @@ def public_log(options: argparse.Namespace) -> int:
 
 
 def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | None) -> None:
-    """Print the matching log entries, or write them to a file as text or HTML; raise OSError."""
+    """Print the log entries that match a filter, or write them to a file as text or HTML; raise OSError."""
     wanted = entries if sifting == Sifting() else [entries[place] for place in log_sifting.sifted(entries, sifting)]
     as_page = out is not None and out.suffix.lower() in PAGES
     page = (log_pages.as_html if as_page else log_pages.as_text)(title, wanted)

@@ -18,7 +18,10 @@ from combat.engine.words import call_places, text
 
 
 def sit_down(options: argparse.Namespace, seat: NetSeat[Any, Any]) -> int:
-    """Wait in the lobby for the game to begin and play it; return the exit code. Raises Refused by the server."""
+    """Wait in the lobby for a game to begin, and play it; return the exit code.
+
+    Raises Refused if the connection fails or the server refuses.
+    """
     print_in(options)
     try:
         table = options.title.part("text", TextTable)

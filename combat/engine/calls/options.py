@@ -1,4 +1,4 @@
-"""Options of commands and of the command line, each with a one-line error for invalid values.
+"""Options of commands and of the command line; invalid values give a one-line error.
 
 Imports nothing heavy.
 """
@@ -34,7 +34,7 @@ _BOOK_OPTIONS: Shape[BookOptions[Any]] = Shape("add", "asked", "squad")
 
 
 class Misread(Exception):
-    """A command line with invalid arguments: the command as typed, and why."""
+    """The command line has invalid arguments; holds the command as typed, and why it failed."""
 
     def __init__(self, call: str, what: str) -> None:
         self.call, self.what = call, what
@@ -42,7 +42,7 @@ class Misread(Exception):
 
 
 class CommandLine(MutableRecord):
-    """Language and help formatting of the command line being parsed."""
+    """The state of the command line being parsed: its language, and how help pages are formatted."""
 
     language: str = ""
     """The requested language."""
@@ -58,7 +58,7 @@ COMMAND_LINE = ContextField(CommandLine)
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that raises its errors, and formats help in the requested language."""
+    """An argument parser that raises errors instead of printing them, and formats help in the requested language."""
 
     def format_help(self) -> str:
         """Return the page of `--help`."""
@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def number(least: int) -> Callable[[str], int]:
-    """Return a parser of integers that are at least `least`; it raises ArgumentTypeError for other texts."""
+    """Return a parser of integers that are at least `least`; it raises ArgumentTypeError for any other text."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
@@ -87,8 +87,10 @@ def number(least: int) -> Callable[[str], int]:
 
 
 def size(text: str) -> tuple[int, int]:
-    """Parse a window's width and height in pixels, as in "1280x720"; raise ArgumentTypeError below 640 × 360, or if too
-    large."""
+    """Parse the width and height of a window in pixels, as in "1280x720".
+
+    Raises ArgumentTypeError for a size below 640 × 360 or too large, or any other text.
+    """
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
     width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
     if width < 640 or height < 360 or width * height > LARGEST:
@@ -116,19 +118,22 @@ def a_day(text: str) -> date:
 
 
 def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
-    """Add `--pack`, which may be repeated."""
+    """Add the option `--pack`, which may be repeated."""
     about = "add a pack to the game’s content: a folder or .zip file; may be given again"
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
 def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add `--language`, which argparse also takes as `--lang`; called for the command line and for every command."""
+    """Add the option `--language`; `before` is the prefix of its destination before the command.
+
+    It is added to the command line and to every command; argparse accepts `--lang`, too.
+    """
     about = "en, es, de or a pack’s; default: as in the settings"
     parser.add_argument("--language", dest=f"{before}language", metavar="L", help=about)
 
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
-    """Add the title's options for what is played, and `--option`, which may be repeated."""
+    """Add the options of the scenario to play: the title's own, and `--option`, which may be repeated."""
     options = COMMAND_LINE.value.book_options
     if options:
         load_object(options, _BOOK_OPTIONS).add(parser)
@@ -137,7 +142,7 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add the window's options; `before` prefixes the names of the ones given before the command.
+    """Add the options of the window; `before` is the prefix of their destinations before the command.
 
     Without it, the defaults of the command would override values given before the command.
     """
@@ -152,13 +157,16 @@ def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> Non
 
 
 def add_saves(parser: argparse.ArgumentParser) -> None:
-    """Add `--saves`, for whole games played by bots."""
+    """Add the option `--saves`: the folder in which games played by bots are saved."""
     about = "save each game in this folder, to be replayed, read or continued"
     parser.add_argument("--saves", type=Path, metavar="FOLDER", help=about)
 
 
 def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> None:
-    """Add the options of `simulate`: scenario, number of games, player and output; `player` is the default player."""
+    """Add the options of `simulate`: scenario, number of games, player and output.
+
+    `player` is the default player, `others` names the others in the help text.
+    """
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="seed of the first game; default: 1")
@@ -179,7 +187,7 @@ def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> N
 
 
 def add_play(parser: Parser) -> None:
-    """Add the scenario, seed, seats and the title's own options."""
+    """Add the arguments of `play`: scenario, seed, seat, and the options of game and window."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument(
         "--seed", type=number(0), metavar="N", help="seed of dice and cards; the same seed gives the same ones"
@@ -193,7 +201,7 @@ def add_play(parser: Parser) -> None:
 
 
 def add_demo(parser: Parser) -> None:
-    """Add the scenario to show, and its seed."""
+    """Add the arguments of `demo`: scenario, seed, and the options of the window."""
     about = "a scenario’s id, or a scenario file; default: a random one"
     parser.add_argument("scenario", metavar="SCENARIO", nargs="?", default="", help=about)
     parser.add_argument(
@@ -203,32 +211,32 @@ def add_demo(parser: Parser) -> None:
 
 
 def add_seated_demo(parser: Parser) -> None:
-    """Add the options of `demo` for a game of several seats."""
+    """Add the arguments of `demo` for a game of several seats."""
     add_demo(parser)
     about = "the side whose hand you see; default: none, as a spectator"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_study(parser: argparse.ArgumentParser) -> None:
-    """Add `--study`, for new games."""
+    """Add the option `--study`, for new games in study mode."""
     about = "play as a study: undo goes back past dice, cards and discoveries; the game is marked and not recorded"
     parser.add_argument("--study", action="store_true", help=about)
 
 
 def add_text(parser: argparse.ArgumentParser) -> None:
-    """Add `--text`, for games that are played."""
+    """Add the option `--text`, for playing in lines of text."""
     about = "in lines of text: in a terminal, or for a screen reader; no window is opened"
     parser.add_argument("--text", action="store_true", help=about)
 
 
 def add_resume(parser: Parser) -> None:
-    """Add the options for resuming the last game."""
+    """Add the options of `resume`."""
     add_text(parser)
     add_window(parser)
 
 
 def add_load(parser: Parser) -> None:
-    """Add the save to load, and the options for branching off from it."""
+    """Add the arguments of `load`: the save, the answer at which to branch off, and how to play."""
     about = "begin a branch after so many answers, with its own save; this one stays unchanged"
     parser.add_argument("--at", type=number(0), metavar="K", help=about)
     add_study(parser)
@@ -237,19 +245,19 @@ def add_load(parser: Parser) -> None:
 
 
 def add_window(parser: Parser) -> None:
-    """Add the options of the window and of packs."""
+    """Add the options of the window, and `--pack`."""
     add_window_options(parser)
     add_pack(parser)
 
 
 def add_file(parser: Parser) -> None:
-    """Add a save file."""
+    """Add a save file as argument, and the options of the window."""
     parser.add_argument("file", type=Path, metavar="FILE")
     add_window(parser)
 
 
 def add_lab(parser: Parser) -> None:
-    """Add the lab file, and the output options."""
+    """Add the arguments of `lab`: the lab file, the output, and the window."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--json", action="store_true", help="print a JSON object in a line for each event, and one for the end"
@@ -260,7 +268,7 @@ def add_lab(parser: Parser) -> None:
 
 
 def add_challenge(parser: Parser) -> None:
-    """Add what names a challenge or its save, and the options of a new challenge."""
+    """Add the arguments of `challenge`: the scenario, code or save, and the options of a new challenge."""
     what = "a scenario to make one of, a code, or the save of one that was played; default: the game of the day"
     parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
     parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the game of another day")
@@ -279,7 +287,7 @@ def add_challenge(parser: Parser) -> None:
 
 
 def add_shot(parser: Parser) -> None:
-    """Add what is drawn, and the output file."""
+    """Add the arguments of `shot`: what to draw, the image size, and the output file."""
     parser.add_argument("what", metavar="SCENARIO|JOURNAL")
     parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
     parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
@@ -289,14 +297,14 @@ def add_shot(parser: Parser) -> None:
 
 
 def add_seated_shot(parser: Parser) -> None:
-    """Add the options of `shot` for a game of several seats."""
+    """Add the arguments of `shot` for a game of several seats."""
     add_shot(parser)
     about = "the side that you see, or none to watch; default: the first side, or that of a save’s only player"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_log(parser: Parser) -> None:
-    """Add the save, the log filter, and the output file."""
+    """Add the arguments of `log`: the save, the filter, and the output file."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a save of a finished or unfinished battle")
     parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
     about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
@@ -306,7 +314,7 @@ def add_log(parser: Parser) -> None:
 
 
 def add_report(parser: Parser) -> None:
-    """Add the save or run, and the output file."""
+    """Add the arguments of `report`: the save or run, and the output file."""
     about = "a save of a finished or unfinished game, or a file of combat simulate, .csv or .parquet"
     parser.add_argument("file", type=Path, metavar="FILE", help=about)
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
@@ -314,13 +322,13 @@ def add_report(parser: Parser) -> None:
 
 
 def add_verify(parser: Parser) -> None:
-    """Add the save."""
+    """Add the arguments of `verify`: the save, and `--json`."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
     add_json(parser)
 
 
 def add_serve(parser: Parser) -> None:
-    """Add where a server keeps its games and where it listens."""
+    """Add the options of `serve`: the store, the addresses, certificates, mail and limits."""
     store = "file of the games, or the address of a database; default: games.sqlite in the folder of saves"
     parser.add_argument("--store", default="", metavar="STORE", help=store)
     parser.add_argument(
@@ -349,7 +357,7 @@ def add_serve(parser: Parser) -> None:
 
 
 def add_join(parser: Parser) -> None:
-    """Add the address of a remote game, and the player's name."""
+    """Add the arguments of `join`: the address of a game, the player's name, and how to play."""
     parser.add_argument("address", metavar="ADDRESS", help="an invitation, or the address of your seat")
     add_player_name(parser)
     add_text(parser)
@@ -357,7 +365,7 @@ def add_join(parser: Parser) -> None:
 
 
 def add_host(parser: Parser) -> None:
-    """Add the scenario of a remote game, its server, the player's seat and name."""
+    """Add the arguments of `host`: the scenario, the server, the player's seat and name, and the clock."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     server = "the server, as combat://HOST:PORT/; default: one on this machine"
     parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
@@ -376,41 +384,41 @@ def add_host(parser: Parser) -> None:
 
 
 def add_games(parser: Parser) -> None:
-    """Add the server whose public games are listed."""
+    """Add the option `--at` of `games`: the server whose public games are listed."""
     server = "list the public games of this server, as combat://HOST:PORT/; default: your own games"
     parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
 
 
 def add_player_name(parser: Parser) -> None:
-    """Add the player's name in a remote game."""
+    """Add the option `--name`: the player's name in a network game."""
     parser.add_argument("--name", default="", metavar="NAME", help="your name; default: that of your account")
 
 
 def add_completion(parser: Parser) -> None:
-    """Add the shell."""
+    """Add the argument of `completion`: the shell."""
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))
 
 
 def add_help(parser: Parser) -> None:
-    """Add the command to explain."""
+    """Add the argument of `help`: the command to explain."""
     about = "the call to explain, or all for a list of every call; default: the calls that are used most"
     parser.add_argument("topic", nargs="?", default="", metavar="CALL", help=about)
 
 
 def add_check(parser: Parser) -> None:
-    """Add the files and folders."""
+    """Add the arguments of `check`: the files and folders, packs, and `--json`."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
     add_pack(parser)
     add_json(parser)
 
 
 def add_schema(parser: Parser) -> None:
-    """Add the kind of file."""
+    """Add the arguments of `schema`: the kind of file, and the output folder."""
     about = "one of %(default)s, or all"
     parser.add_argument("kind", metavar="KIND", default=COMMAND_LINE.value.kinds, help=about)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
 
 
 def add_json(parser: Parser) -> None:
-    """Add `--json`, for output to programs."""
+    """Add the option `--json`, for output that other programs read."""
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")

@@ -20,7 +20,11 @@ Reported = Callable[[Path], tuple[str, str]]
 
 
 def write_report(options: argparse.Namespace, of_save: Reported, of_run: Reported) -> int:
-    """Write the report of a saved game or of a run as an HTML file; return the exit code. Raises Refused."""
+    """Write the report of a save or of a run as an HTML file; return the exit code.
+
+    `of_save` and `of_run` return the page and its title. Raises Refused if the output is not .html or the run is
+    unusable.
+    """
     print_in(options)
     if options.out.suffix.lower() not in PAGES:
         raise Refused(msg("cli-no-html", file=options.out))

@@ -17,9 +17,9 @@ from combat.engine.tabletop.table import table_of
 
 
 def shot(options: argparse.Namespace) -> int:
-    """Save one frame of a game from a seat's or the public view; return the exit code.
+    """Save one frame of a game, as a seat or a spectator sees it, as an image; return the exit code.
 
-    Of a scenario, the usual players first play to the moment.
+    In a scenario, bots first play up to the requested moment.
     """
     title = options.title
     games: SeatedGames[Any, Any, Any, Any] = SeatedGames(title, table_of(title), next(iter(title.players)))

@@ -29,7 +29,7 @@ R = TypeVar("R", bound=Record)
 
 
 def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> None:
-    """Raise Refused for an unknown player."""
+    """Raise Refused if a player's name is unknown."""
     for name in names.values():
         try:
             player_named(options.title.players, name)
@@ -38,9 +38,9 @@ def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> Non
 
 
 def simulate(options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]) -> int:
-    """Play whole games, store and print them; return the exit code, or raise Refused.
+    """Play whole games, then store or print the results; return the exit code. Raise Refused for unusable input.
 
-    `about` names the players in JSON output.
+    `names` are the players by seat; `about` names them in JSON output.
     """
     check_players(options, names)
     if options.saves is not None:

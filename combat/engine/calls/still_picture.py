@@ -28,11 +28,10 @@ def taken(
     seat: Seat | None = None,
     sight_from: Callable[[Still[Any, Any]], Place | None] = lambda moment: None,
 ) -> int:
-    """Draw one frame of a game as a seat sees it; return the exit code.
+    """Save one frame of a game, as a seat sees it, as a PNG file; return the exit code.
 
-    The game is a save of any of `titles`, or a scenario that `players` play.
-
-    `sight_from` returns the place whose field of view is shown. Raises Refused if the output is no PNG file.
+    The game is a save of any of `titles`, or a scenario that `players` play. `sight_from` returns the place whose field
+    of view is shown, or None. Raises Refused if the output is not .png.
     """
     print_in(options)
     if options.out.suffix.lower() != ".png":

@@ -26,7 +26,10 @@ from combat.engine.words import call_places
 
 
 def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int:
-    """Start a new game; return the exit code. A challenge uses its own seed."""
+    """Start a new game in text mode and play it; return the exit code.
+
+    `challenge` is the code of a challenge, "" for none.
+    """
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
     marks = GameFlags(study=0) if options.study else GameFlags(challenge=challenge)
@@ -39,7 +42,7 @@ def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int
 
 
 def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
-    """Resume a saved game; return the exit code."""
+    """Resume a saved game in text mode; return the exit code."""
     for note in loaded.notes:
         say_line(str(note))
     record, marks = loading.carry_on(loaded, say_line), loaded.header.marks
@@ -50,7 +53,10 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
-    """Start a game branched off from a saved one; return the exit code."""
+    """Play a game branched off from a saved one in text mode; return the exit code.
+
+    With `study` it is in study mode.
+    """
     record, marks = branching.begin(found, say_line, study=study), found.marks(study=study)
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
     seated = _seated(options.title, seats, any_seed())

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 def menu(options: argparse.Namespace) -> int:
-    """Open the start screen; return the exit code."""
+    """Open the window with the start screen; return the exit code."""
     title = options.title.stage
     return shown(options, title.first or title.home)
 
 
 def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
-    """Open the window with a scene; return the exit code.
+    """Open the window with the scene named `scene`; return the exit code.
 
-    `what` returns the scene's arguments and is called first, so that invalid input opens no window.
+    `what` returns the scene's arguments; it is called first, so that invalid input opens no window.
     """
     window, title = window_for(options), options.title.stage
     given = what()
@@ -40,7 +40,7 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
 
 
 def window_for(options: argparse.Namespace) -> WindowOptions:
-    """Return the window's options."""
+    """Return the options of the window from the command line, with the list of installed games."""
     silent = bool(_asked(options, "no_sound"))
     present = options.title.id
     games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "house", {}).items())

@@ -14,11 +14,14 @@ FINGERPRINT = 10
 
 
 class ChallengeError(Exception):
-    """A challenge cannot be taken up; its argument is the message that says why."""
+    """A challenge cannot be used; its argument is the message that says why."""
 
 
 class Challenge(Record, Generic[W]):
-    """A challenge: either a scenario of the title or the parameters (`wishes`) of a generated one."""
+    """A challenge: a scenario of the title, or the parameters (`wishes`) of a generated one.
+
+    With options, seed and seat.
+    """
 
     seed: int
     """The seed of all dice and cards, and of the players at the other seats."""

@@ -28,7 +28,7 @@ DIGEST: Final = 8
 
 
 def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -> str:
-    """Return the code of a challenge or a result; raise ValueError for values that cannot be encoded."""
+    """Encode a challenge or a result as a code; raise ValueError for values that cannot be encoded."""
     written, own = CodeWriter(), game.title.id != FIRST_TITLE
     if isinstance(thing, Result):
         challenge = thing.challenge
@@ -50,7 +50,7 @@ def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -
 
 
 def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Result[W]:
-    """Return the challenge or result of a code, tolerating variations in typing.
+    """Decode the code of a challenge or a result; tolerates common variations in typing.
 
     Raises ChallengeError if the code is invalid or of another title.
     """
@@ -78,7 +78,7 @@ def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Res
 
 
 def challenge_of(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W]:
-    """Return the challenge of a code of a challenge or result; raise ChallengeError."""
+    """Return the challenge in the code of a challenge or of a result; raise ChallengeError."""
     thing = read_code(game, code)
     return thing.challenge if isinstance(thing, Result) else thing
 

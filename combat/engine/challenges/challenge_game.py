@@ -19,7 +19,7 @@ W = TypeVar("W", bound=Record)
 
 
 class Reached(NamedTuple):
-    """The end of a game: its points, the title's number of its verdict, and its turns."""
+    """The end of a game: its points, the number that the title assigns to its verdict, and its turns."""
 
     points: int
     verdict: int
@@ -27,7 +27,7 @@ class Reached(NamedTuple):
 
 
 class ChallengeGame(Protocol[S, B, W]):
-    """The challenges of one title. A `content` is a library of its files."""
+    """The challenges of one title. A `content` is a library of content files."""
 
     title: Title[S, B]
     wish_code: WishCode[W]
@@ -39,43 +39,43 @@ class ChallengeGame(Protocol[S, B, W]):
     """
 
     def contents(self) -> tuple[Any, Any]:
-        """Return the content in use, and the shipped content without packs and the player's files."""
+        """Return two libraries: the content in use, and the shipped content without packs and the player's files."""
 
     def roll(self, content: Any, seed: int) -> W:
-        """Return the parameters of a daily game, generated from a seed."""
+        """Return random parameters of a daily game, determined by a seed."""
 
     def made(self, content: Any, wishes: W, options: Sequence[str]) -> B:
-        """Return the book of a generated scenario; raise ContentError, and ValueError for impossible parameters."""
+        """Generate a scenario and return its book; raise ContentError, or ValueError for impossible parameters."""
 
     def loaded(self, content: Any, scenario: str, options: Sequence[str]) -> B:
-        """Return the book of a scenario; raise ContentError."""
+        """Return the book of a scenario with options; raise ContentError."""
 
     def chosen(self, book: B, options: Sequence[str]) -> tuple[str, ...]:
         """Return the requested options in the form that a challenge stores."""
 
     def is_of(self, book: B, challenge: Challenge[W]) -> bool:
-        """Return whether a book has the name of the challenge's scenario and its options."""
+        """Return whether a book has the scenario name and the options of a challenge."""
 
     def nameless(self, book: B) -> B:
-        """Return a book without the id of its scenario, and without texts that `words` does not cover."""
+        """Return a book without the id of its scenario, and without texts that are not covered by `words`."""
 
     def usual_seat(self, book: B) -> str:
         """Return the challenger's default seat; "" in a title of one seat."""
 
     def reached(self, state: S) -> Reached:
-        """Return the verdict, points and turn of a finished game."""
+        """Return the points, verdict and turns of a finished game."""
 
     def came_to(self, result: Result[W], book: B) -> str:
-        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
+        """Return a line of text that describes a result; raise ChallengeError for an unknown verdict."""
 
     def result_as_plain(self, result: Result[W], book: B) -> dict[str, Any]:
-        """Return a result as JSON data, without its numbers; raise ChallengeError."""
+        """Return a description of a result as JSON data, without its numbers; raise ChallengeError."""
 
     def about(self, challenge: Challenge[W], book: B) -> Iterator[str]:
-        """Yield lines that describe what is played."""
+        """Yield lines of text that describe the game to be played."""
 
     def as_plain(self, challenge: Challenge[W], book: B) -> dict[str, Any]:
-        """Return a description of what is played as JSON data."""
+        """Return a description of the game to be played as JSON data."""
 
 
 CHALLENGES: Shape[ChallengeGame[Any, Any, Any]] = Shape("title", "wish_code", "contents")

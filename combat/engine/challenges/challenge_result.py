@@ -26,7 +26,7 @@ W = TypeVar("W", bound=Record)
 
 
 def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
-    """Verify the challenge of a save and return the proof; raise SaveError if that fails."""
+    """Verify the challenge in a save and return the proof; raise SaveError if it cannot be proved."""
 
     def dealt(header: Header, book: B) -> Dealt[S]:
         """Check a book by its digest, and in full if this installation can build the same game."""
@@ -41,13 +41,13 @@ def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
 
 
 def result_in(game: ChallengeGame[S, B, W], proved: Proved[S, B]) -> Result[W]:
-    """Return the result of a verified challenge."""
+    """Return the result that a verified challenge proves."""
     challenge = challenge_of(game, proved.header.challenge)
     return _result(game, challenge, proved.state, proved.answers, proved.digest)
 
 
 def result_now(game: ChallengeGame[S, Any, W], code: str, state: S, entries: Sequence[Entry]) -> Result[W]:
-    """Return the result of a challenge whose game has just ended, equal to that of its save; raise ChallengeError."""
+    """Return the result of a challenge that has just ended, the same as from its save; raise ChallengeError."""
     return _result(game, challenge_of(game, code), state, len(entries), digest(entries))
 
 
@@ -59,7 +59,7 @@ def _result(
 
 
 def compare(claimed: Result[Any], proved: Result[Any], path: Path) -> None:
-    """Raise ChallengeError if the result that a save proves is not the claimed one."""
+    """Raise ChallengeError if the result proved by a save differs from the claimed one."""
     if proved.challenge != claimed.challenge:
         raise ChallengeError(msg("challenge-of-other", file=path.name))
     if proved != claimed:

@@ -10,7 +10,7 @@ class CodeWriter:
         self.raw = bytearray()
 
     def number(self, value: int) -> None:
-        """Write an integer; raise ValueError below 0."""
+        """Append a non-negative integer; raise ValueError if it is negative."""
         if value < 0:
             raise ValueError(value)
         while value > 0x7F:
@@ -19,7 +19,7 @@ class CodeWriter:
         self.raw.append(value)
 
     def word(self, word: str) -> None:
-        """Write an ASCII word; raise ValueError for any other."""
+        """Append an ASCII word; raise ValueError if it is not ASCII."""
         self.number(len(word))
         self.raw += word.encode("ascii")
 
@@ -36,7 +36,7 @@ class CodeReader:
         return len(self._raw) - self._at
 
     def number(self) -> int:
-        """Read an integer; raise IndexError at the end, ValueError for one of more than 64 bits."""
+        """Read an integer; raise IndexError at the end of the data, ValueError if it exceeds 64 bits."""
         value, shift = 0, 0
         while True:
             byte = self._raw[self._at]
@@ -56,5 +56,5 @@ class CodeReader:
         return self._raw[self._at - count : self._at]
 
     def word(self) -> str:
-        """Read a word in ASCII; raise IndexError and ValueError."""
+        """Read an ASCII word; raise IndexError or ValueError if the data is invalid."""
         return self.bytes(self.number()).decode("ascii")

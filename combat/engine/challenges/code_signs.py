@@ -19,7 +19,7 @@ ABREAST = 5
 
 
 def grouped(raw: bytes) -> str:
-    """Return bytes and their checksum as groups of characters."""
+    """Encode bytes and their checksum as groups of letters and digits, separated by hyphens."""
     whole = raw + _check(raw)
     count = -(-len(whole) * 8 // 5)
     value = int.from_bytes(whole) << (count * 5 - len(whole) * 8)
@@ -28,7 +28,7 @@ def grouped(raw: bytes) -> str:
 
 
 def raw_of(code: str) -> bytes:
-    """Return the bytes of a code without the checksum; raise ChallengeError if it is invalid."""
+    """Decode a code to bytes without its checksum; raise ChallengeError if it is invalid."""
     signs = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
     odd = next((sign for sign in signs if sign not in SIGNS), "")
     if odd:
@@ -46,7 +46,7 @@ def raw_of(code: str) -> bytes:
 
 
 def lines_of(code: str) -> list[str]:
-    """Return a code in lines for display."""
+    """Split a code into lines for display."""
     groups = code.split("-")
     return ["-".join(groups[at : at + ABREAST]) for at in range(0, len(groups), ABREAST)]
 

@@ -13,10 +13,10 @@ FIGURES = 8
 
 
 def seed_of(what: str, day: date) -> int:
-    """Return the seed of a day for its "battle", its "dice" or its "seat"."""
+    """Return the seed of a day for one purpose: "battle", "dice" or "seat"."""
     return int(text_digest(f"{what} of {day.isoformat()}".encode())[:FIGURES], 16)
 
 
 def is_of_its_day(challenge: Challenge[Any]) -> bool:
-    """Return whether a challenge with a day has the seed of that day; codes may claim any day."""
+    """Return whether a challenge with a date has the seed of that date; codes may claim any date."""
     return bool(challenge.day) and challenge.seed == seed_of("dice", date.fromisoformat(challenge.day))

@@ -1,4 +1,4 @@
-"""The opponents in a challenge: players of the title, determined by its seed."""
+"""The opponents in a challenge: players of the title, determined by the challenge's seed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,20 @@ S = TypeVar("S", bound=Copyable)
 
 
 def seats_of(title: Title[Any, Any], challenge: Challenge[Any]) -> dict[str, str]:
-    """Return the players by seat as journals record them: the title's first player at every other seat."""
+    """Return the players by seat as journals record them: a person at the challenge's seat, the default bot at all
+    others.
+
+    Empty for a challenge without a seat.
+    """
     usual = next(iter(title.players))
     return {seat: PERSON if seat == challenge.seat else usual for seat in title.rules.seats} if challenge.seat else {}
 
 
 def house_of(title: Title[S, Any], challenge: Challenge[Any]) -> House[S]:
-    """Return a function that computes the answers of the title's players in a challenge."""
+    """Return a function that computes the next answer of the bots in a challenge, and whether it is automatic.
+
+    The function returns None if no bot is asked.
+    """
     rules = title.rules
     named = seats_of(title, challenge)
     players = {seat: title.players[name](challenge.seed) for seat, name in named.items() if name != PERSON}

@@ -11,7 +11,7 @@ W = TypeVar("W", bound=Record)
 
 
 class Result(Record, Generic[W]):
-    """End of a challenge, in the numbers that its code contains."""
+    """The result of a challenge, as the numbers that its code contains."""
 
     challenge: Challenge[W]
     points: int

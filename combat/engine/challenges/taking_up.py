@@ -24,9 +24,9 @@ MADE_UP = "made-up"
 def of_scenario(
     game: ChallengeGame[Any, B, W], scenario: str, options: Sequence[str], seed: int, seat: str = ""
 ) -> Challenge[W]:
-    """Return a challenge of a scenario of the title; raise ContentError.
+    """Return a challenge of a scenario with options and a seed; raise ContentError.
 
-    The challenge is for a seat; "" stands for the usual one.
+    `seat` is the challenger's seat; "" stands for the default one.
     """
     book = game.loaded(game.contents()[0], scenario, options)
     chosen = game.chosen(book, options)
@@ -34,7 +34,7 @@ def of_scenario(
 
 
 def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
-    """Return the daily game of a day, which is the same for all players of this version, as packs do not affect it."""
+    """Return the daily game of a date; packs do not affect it, so it is the same for all players of this version."""
     _, own = game.contents()
     wishes = game.roll(own, seed_of("battle", day))
     seats = game.title.rules.seats
@@ -44,7 +44,7 @@ def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
 
 
 def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
-    """Return the book of a challenge: from the content in use, or from the shipped content if packs change the game.
+    """Return the book of a challenge, from the content in use or else from the shipped content.
 
     Raises ChallengeError if neither gives the same game, or if the scenario does not exist.
     """
@@ -65,7 +65,7 @@ def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
 def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B) -> bool:
     """Return whether a book is that of a challenge.
 
-    The digest decides; the whole book, without texts, is also compared if this installation builds the same
+    The digests must be equal. The whole books, without texts, are also compared if this installation builds the same
     game.
     """
     if not game.is_of(book, challenge) or fingerprint(game, book) != challenge.content:
@@ -78,7 +78,7 @@ def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B)
 
 
 def fingerprint(game: ChallengeGame[Any, B, Any], book: B) -> str:
-    """Return the digest of a book without texts: equal digests mean the same game."""
+    """Return the digest of a book without its texts: equal digests mean the same game."""
     return json_digest(_without_words(game, book))[:FINGERPRINT]
 
 

@@ -12,7 +12,7 @@ W = TypeVar("W", bound=Record)
 
 
 class WishCode(Record, Generic[W], gc=True):
-    """The fields of a parameter record; its `seed` is written first."""
+    """The fields of a parameter record, in the order of their encoding; its `seed` is written first."""
 
     kind: type[W]
     words: tuple[str, ...] = ()
@@ -23,7 +23,7 @@ class WishCode(Record, Generic[W], gc=True):
     """Fields with all their possible values; a value is written as its index."""
 
     def write(self, written: CodeWriter, wishes: W) -> None:
-        """Write parameters; raise ValueError if they cannot be encoded."""
+        """Append parameters to a code; raise ValueError if they cannot be encoded."""
         facts: Any = wishes
         written.number(facts.seed)
         for name in self.words:
@@ -34,7 +34,7 @@ class WishCode(Record, Generic[W], gc=True):
             written.number(values.index(getattr(wishes, name)))
 
     def read(self, read: CodeReader) -> W:
-        """Read parameters; raise ValueError and IndexError."""
+        """Read parameters from a code; raise ValueError or IndexError if it is invalid."""
         facts: dict[str, object] = {"seed": read.number()}
         facts |= {name: read.word() for name in self.words}
         facts |= {name: read.number() for name in self.numbers}

@@ -31,7 +31,7 @@ class Encoding(Protocol[S]):
         """Return the row of an answer to the question."""
 
     def score(self, view: S, seat: Seat) -> float:
-        """Return the value of the position for the seat; the reward of a step is its increase."""
+        """Return the value of the position for the seat; the reward of a step is the increase of this value."""
 
     def won(self, view: S, seat: Seat) -> bool:
         """Return whether the seat has won a finished game."""

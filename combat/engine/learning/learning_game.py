@@ -70,7 +70,7 @@ class LearningGame:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Start a new game."""
+        """Start a new game with a seed, and play up to its first question."""
         rules = self.title.rules
         self._game = game_of(rules, rules.new_state(self._book))
         self._referee = Referee(rules, self._game, SeededChance(seed))
@@ -100,7 +100,7 @@ class LearningGame:
         return self.encoding.won(self.port(seat).view, seat)
 
     def offered(self, seat: Seat) -> list[Answer]:
-        """Return the legal answers of the asked seat, or samples of them if there are too many."""
+        """Return the legal answers of the asked seat, or random samples if there are more than `places`."""
         port = self.port(seat)
         try:
             listed = list(islice(port.options(), self.places + 1))
@@ -136,7 +136,11 @@ class LearningGame:
         }
 
     def rendered(self, seat: Seat, offered: Sequence[Answer]) -> str | Picture | None:
-        """Return the question and answers as text, the seat's table as an image (height × width × 3), or None."""
+        """Return the rendering of a seat's view, depending on the render mode; None without one.
+
+        It is the question and answers as text for "ansi", or the table as an image (height × width × 3) for
+        "rgb_array".
+        """
         if self._render_mode == "ansi":
             return self._in_words(seat, offered)
         return self._picture(seat) if self._render_mode == "rgb_array" else None

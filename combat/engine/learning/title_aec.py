@@ -79,11 +79,11 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
 
     @property
     def offered(self) -> Sequence[Answer]:
-        """Return the answers of the asked agent; their indices are the actions."""
+        """Return the offered answers of the asked agent; their indices are the actions."""
         return tuple(self._offered)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; without a seed, one determined by the last seed. `options` are ignored."""
+        """Start a new game; without a seed, one determined by the previous seed. `options` are ignored."""
         if seed is not None:
             self._numbers = np.random.default_rng(seed)
         self._game.begin(int(self._numbers.integers(1 << 62)))
@@ -98,7 +98,10 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Submit the selected agent's answer of this number; None for an agent whose game has ended."""
+        """Submit the answer with the index `action` for the selected agent.
+
+        For an agent whose game has ended, `action` must be None.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -145,7 +148,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
     def render(self) -> Any:
         """Return the selected agent's question as text, or its table as an image array (height × width × 3).
 
-        None without a render mode.
+        Returns None without a render mode.
         """
         return self._game.rendered(self.agent_selection, self._offers(self.agent_selection))
 

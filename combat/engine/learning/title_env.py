@@ -88,13 +88,16 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start a new game; return the observation and the info. Without a seed it is random. `options` are ignored."""
+        """Start a new game; return the observation and the info.
+
+        Without a seed the game is random. `options` are ignored.
+        """
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(1 << 62)))
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Submit the answer of this index; return observation, reward, terminated, truncated and info."""
+        """Submit the answer with the index `action`; return observation, reward, terminated, truncated and info."""
         self._steps += 1
         game, seat, late = self._game, self._seat, self._steps >= self._most
         if not 0 <= action < len(self._offered):
@@ -125,6 +128,6 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
     def render(self) -> Any:
         """Return the question and answers as text, or the table as an image array (height × width × 3).
 
-        None without a render mode.
+        Returns None without a render mode.
         """
         return self._game.rendered(self._seat, self._offered)

@@ -6,7 +6,7 @@ from combat.engine.kernel.text_message import TextMessage
 
 
 class Place:
-    """A position on a title's ground, such as a hex; `str()` gives its notation, and a false one is off the ground.
+    """A position on a title's ground, such as a hex; `str()` gives its notation, and a falsy one is off the ground.
 
     Log lines, sounds and messages use this class for any kind of ground. Every subclass has slots.
     """
@@ -15,7 +15,7 @@ class Place:
 
 
 class PlaceError(ValueError):
-    """A text or a value that is no place of the ground; the message is for the player."""
+    """A text or a value is not a place on the ground; the message is for the player."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)

@@ -1,4 +1,4 @@
-"""A seat at a remote game, played line by line: also prints who is to answer, and the chat."""
+"""A seat at a remote game, played line by line; also prints whose turn it is, and the chat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOK_S = 0.25
 
 
 class NetTextGame(TextGame[S, B]):
-    """Plays a seat at a game of a server by reading and printing lines."""
+    """Plays a seat at a game on a server by reading and printing lines."""
 
     def __init__(
         self, seat: NetSeat[S, B], table: TextTable[S], hear: Hear, say: Say, bots: Sequence[str] = ()
@@ -41,7 +41,10 @@ class NetTextGame(TextGame[S, B]):
         self._asked_by = ""
 
     def answer_all(self) -> bool:
-        """Ask questions and wait for the others until the game is over; return False if the player has left."""
+        """Ask questions and wait for the other players until the game is over; return False if the player has left.
+
+        Also returns False if the connection is lost.
+        """
         remote, asked = self._net.remote, None
         while not remote.over or self.session.decision is not None:
             self._meet(0.0)
@@ -73,7 +76,7 @@ class NetTextGame(TextGame[S, B]):
             self._take(again, line)
 
     def tell_end(self) -> None:
-        """Print how the game ended, and whether its dice were fair."""
+        """Print the result of the game, and whether its dice were fair."""
         super().tell_end()
         for _ in range(40):
             if self._net.remote.proof is not None:

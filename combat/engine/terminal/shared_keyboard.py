@@ -1,4 +1,4 @@
-"""Hot-seat play in text: several players at one keyboard, with a pause when another player is asked."""
+"""Hot-seat play in text: several players at one keyboard, with a pause when the turn passes to another player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ B = TypeVar("B")
 
 
 class SharedKeyboard(Generic[S, B]):
-    """The same game from several players' views; each is shown what happened since his last turn."""
+    """One game from several players' views; each player sees what happened since the player's last turn."""
 
     def __init__(self, games: Sequence[TextGame[S, B]], hear: Hear, say: Say) -> None:
         self._games, self._hear, self._say = games, hear, say
@@ -24,7 +24,7 @@ class SharedKeyboard(Generic[S, B]):
         """The game of the player who was asked last."""
 
     def play(self) -> bool:
-        """Play until the game is over, or a player leaves or branches off; return whether it is over."""
+        """Play until the game is over, or a player leaves or branches off; return whether the game is over."""
         self.last.greet()
         for game in self._games:
             game.open()

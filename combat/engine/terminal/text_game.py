@@ -30,7 +30,7 @@ LOGGED = 12
 
 
 class Onward(Record, Generic[S, B], gc=True):
-    """Another game with which play continues: where it branches off, and whether in study mode."""
+    """Another game with which play continues: the point where it branches off, and whether it is in study mode."""
 
     found: Cut[S, B]
     study: bool
@@ -64,7 +64,7 @@ class TextGame(Generic[S, B]):
         return self.table.seat_name(self.session.seat)
 
     def play(self) -> bool:
-        """Play until the game is over, or the player leaves or branches off; return whether it is over."""
+        """Play until the game is over, or the player leaves or branches off; return whether the game is over."""
         self.greet()
         self.session.holds = self._tell_meanwhile
         self.open()
@@ -74,7 +74,7 @@ class TextGame(Generic[S, B]):
         return True
 
     def greet(self) -> None:
-        """Print the basic commands, and the game's flags if it is not a regular one."""
+        """Print the basic commands, and a note if the game is a branch or in study mode."""
         self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
         if not self.session.marks.counts:
             self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
@@ -89,7 +89,7 @@ class TextGame(Generic[S, B]):
         return False
 
     def answer_all(self) -> bool:
-        """Ask questions until the game is over; return False if the player has left or branched off."""
+        """Ask the player questions until the game is over; return False if the player has left or branched off."""
         self._mirror.drain()
         asked: Decision | None = None
         while (decision := self.session.decision) is not None:
@@ -108,15 +108,16 @@ class TextGame(Generic[S, B]):
         return True
 
     def tell_end(self) -> None:
-        """Print how the game ended."""
+        """Print the result of the game."""
         self._mirror.drain()
         over = self._words.ask(self.state, None)
         self._say(" ".join(part for part in (over.title, over.text) if part))
 
     def leave(self, *, asked_for: bool) -> bool:
-        """Print what happens to the game, and return whether the player leaves; ask again if it could not be saved.
+        """Print whether the game is saved; return whether the player leaves.
 
-        Without `asked_for` (the input has ended) it leaves in any case.
+        If the game cannot be saved, the first call returns False, so that the player is asked again. Without
+        `asked_for` (at the end of input) it returns True in any case.
         """
         record, again = self.session.record, self._told_of_loss
         if record is None or record.caught_up():
@@ -139,7 +140,7 @@ class TextGame(Generic[S, B]):
             self._say(self.table.told(state, line.entry))
 
     def turned_back(self, answers: int, state: S) -> None:
-        """Remove undone lines from the log."""
+        """Remove the log lines of answers that were undone."""
         self._story.truncate(answers)
 
     # -- questions ------------------------------------------------------------------------------------------------

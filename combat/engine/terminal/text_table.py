@@ -16,13 +16,14 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class NotUnderstood(ValueError):
-    """A line that cannot be interpreted; the message is one line for the player."""
+    """A line of input cannot be interpreted; the message is one line for the player."""
 
 
 class View(Record, Generic[S], gc=True):
-    """A view of the position: its command word, and its lines for the rest of the command.
+    """A command that prints a view of the position: its word, and a function that returns its lines.
 
-    `name` is the suffix of two message ids: "text-word-<name>" and "text-about-<name>".
+    The function gets the rest of the command. `name` is the suffix of two message ids: "text-word-<name>" and
+    "text-about-<name>".
     """
 
     name: str
@@ -31,7 +32,7 @@ class View(Record, Generic[S], gc=True):
 
 
 class SeatView(Record, Generic[S], gc=True):
-    """A view of the position that depends on the seat that looks; see `View`."""
+    """A view that depends on the seat of the player; see `View`."""
 
     name: str
     show: Callable[[S, Seat, str], Sequence[str]]
@@ -39,7 +40,7 @@ class SeatView(Record, Generic[S], gc=True):
 
 
 def nothing(state: object, decision: Decision) -> Sequence[tuple[str, str]]:
-    """Return an empty list."""
+    """Return an empty tuple, whatever the question; for titles without additional commands."""
     return ()
 
 
@@ -49,26 +50,26 @@ def plain_line(state: object, entry: LogEntry) -> str:
 
 
 def unprinted(state: object) -> None:
-    """Return None: places are printed in their notation."""
+    """Return None, so that places are printed in their notation."""
 
 
 class TypedLines(Protocol[S_contra]):
-    """Questions as text, and the lines that answer them."""
+    """The text of questions, and the parsing of lines that answer them."""
 
     def asked(self, state: S_contra, decision: Decision, /) -> str:
-        """Return the text of a question, without how to answer it by mouse."""
+        """Return the text of a question, without instructions for the mouse."""
 
     def listed(self, state: S_contra, decision: Decision, /) -> Sequence[Answer]:
-        """Return the answers to number; empty if they are too many and must be typed."""
+        """Return the answers to be numbered in a list; empty if they are too many and must be typed."""
 
     def read(self, state: S_contra, decision: Decision, line: str, /) -> Iterable[Answer]:
-        """Parse a line that is no number: one answer, or several to be given in turn; raise NotUnderstood."""
+        """Parse a line that is not a number; return one answer, or several to give in turn. Raise NotUnderstood."""
 
     def usual(self, state: S_contra, decision: Decision, /) -> Answer | None:
-        """Return the answer of an empty line; None if there is none."""
+        """Return the answer that an empty line gives; None if it gives none."""
 
     def how(self, state: S_contra, decision: Decision, /) -> str:
-        """Return instructions for a question whose answers are not numbered."""
+        """Return instructions for answering a question whose answers are not numbered."""
 
 
 class TextTable(Record, Generic[S], gc=True):

@@ -18,7 +18,7 @@ MOST_LISTED, MOST_TRIED = 24, 1000
 
 
 def is_command(word: str, name: str) -> bool:
-    """Return whether a typed word is a command (`name`), in the current language or in English."""
+    """Return whether a typed word is the command `name`, in the current language or in English."""
     return word.lower() in (text(f"text-word-{name}").lower(), name)
 
 
@@ -29,9 +29,10 @@ def match_name(
     nobody: Callable[[], str],
     which: Callable[[Sequence[T]], str],
 ) -> T:
-    """Return the only thing with this name, else the only one with this prefix; names must be in lower case.
+    """Return the only thing that has a name, or else the only one whose name has that prefix.
 
-    Raises NotUnderstood with the message of `nobody` if none matches, of `which` if several do.
+    `called` returns the names of a thing in lower case. Raises NotUnderstood with the message of `nobody` if nothing
+    matches, or of `which` if several things do.
     """
     plain = word.lower()
     known = [(thing, tuple(called(thing))) for thing in things] if plain else []
@@ -45,9 +46,10 @@ def match_name(
 
 
 def place_meant(word: str, named: Callable[[str], T], standing: Callable[[str], T]) -> T:
-    """Return the place that a word names, else that of the piece it names; raise NotUnderstood.
+    """Return the place that a word names, or else the place of the piece that it names; raise NotUnderstood.
 
-    `named` raises PlaceError for other words; a word that begins with a digit can only be a place.
+    `named` parses places and raises PlaceError for other words; `standing` returns the place of a piece. A word that
+    begins with a digit can only be a place.
     """
     try:
         return named(word)
@@ -58,7 +60,7 @@ def place_meant(word: str, named: Callable[[str], T], standing: Callable[[str], 
 
 
 def spelt_out(line: str, options: Iterable[Answer], said: Callable[[Answer], str]) -> Answer:
-    """Return the answer whose notation or text is the line; raise NotUnderstood."""
+    """Return the answer whose notation or text equals a line, ignoring case; raise NotUnderstood if there is none."""
     plain = line.lower()
     for option in islice(options, MOST_TRIED):
         if plain in (str(option).lower(), said(option).lower()):

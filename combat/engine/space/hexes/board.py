@@ -21,7 +21,7 @@ LOWEST_LEVEL, HIGHEST_LEVEL = 0, 5
 
 
 class BoardError(ValueError):
-    """A board's parts do not fit; the message is one line for the player."""
+    """The parts of a board do not fit together; the message is one line for the player."""
 
 
 class Sheet(Record):
@@ -69,8 +69,10 @@ class Board(Record):
         terrains: Mapping[Hex, str] | None = None,
         levels: Mapping[Hex, int] | None = None,
     ) -> Self:
-        """Return a board of open ground at level 0 except for the given hexes; raise HexError for one off the
-        board."""
+        """Return a board of open ground at level 0, except for the given hexes.
+
+        Raises HexError if one of these is off the board.
+        """
         blank = cls(id_, columns, rows, (BARE_GROUND,) * (columns * rows), (0,) * (columns * rows))
         terrain, level = list(blank.terrains), list(blank.levels)
         for hex_, kind in (terrains or {}).items():
@@ -81,10 +83,10 @@ class Board(Record):
 
     @classmethod
     def joined(cls, *boards: Self) -> Self:
-        """Join boards side by side, the last column of each on the first of the next (rulings, section 2).
+        """Join boards side by side: the last column of each lies on the first column of the next (rulings, section 2).
 
-        In the shared column, terrain other than open ground takes precedence, the left sheet's first, and the
-        higher level counts. Raises BoardError for sheets that do not fit.
+        In the shared column, terrain other than open ground takes precedence, the left sheet's first, and the higher
+        level counts. Raises BoardError for sheets that do not fit.
         """
         whole = boards[0]
         sheets = [Sheet(whole.id, 1)]
@@ -111,7 +113,7 @@ class Board(Record):
 
     @property
     def grid(self) -> Grid:
-        """Return the grid of this size."""
+        """Return the hex grid of this board's size."""
         return grid(self.columns, self.rows)
 
     def hexes(self) -> tuple[Hex, ...]:
@@ -123,7 +125,7 @@ class Board(Record):
         return hex_ in self.grid.order
 
     def find(self, label: str) -> Hex | None:
-        """Return the hex with a label; None if the board has none."""
+        """Return the hex with a label, or None if the label is not on the board."""
         place = self.grid.order.get(label)  # a hex equals its label
         return None if place is None else self.hexes()[place]
 
@@ -135,11 +137,11 @@ class Board(Record):
         return found
 
     def terrain(self, hex_: Hex) -> str:
-        """Return the terrain id of a hex."""
+        """Return the terrain id of a hex; raise HexError off the board."""
         return self.terrains[self.place(hex_)]
 
     def level(self, hex_: Hex) -> int:
-        """Return the ground level of a hex, 0-5."""
+        """Return the ground level of a hex, 0-5; raise HexError off the board."""
         return self.levels[self.place(hex_)]
 
     def with_terrain(self, hex_: Hex, terrain: str) -> Self:
@@ -152,7 +154,7 @@ class Board(Record):
         return self.grid.neighbours(hex_)[direction % 6]
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
-        """Return the adjacent hexes, one for each map direction in order; None off the board."""
+        """Return the adjacent hex in each map direction, in order; None where it is off the board."""
         return self.grid.neighbours(hex_)
 
     def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
@@ -164,8 +166,9 @@ class Board(Record):
         return tuple(filter(self.contains, hexes.ring(centre, radius)))
 
     def edges(self, hex_: Hex) -> tuple[Edge, ...]:
-        """Return the edges of the board that touch a hex: two in a corner, none inside; raise HexError off the
-        board."""
+        """Return the edges of the board that a hex lies on: two in a corner, none inside; raise HexError off the
+        board.
+        """
         self.place(hex_)
         column, row = hex_.column, hex_.row
         found = list[Edge]()
@@ -184,7 +187,7 @@ class Board(Record):
         return tuple(hex_ for hex_ in self.hexes() if edge in self.edges(hex_))
 
     def edge_crossed(self, hex_: Hex, direction: int) -> Edge | None:
-        """Return the edge over which a step in a map direction leaves the board; None if it stays on.
+        """Return the edge over which a step in a map direction leaves the board; None if the step stays on it.
 
         In a corner where two edges are possible, it is the left or the right one.
         """

@@ -1,7 +1,7 @@
-"""Map drawings made of straight strokes, and where a line from centre to centre touches them: exact, in integers.
+"""Map drawings made of straight strokes, and exact integer tests of where a line between hex centres touches them.
 
-A drawing belongs to one or more hexes and may extend into their neighbours. Only the part of a line between its
-two end hexes counts, including their borders. Touching at a corner counts.
+A drawing belongs to one or more hexes and may extend into their neighbours. Only the part of a line between its two end
+hexes counts, including their borders. Touching at a corner counts.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ class Drawings:
         return found
 
     def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterable[Touch]:
-        """Yield what the line from `a` to `b` touches of other hexes' drawings, hex by hex along `crossed`."""
+        """Yield the first touch of the line from `a` to `b` with each drawing of other hexes, hex by hex along
+        `crossed`.
+        """
         return () if self._by_hex.keys().isdisjoint(crossed) else self._touched(a, b, strung, crossed)
 
     def _touched(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
@@ -118,12 +120,14 @@ WITHIN = -2
 
 
 def stroke_at(drawing: Drawing, place: int) -> Stroke | None:
-    """Return the stroke that ends at the corner with an index; None for WITHIN."""
+    """Return the stroke that ends at the corner with the index `place`; None for WITHIN."""
     return None if place == WITHIN else (drawing.corners[place - 1], drawing.corners[place])
 
 
 def meets_one(lines: Iterable[Drawing], start: Spot, strung: Thread, part: Part) -> bool:
-    """Return whether a part of the line from the centre `start` touches one of several single-stroke open lines."""
+    """Return whether a part of the line from the centre `start` touches any of several open lines of one stroke
+    each.
+    """
     (from_x, from_y), (run_x, run_y) = start, strung.run
     base = run_x * from_y - run_y * from_x
     for line in lines:
@@ -135,9 +139,9 @@ def meets_one(lines: Iterable[Drawing], start: Spot, strung: Thread, part: Part)
 
 
 def first_touch(drawing: Drawing, start: Spot, strung: Thread, part: Part) -> int | None:
-    """Return the index of the end corner of the stroke that a part of the line from `start` touches first.
+    """Return the index of the corner that ends the stroke which a part of the line from `start` touches first.
 
-    WITHIN if it runs inside the outline, None if it touches nothing.
+    Returns WITHIN if the part runs inside the outline, and None if it touches nothing.
     """
     (from_x, from_y), (run_x, run_y), corners, (first, last, of) = start, strung.run, drawing.corners, part
     base = run_x * from_y - run_y * from_x

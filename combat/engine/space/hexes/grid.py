@@ -1,8 +1,7 @@
-"""All hexes of a board's size in one index, in which a line has the same index offsets wherever it starts.
+"""All hexes of a board size in one index, in which a line has the same index offsets wherever it starts.
 
-A hex's slot is `q · stride + r`, with one spare row above and below the board. Lines along the board's edge
-look there for the second hex of a side. The stride is wide enough to recover (dq, dr) from the difference of
-two slots.
+A hex's slot is `q · stride + r`, with one spare row above and below the board. Lines along the board's edge look there
+for the second hex of a side. The stride is wide enough to recover (dq, dr) from the difference of two slots.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class Line(Record):
 
     @classmethod
     def of(cls, shape: Shape, end: Axial, stride: int) -> Line:
-        """Return the line of a shape to an axial pair, in a grid with this stride."""
+        """Return the line with a shape that ends at the axial pair `end`, in a grid with this stride."""
         dq, dr = end
         jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
         twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
@@ -60,7 +59,7 @@ class Grid:
         self._around: dict[Hex, tuple[Hex | None, ...]] = {}
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
-        """Return the adjacent hexes, one for each map direction in order, None off the board; cached."""
+        """Return the adjacent hex in each map direction, in order, or None where it is off the board; cached."""
         found = self._around.get(hex_)
         if found is None:
             found = tuple([beside if beside in self.order else None for beside in neighbours(hex_)])

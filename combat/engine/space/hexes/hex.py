@@ -32,7 +32,7 @@ _ON_SHEET = re.compile(rf"([^:\s]+):({LABEL})", re.ASCII)
 
 
 class HexError(PlaceError):
-    """A label that is not a hex number; the message is for the player."""
+    """A text or value is not a valid hex; the message is for the player."""
 
 
 class Hex(StrValue, Place):
@@ -53,7 +53,7 @@ class Hex(StrValue, Place):
 
     @classmethod
     def read(cls, text: str) -> Hex:
-        """Return the hex with a label, or NOWHERE for an empty text; raise HexError."""
+        """Parse the label of a hex; return NOWHERE for an empty text, and raise HexError for any other text."""
         return cls(text) if text else NOWHERE
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -90,7 +90,7 @@ def _new(label_: str, column: int, row: int) -> Hex:
 
 
 def on_sheet(text: str) -> tuple[str, Hex] | None:
-    """Return the sheet and the hex of a text like village:12.10; None for any other text."""
+    """Parse a text like village:12.10; return the sheet and the hex, or None for any other text."""
     match = _ON_SHEET.fullmatch(text)
     try:
         return (match[1], Hex(match[2])) if match else None
@@ -109,7 +109,7 @@ def label(column: int, row: int) -> Hex:
 
 @cache
 def from_axial(q: int, r: int) -> Hex | None:
-    """Return the hex at an axial pair; None left of column 01 and above row 01."""
+    """Return the hex at an axial pair; None if it would be left of column 01 or above row 01."""
     row = r + (q + 1) // 2
     return label(q, row) if q >= 1 and row >= 1 else None
 
@@ -120,14 +120,17 @@ def axial_distance(dq: int, dr: int) -> int:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Return the range in hexes: counts the hex at one end, not the other."""
+    """Return the range between two hexes; adjacent hexes are at range 1."""
     (aq, ar), (bq, br) = a.axial, b.axial
     dq, dr = bq - aq, br - ar
     return max(abs(dq), abs(dr), abs(dq + dr))  # same as `axial_distance`, without the cost of a call
 
 
 def at_range(start: Hex, hexes: Iterable[Hex], nearest: int, farthest: int) -> list[Hex]:
-    """Return the hexes within a range of distances, in order; faster than a call of `distance` for each."""
+    """Return the hexes at a distance from `nearest` to `farthest` from `start`, in their given order.
+
+    Faster than calling `distance` for each hex.
+    """
     (q, r), least = start.axial, -farthest
     found = []
     for hex_ in hexes:
@@ -147,12 +150,12 @@ def neighbour(hex_: Hex, direction: int) -> Hex | None:
 
 
 def neighbours(hex_: Hex) -> tuple[Hex | None, ...]:
-    """Return the adjacent hex in each map direction, in order; None for one that would have no number."""
+    """Return the adjacent hex in each map direction, in order; None where it would have no number."""
     return tuple(neighbour(hex_, direction) for direction in range(6))
 
 
 def direction_between(a: Hex, b: Hex) -> int | None:
-    """Return the map direction in which `b` is straight from `a`, at any distance; None if it is in none of the six."""
+    """Return the map direction in which `b` lies in a straight line from `a`; None if it is in none of the six."""
     (aq, ar), (bq, br) = a.axial, b.axial
     dq, dr = bq - aq, br - ar
     far = axial_distance(dq, dr)
@@ -162,7 +165,7 @@ def direction_between(a: Hex, b: Hex) -> int | None:
 
 
 def half_hexes_along(hex_: Hex, start: Hex, direction: int) -> int:
-    """Return the distance from `start` to a hex along a map direction, in half hexes; negative if opposite.
+    """Return how far a hex is from `start` along a map direction, in half hexes; negative in the opposite direction.
 
     All hexes on a line at right angles to the direction have the same value: 2 for one hex straight on, 1 for one
     beside that line.
@@ -173,7 +176,7 @@ def half_hexes_along(hex_: Hex, start: Hex, direction: int) -> int:
 
 
 def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
-    """Return the numbered hexes exactly `radius` away, clockwise from straight up."""
+    """Return the hexes exactly `radius` away that have a number, clockwise from straight up."""
     if radius == 0:
         return (centre,)
     q, r = centre.axial
@@ -188,7 +191,7 @@ def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
 
 
 def within(centre: Hex, radius: int) -> tuple[Hex, ...]:
-    """Return the numbered hexes at most `radius` away, the centre first and then ring by ring."""
+    """Return the hexes at most `radius` away that have a number, the centre first and then ring by ring."""
     return tuple(hex_ for reach in range(radius + 1) for hex_ in ring(centre, reach))
 
 

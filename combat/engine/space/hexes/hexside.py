@@ -12,7 +12,10 @@ Hexside: TypeAlias = tuple[Hex, Hex]
 
 
 def hexside(one: Hex, other: Hex) -> Hexside:
-    """Return the side between two hexes in either order; raise HexError if they are not adjacent."""
+    """Return the hexside between two adjacent hexes, the same for either order.
+
+    Raise HexError if they are not adjacent.
+    """
     if distance(one, other) != 1:
         raise HexError(msg("finding-not-touching", one=one, other=other))
     return (one, other) if (one.column, one.row) < (other.column, other.row) else (other, one)

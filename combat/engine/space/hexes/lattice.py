@@ -37,7 +37,7 @@ def middle(hex_: Hex) -> Spot:
 
 
 def slot(q: int, r: int) -> int:
-    """Return a number for an axial pair; equal moves have equal differences of slots."""
+    """Return a number for an axial pair; equal moves have equal differences of these numbers."""
     return q * STRIDE + r
 
 
@@ -53,15 +53,17 @@ def vertices(hex_: Hex) -> tuple[Spot, ...]:
 
 
 def brink(hex_: Hex, direction: int) -> Stroke:
-    """Return the two ends of a hex's side in a map direction, clockwise."""
+    """Return the two end points of a hex's side in a map direction, in clockwise order."""
     around = vertices(hex_)
     return around[direction % 6 - 1], around[direction % 6]
 
 
 def hex_at(spot: Spot, of: int = 1) -> Hex | None:
-    """Return the hex at a point whose coordinates are divided by `of`; on a side the left or else the lower hex.
+    """Return the hex that contains a point whose coordinates are divided by `of`.
 
-    None if there is no numbered hex.
+    None if there is no hex with a number.
+
+    A point on a side belongs to the left or else the lower hex.
     """
     x, y = spot
     first = x // (COLUMN_PITCH * of)
@@ -77,17 +79,17 @@ def hex_at(spot: Spot, of: int = 1) -> Hex | None:
 
 
 def across(one: Spot, other: Spot, point: Spot) -> int:
-    """Return a number whose sign is the side of the line from `one` to `other` on which a point is.
+    """Return an integer whose sign is the side of the line from `one` to `other` on which a point lies.
 
-    It is 0 on the line, positive to the right of the direction of travel.
+    It is 0 on the line, and positive to the right of the direction of travel.
     """
     return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
 
 
 class Thread(Record):
-    """The things that the line from the centre of (0, 0) to that of another hex touches, in order and without its ends.
+    """Everything that the line from the centre of (0, 0) to that of another hex touches, in order and without its ends.
 
-    If it passes through a corner, everything that meets there counts.
+    If the line passes through a corner, everything that meets there counts.
     """
 
     run: Spot
@@ -102,7 +104,7 @@ class Thread(Record):
     """The sides touched that belong to neither end."""
 
     def within(self, q: int, r: int) -> Part:
-        """Return the section within the hex at (q, r), which must be one of those touched or an end."""
+        """Return the part of the line within the hex at (q, r), which must be an end or one of the hexes touched."""
         run_x, run_y = self.run
         x, y = _middle(q, r)
         first, last, of = 0, 1, 1
@@ -118,7 +120,7 @@ class Thread(Record):
 
 @lru_cache(maxsize=4096)
 def thread(dq: int, dr: int) -> Thread:
-    """Return the thread to the hex at (dq, dr) from any start; cached."""
+    """Return the thread from any hex to the hex that is (dq, dr) away; cached."""
     run = _middle(dq, dr)
     wide, high = abs(run[0]), abs(run[1])
     hexes = touched(dq, dr)

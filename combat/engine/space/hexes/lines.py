@@ -1,10 +1,9 @@
-"""The straight line from centre to centre, exact: the hexes under a thread laid on the map (12.0; rulings, section 2).
+"""The straight line between hex centres, exact: the hexes under a thread laid on the map (12.0; rulings, section 2).
 
-Two facts avoid fractions, as a hex consists of all points nearest to its centre. The line through (0, 0) and
-(dq, dr) runs inside the hex at (q, r) if 3·|dq·r − dr·q| is below half the hex's width across the line. On that
-scale this width is max(|dq + 2dr|, |dq − dr|, |2dq + dr|). If both are equal, it runs along a side if one of
-the three terms is 0, and otherwise touches a corner only. The line meets hexes in the order of the projections
-of their centres on it.
+Two facts avoid fractions, as a hex consists of all points nearest to its centre. The line through (0, 0) and (dq, dr)
+runs inside the hex at (q, r) if 3·|dq·r − dr·q| is below half the hex's width across the line. On that scale this width
+is max(|dq + 2dr|, |dq − dr|, |2dq + dr|). If both are equal, it runs along a side if one of the three terms is 0, and
+otherwise touches a corner only. The line meets hexes in the order of the projections of their centres on it.
 """
 
 from itertools import groupby
@@ -34,7 +33,9 @@ def line_shape(dq: int, dr: int) -> Shape:
 
 
 def touched(dq: int, dr: int) -> tuple[Axial, ...]:
-    """Return the hexes of a line's steps and those of which it touches only a corner, in order."""
+    """Return all hexes that a line touches between its ends, in order: those of its steps, and those touched at a
+    corner only.
+    """
     return tuple([hex_ for _, hex_ in _feet(dq, dr, reach=max(_across(dq, dr)) // 3)])
 
 

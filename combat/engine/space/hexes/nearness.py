@@ -7,10 +7,9 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class Nearness(dict[Hex, int]):
-    """Maps any hex to its distance from the nearest of some hexes, 0 if there are none.
+    """Maps any hex to its distance from the nearest of some hexes; 0 if there are none.
 
-    Read it with [hex] only: distances are computed on first access; `get` and `in` see only those already
-    computed.
+    Read it with [hex] only: distances are computed on first access; `get` and `in` see only those already computed.
     """
 
     __slots__ = ("_cubes",)
@@ -30,5 +29,5 @@ class Nearness(dict[Hex, int]):
 
 @lru_cache(maxsize=8)
 def nearness(hexes: frozenset[Hex]) -> Nearness:
-    """Return the distances to a set of hexes; the last eight sets are cached."""
+    """Return a mapping of hexes to their distance from the nearest of `hexes`; cached for the last eight sets."""
     return Nearness(hexes)

@@ -47,12 +47,12 @@ def hex_at(x: float, y: float) -> Hex | None:
 
 
 def sheet_size(columns: int, rows: int) -> Point:
-    """Return the width and height of a sheet of whole hexes."""
+    """Return the width of a sheet in hex widths, and its height in hex heights."""
     return 1 + COLUMN_PITCH * (columns - 1), rows + (0.5 if columns > 1 else 0.0)
 
 
 def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
-    """Return a part of a sheet with the same aspect ratio that shows points with a margin of two hexes.
+    """Return the part of a sheet that shows the points with a margin of two hexes, in the sheet's aspect ratio.
 
     It is at least the fraction `least` of the sheet, and the whole sheet if there are no points.
     """
@@ -67,6 +67,6 @@ def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
 
 
 def side(hex_: Hex, direction: int) -> tuple[Point, Point]:
-    """Return the two ends of a hex's side in a map direction, clockwise."""
+    """Return the two end points of a hex's side in a map direction, in clockwise order."""
     around = corners(hex_)
     return around[direction % 6 - 1], around[direction % 6]

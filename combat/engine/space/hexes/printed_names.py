@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex, HexError
 
 
 def name_of(board: Board, hex_: Hex) -> str:
-    """Return the printed name of a hex: its number, on a composite board after its sheet: village:12.10."""
+    """Return the printed name of a hex: its number; on a composite board also its sheet, as in village:12.10."""
     return f"{sheet_of(board, hex_)}:{number_of(board, hex_)}" if board.sheets else hex_
 
 
@@ -30,7 +30,7 @@ def _sheet(board: Board, hex_: Hex) -> Sheet | None:
 
 
 def named(board: Board, name: str) -> Hex:
-    """Return the hex of a printed name; raise HexError for an unknown sheet or an invalid label."""
+    """Return the hex with a printed name, even if it is off the board; raise HexError if the name is invalid."""
     found = hexes.on_sheet(name)
     if found is None:
         return Hex(name)
@@ -43,16 +43,16 @@ def named(board: Board, name: str) -> Hex:
 
 
 def named_here(board: Board, name: str) -> Hex:
-    """Return the hex of a printed name; raise HexError, also if it is off the board."""
+    """Return the hex with a printed name; raise HexError if the name is invalid or the hex is off the board."""
     hex_ = named(board, name)
     board.place(hex_)
     return hex_
 
 
 def numbered(board: Board, number: str) -> tuple[Hex, ...]:
-    """Return the hexes with a printed number: one for each sheet that has it, or only that of a named sheet.
+    """Return all hexes of the board with a printed number: one on each sheet that has it; empty if there is none.
 
-    The point may be left out: 1210, or village:1210.
+    The number may name a sheet, and its point may be left out: 1210, or village:1210.
     """
     sheet_id, colon, digits = number.rpartition(":")
     if len(digits) == 4 and "." not in digits:

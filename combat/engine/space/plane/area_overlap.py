@@ -1,4 +1,4 @@
-"""Whether two areas of a table overlap."""
+"""Test whether two areas of a table overlap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.space.plane.segments import segments_cross
 
 
 def areas_overlap(one: Polygon, other: Polygon) -> bool:
-    """Return whether the interiors of two simple polygons meet; a shared border is no overlap."""
+    """Return whether the interiors of two simple polygons overlap; a shared border is no overlap."""
     if one.left >= other.right or other.left >= one.right or one.top >= other.bottom or other.top >= one.bottom:
         return False
     if one == other:

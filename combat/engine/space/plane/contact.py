@@ -11,5 +11,5 @@ CONTACT = Limit("contact", "at-most", MM)
 
 
 def in_contact(a: ConvexShape, b: ConvexShape) -> bool:
-    """Return whether two shapes touch: they do not overlap, and at most 1 mm is between them."""
+    """Return whether two shapes touch: they do not overlap, and the gap between them is at most 1 mm."""
     return CONTACT.holds(a, b) and not overlap(a, b)

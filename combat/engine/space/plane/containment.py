@@ -21,7 +21,9 @@ class Containment(Enum):
 
 
 def containment(shape: ConvexShape, area: Polygon) -> Containment:
-    """Return how much of a shape is in a polygon; raise ValueError for a shape without an interior."""
+    """Return whether none, a part or the whole of a shape is in a polygon; raise ValueError for a shape without
+    area.
+    """
     if not shape.has_area:
         raise ValueError(shape)
     if area.left >= shape.right or shape.left >= area.right or area.top >= shape.bottom or shape.top >= area.bottom:
@@ -33,7 +35,7 @@ def containment(shape: ConvexShape, area: Polygon) -> Containment:
 
 
 def enters(side: ConvexShape, shape: ConvexShape) -> bool:
-    """Return whether `side`, a segment without radius, meets the interior of `shape`; touching is not enough."""
+    """Return whether the segment `side`, without a radius, meets the interior of `shape`; touching is not enough."""
     if side.left >= shape.right or shape.left >= side.right or side.top >= shape.bottom or shape.top >= side.bottom:
         return False
     if shape.radius:
@@ -56,14 +58,14 @@ def _inner_point(shape: ConvexShape) -> tuple[Point, int]:
 
 
 def crosses(shape: ConvexShape, line: Polyline) -> bool:
-    """Return whether a line runs through the interior of a shape; for a line with a width, whether both overlap."""
+    """Return whether a line runs through the interior of a shape; a line with a width must overlap the shape."""
     if line.radius:
         return any(overlap(shape, side) for side in line.sides)
     return any(enters(side, shape) for side in line.sides if side.edges)
 
 
 def is_within(shape: ConvexShape, other: ConvexShape) -> bool:
-    """Return whether the whole of a shape lies in another, such as a template; borders may touch."""
+    """Return whether the whole of a shape lies in the shape `other`, such as a template; borders may touch."""
     spare = other.radius - shape.radius
     if spare >= 0:
         reduced = ConvexShape(other.corners, spare)
@@ -76,7 +78,7 @@ def is_within(shape: ConvexShape, other: ConvexShape) -> bool:
 
 
 def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
-    """Return the distance from a shape to an area or a line with its width, in exact form; 0 where they meet."""
+    """Return the exact distance from a shape to an area, or to a line including its width; 0 where they meet."""
     if isinstance(area, Polygon) and area.locate(shape.corners[0]) > 0:
         return Distance(0)
     numerator, denominator, radius = -1, 1, shape.radius + area.sides[0].radius

@@ -8,9 +8,9 @@ from combat.engine.space.plane.point import Point
 
 
 def convex_hull(points: Iterable[Point]) -> tuple[Point, ...]:
-    """Return the corners of the smallest convex polygon around points, clockwise, the leftmost (then topmost) first.
+    """Return the corners of the smallest convex polygon around points, clockwise from the leftmost (then topmost).
 
-    Corners in line are left out: points on one line leave two corners, equal points leave one, no points none.
+    Collinear corners are left out: points on one line give two corners, equal points one, and no points none.
     """
     ordered = sorted(set(points))
     if len(ordered) < 3:

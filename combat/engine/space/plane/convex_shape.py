@@ -15,8 +15,8 @@ Edge: TypeAlias = tuple[int, int, int, int, int]
 class ConvexShape:
     """All points at most `radius` from a core, which is a convex polygon, a segment or a point.
 
-    A disc is a point with a radius, the hull of a tank a polygon with radius 0, what a disc sweeps on its way a segment
-    with a radius. Shapes never change and are compared by value; the border belongs to the shape.
+    A disc is a point with a radius, the hull of a tank a polygon with radius 0, and the area swept by a moving disc a
+    segment with a radius. Shapes are immutable and compared by value; the border belongs to the shape.
     """
 
     __slots__ = ("bottom", "corners", "edges", "left", "radius", "right", "top")
@@ -54,7 +54,7 @@ class ConvexShape:
         self.top, self.bottom = min(ys) - radius, max(ys) + radius
 
     def moved(self, dx: int, dy: int) -> ConvexShape:
-        """Return the shape `dx` to the right and `dy` down."""
+        """Return the shape moved by `dx` to the right and `dy` down."""
         shape = ConvexShape.__new__(ConvexShape)
         shape.corners = tuple([Point(x + dx, y + dy) for x, y in self.corners])
         shape.edges = tuple([(x + dx, y + dy, along, down, square) for x, y, along, down, square in self.edges])

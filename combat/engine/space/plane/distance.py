@@ -1,4 +1,4 @@
-"""Distances from edge to edge, exact: compared with a limit in whole units or with each other, never as floats."""
+"""Exact distances from edge to edge: compared with a limit in whole units or with each other, never as floats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.space.plane.point import Point
 
 @total_ordering
 class Distance:
-    """The distance between two shapes: a square root less the radii of both, and 0 where they meet."""
+    """The distance between two shapes: a square root minus the radii of both, and 0 where they meet."""
 
     __slots__ = ("denominator", "numerator", "radius")
 
@@ -22,7 +22,7 @@ class Distance:
         self.numerator, self.denominator, self.radius = numerator, denominator, radius
 
     def compare(self, limit: int) -> int:
-        """Return -1, 0 or 1 for a distance below, at or above a limit in units of 0.1 mm."""
+        """Return -1, 0 or 1 if the distance is below, at or above a limit in units of 0.1 mm."""
         if limit < 0:
             return 1
         reach = limit + self.radius
@@ -79,9 +79,9 @@ def distance(a: ConvexShape, b: ConvexShape) -> Distance:
 
 
 def compare_distance(a: ConvexShape, b: ConvexShape, limit: int) -> int:
-    """Return -1, 0 or 1 for a distance below, at or above a limit in units of 0.1 mm.
+    """Return -1, 0 or 1 if the distance between two shapes is below, at or above a limit in units of 0.1 mm.
 
-    Where the limit is far from the distance, the boxes around the shapes or one corner of each decide alone.
+    If the limit is far from the distance, only bounding boxes or one corner of each shape are compared.
     """
     if limit < 0:
         return 1
@@ -102,7 +102,9 @@ def compare_distance(a: ConvexShape, b: ConvexShape, limit: int) -> int:
 
 
 def overlap(a: ConvexShape, b: ConvexShape) -> bool:
-    """Return whether the interiors of two shapes meet; a shared border is no overlap, a shape without area has none."""
+    """Return whether the interiors of two shapes overlap; a shared border does not count, nor do shapes without
+    area.
+    """
     if a.left >= b.right or b.left >= a.right or a.top >= b.bottom or b.top >= a.bottom:
         return False
     if not a.has_area or not b.has_area:
@@ -126,7 +128,7 @@ def _parted(shape: ConvexShape, corners: Sequence[Point]) -> bool:
 
 
 def core_gap(a: ConvexShape, b: ConvexShape) -> tuple[int, int]:
-    """Return the squared distance between two cores as a fraction: numerator and denominator; (0, 1) where they meet.
+    """Return the squared distance between the cores of two shapes as numerator and denominator; (0, 1) where they meet.
 
     The nearest points of two separate cores are a corner of one and a point of an edge of the other that has the corner
     outside or on its line. So each corner is measured to those edges. Cores meet where no edge has the whole of the

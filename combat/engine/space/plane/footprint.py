@@ -14,7 +14,7 @@ from combat.engine.space.plane.point import MM, Point
 
 
 class FootprintError(ValueError):
-    """An outline that is not a valid footprint; the message is one line for the author of a file."""
+    """An outline is not a valid footprint; the message is one line for the author of a file."""
 
 
 class DiscFootprint(Record):
@@ -47,21 +47,23 @@ class HullFootprint(Record):
 
     @classmethod
     def rectangle(cls, wide: int, long: int) -> HullFootprint:
-        """Return a rectangle around its centre, `wide` across its heading and `long` along it, in units of 0.1 mm; both
-        even."""
+        """Return a rectangle around its centre; `wide` and `long` are even, in units of 0.1 mm.
+
+        `wide` is measured across the heading, `long` along it.
+        """
         x, y = wide // 2, long // 2
         return cls((Point(-x, -y), Point(x, -y), Point(x, y), Point(-x, y)))
 
     @property
     def foremost(self) -> int:
-        """Return the y coordinate of its front edge at heading 0, in units of 0.1 mm.
+        """Return the y coordinate of the front edge at heading 0, in units of 0.1 mm.
 
-        Negative if it is ahead of the reference point.
+        It is negative if the edge is ahead of the reference point.
         """
         return min(y for _, y in self.corners)
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:
-        """Return the polygon that the hull covers at a point and a heading, identical on every machine.
+        """Return the polygon that the hull covers at a point and a heading; it is identical on every machine.
 
         Corners are rounded to the nearest unit; a corner that becomes collinear with its neighbours is removed.
         """
@@ -93,7 +95,7 @@ def _is_narrow(shape: ConvexShape) -> bool:
 
 
 def swept(footprint: Footprint, heading: Heading, start: Point, end: Point) -> ConvexShape:
-    """Return everything that a footprint covers on a straight move from a point to another without turning."""
+    """Return the area that a footprint covers on a straight move between two points without turning."""
     placed = footprint.at(start, heading)
     dx, dy = end[0] - start[0], end[1] - start[1]
     there = [Point(x + dx, y + dy) for x, y in placed.corners]

@@ -34,9 +34,9 @@ def direction(heading: Heading) -> Point:
 
 
 def turned(vector: Point, heading: Heading) -> Point:
-    """Return a vector turned clockwise about the origin, each coordinate rounded to the nearest unit.
+    """Return a vector rotated clockwise about the origin by a heading, each coordinate rounded to the nearest unit.
 
-    Halves are rounded away from 0, so that turning by 90 degrees or mirroring before or after the turn is the same.
+    Halves are rounded away from 0, so that the result is symmetric under quarter turns and mirroring.
     """
     x, y = vector
     sin, less_cos = direction(heading)
@@ -49,7 +49,7 @@ def _rounded(value: int) -> int:
 
 
 def heading_to(start: Point, end: Point) -> Heading:
-    """Return the heading from a point to another, rounded to a tenth of a degree; 0 if they are the same."""
+    """Return the heading from one point to another, rounded to a tenth of a degree; 0 if they are the same."""
     x, y = end[0] - start[0], end[1] - start[1]
     quarters = 0
     while not (x >= 0 and y < 0) and (x or y):

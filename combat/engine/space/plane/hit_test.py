@@ -15,8 +15,8 @@ K = TypeVar("K", bound=Hashable)
 class HitTest(Generic[K]):
     """Placed shapes by key, in stacking order: the last one is on top.
 
-    Queries scan all bounding boxes, at 0.1 µs each; a spatial index would save nothing for the hundred shapes
-    of a table.
+    Queries scan all bounding boxes, at 0.1 µs each; a spatial index would save nothing for the hundred shapes of a
+    table.
     """
 
     __slots__ = ("_shapes",)
@@ -25,15 +25,15 @@ class HitTest(Generic[K]):
         self._shapes: dict[K, ConvexShape] = dict(shapes)
 
     def put(self, key: K, shape: ConvexShape) -> None:
-        """Add a shape on top, or move an existing one without changing its place in the order."""
+        """Add a shape on top of all others, or replace an existing one without changing the stacking order."""
         self._shapes[key] = shape
 
     def remove(self, key: K) -> None:
-        """Remove a shape; raise KeyError if there is none."""
+        """Remove the shape with a key; raise KeyError if there is none."""
         del self._shapes[key]
 
     def shape(self, key: K) -> ConvexShape:
-        """Return the shape of a key; raise KeyError if there is none."""
+        """Return the shape with a key; raise KeyError if there is none."""
         return self._shapes[key]
 
     def __iter__(self) -> Iterator[K]:
@@ -64,7 +64,8 @@ class HitTest(Generic[K]):
 
     def nearest(self, point: Point, reach: int) -> K | None:
         """Return the key of the shape nearest to a point, the topmost of equals; None if none is within `reach`
-        units."""
+        units.
+        """
         here = ConvexShape((point,))
         found, least = None, None
         for key in self.within(here, reach):

@@ -26,7 +26,7 @@ _TEXT = re.compile(rf"({'|'.join(_STRICTNESS)}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm
 
 
 class LimitError(ValueError):
-    """A text that is not a limit; the message is one line for the author of a file."""
+    """A text is not a valid limit; the message is one line for the author of a file."""
 
 
 class Limit(Record):
@@ -38,7 +38,10 @@ class Limit(Record):
 
     @classmethod
     def read(cls, name: str, text: str) -> Self:
-        """Parse a limit like "at most 15 cm" or "more than 2.5 mm"; raise LimitError."""
+        """Parse a limit like "at most 15 cm" or "more than 2.5 mm"; raise LimitError if it is invalid.
+
+        `name` is the name of the limit.
+        """
         match = _TEXT.fullmatch(text)
         if match is None:
             raise LimitError(msg("finding-no-limit", name=name, value=text[:40]))
@@ -52,14 +55,14 @@ class Limit(Record):
         return f"{self.strictness.replace('-', ' ')} {whole}{f'.{rest * 10 // unit}' if rest else ''} {sign}"
 
     def holds(self, a: ConvexShape, b: ConvexShape) -> bool:
-        """Return whether the distance between two shapes is within the limit."""
+        """Return whether the distance between two shapes satisfies the limit."""
         return _HOLDS[self.strictness][compare_distance(a, b, self.distance) + 1]
 
     def allows(self, distance: Distance) -> bool:
-        """Return whether a distance is within the limit."""
+        """Return whether a distance satisfies the limit."""
         return _HOLDS[self.strictness][distance.compare(self.distance) + 1]
 
     @property
     def allows_nearer(self) -> bool:
-        """Return whether distances below the limit are allowed."""
+        """Return whether distances below that of the limit satisfy it, as for "at most"."""
         return _HOLDS[self.strictness][0]

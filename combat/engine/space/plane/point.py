@@ -15,7 +15,7 @@ class Point(NamedTuple):
     y: int
 
     def moved(self, dx: int, dy: int) -> Point:
-        """Return the point `dx` to the right and `dy` down."""
+        """Return the point moved by `dx` to the right and `dy` down."""
         return Point(self.x + dx, self.y + dy)
 
 
@@ -29,7 +29,8 @@ def squared_distance(a: Point, b: Point) -> int:
 
 
 def orientation(a: Point, b: Point, c: Point) -> int:
-    """Return twice the signed area of a triangle: positive if a, b, c turn clockwise on the table, 0 if they are in
-    line."""
+    """Return twice the signed area of a triangle: positive if a, b, c turn clockwise on the table, 0 if they are
+    collinear.
+    """
     ax, ay = a
     return (b[0] - ax) * (c[1] - ay) - (b[1] - ay) * (c[0] - ax)

@@ -27,7 +27,7 @@ class Polygon:
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:
-        """Return the edges, clockwise."""
+        """Return the edges in clockwise order."""
         return edges_of(self.corners)
 
     @cached_property
@@ -65,7 +65,7 @@ class Polygon:
 
 
 class Polyline:
-    """A line from corner to corner, such as a wall or a stream, with all points at most `radius` from it."""
+    """A line from corner to corner with a width, such as a wall or a stream: all points at most `radius` from it."""
 
     def __init__(self, corners: Sequence[Point], radius: int = 0) -> None:
         self.corners, self.radius = tuple(corners), radius
@@ -75,7 +75,7 @@ class Polyline:
 
     @cached_property
     def sides(self) -> tuple[ConvexShape, ...]:
-        """Return the segments between consecutive corners as shapes; a line of one corner is one point."""
+        """Return the segments between consecutive corners as shapes; a line of one corner has one point or disc."""
         if len(self.corners) == 1:
             return (ConvexShape(self.corners, self.radius),)
         return tuple([ConvexShape(pair, self.radius) for pair in pairwise(self.corners)])
@@ -98,10 +98,9 @@ def doubled_area(corners: Sequence[Point]) -> int:
 
 
 def flaw(corners: Sequence[Point]) -> Point | None:
-    """Return a corner at which an outline of three or more corners is not a simple polygon; None if it is one.
+    """Return a corner at which an outline (of at least three corners) is not a simple polygon; None if it is simple.
 
-    In a simple polygon no corner occurs twice, no edge turns back on the one before, and no two other edges
-    touch.
+    In a simple polygon no corner occurs twice, no edge turns back on the one before, and no two other edges touch.
     """
     count = len(corners)
     edges = list(pairwise((*corners, corners[0])))

@@ -19,14 +19,13 @@ MOST = 9_999 * CM
 
 
 class PoseError(PlaceError):
-    """A text or a point that is no pose; the message is for the player."""
+    """A text or a point is not a valid pose; the message is for the player."""
 
 
 class Pose(StrValue, Place):
     """Position and heading of a model: centimetres across, centimetres down, @ degrees clockwise.
 
-    A heading of 0 (north) is not written: 40.5,30 faces up. The notation is unique, and poses are compared by
-    it.
+    A heading of 0 (north) is omitted: 40.5,30 faces up. The notation is unique, and poses are compared by it.
     """
 
     __slots__ = ("heading", "point")
@@ -44,19 +43,22 @@ class Pose(StrValue, Place):
 
     @classmethod
     def at(cls, point: Point, heading: Heading = 0) -> Pose:
-        """Return the pose at a point in units of 0.1 mm; raise PoseError if the notation cannot express it."""
+        """Return the pose at a point, in units of 0.1 mm, with a heading.
+
+        Raise PoseError if the notation cannot express it.
+        """
         return cls(*point, heading)
 
     @classmethod
     def read(cls, text: str) -> Pose:
-        """Parse a pose, also one with superfluous zeros like 40.50,30@0; raise PoseError for any other text."""
+        """Parse a pose; superfluous zeros as in 40.50,30@0 are accepted. Raise PoseError for any other text."""
         match = _POSE.fullmatch(text)
         if match is None or int(match[5] or 0) >= FULL // 10:
             raise PoseError(msg("finding-no-pose", pose=text[:40]))
         return cls(_units(match[1], match[2], 2), _units(match[3], match[4], 2), _units(match[5] or "0", match[6], 1))
 
     def turned(self, by: Heading) -> Pose:
-        """Return the pose rotated clockwise at the same point, by tenths of a degree."""
+        """Return the pose rotated clockwise at the same point by `by` tenths of a degree."""
         return Pose.at(self.point, self.heading + by)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -17,7 +17,7 @@ MOST_CORNERS = 40
 
 
 class RouteError(PoseError):
-    """A text that is no route; the message is for the player."""
+    """A text is not a valid route; the message is for the player."""
 
 
 class Route(StrValue):
@@ -42,7 +42,7 @@ class Route(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Route:
-        """Parse a route, with optional blanks and superfluous zeros; raise PoseError for any other text."""
+        """Parse a route; additional blanks and superfluous zeros are accepted. Raise PoseError for any other text."""
         poses = [Pose.read(part) for part in text.split()]
         turned = next((pose for pose in poses[:-1] if pose.heading), None)
         if turned is not None:

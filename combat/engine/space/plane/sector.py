@@ -12,7 +12,7 @@ from combat.engine.space.plane.point import Point
 
 
 class Sector(Record):
-    """Everything seen from `apex` between two headings: from `first` clockwise through `width`, both included."""
+    """The area visible from `apex` between two headings: clockwise from `first` through `width`, both included."""
 
     apex: Point
     first: Heading

@@ -6,7 +6,7 @@ from combat.engine.space.plane.point import Segment, orientation
 
 
 def segments_cross(one: Segment, other: Segment) -> bool:
-    """Return whether two segments cross in a point inside both; touching is not crossing."""
+    """Return whether two segments cross at a point inside both; touching is not crossing."""
     (a, b), (c, d) = one, other
     return (
         orientation(a, b, c) * orientation(a, b, d) < 0  # c and d on opposite sides

@@ -28,9 +28,9 @@ def snap_to_lattice(point: Point, step: int = MM) -> Point:
 def snap_to_limit(
     footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, limit: Limit, reach: int
 ) -> Point | None:
-    """Return the legal point nearest to the wanted position of a footprint, next to a limit of distance from a shape.
+    """Return the nearest point to `wanted` at which a footprint is just on the allowed side of a limit from a shape.
 
-    None if the limit is more than `reach` units away, or if no point is legal.
+    Returns None if the limit is more than `reach` units away, or if no point is legal.
     """
     blocked = _blocked_points(footprint, heading, other)
 
@@ -43,9 +43,9 @@ def snap_to_limit(
 def snap_to_contact(
     footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, reach: int
 ) -> Point | None:
-    """Return the point nearest to the wanted position at which a footprint touches a shape without overlap.
+    """Return the nearest point to `wanted` at which a footprint touches a shape without overlapping it.
 
-    None if that is more than `reach` units away.
+    Returns None if that point is more than `reach` units away.
     """
     blocked = _blocked_points(footprint, heading, other)
 

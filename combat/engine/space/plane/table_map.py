@@ -39,7 +39,7 @@ class Scenery(Record):
 
 
 class HeightArea(Record):
-    """An area raised to a level above the table; at a point the highest one counts."""
+    """An area raised to a level above the table; where several overlap, the highest one counts."""
 
     level: int
     """1 to 9; the table itself is level 0."""
@@ -84,11 +84,11 @@ class TableMap(Record):
         return min(shape.left, shape.top) >= 0 and shape.right <= self.width and shape.bottom <= self.height
 
     def level(self, point: Point) -> int:
-        """Return the level of the ground at a point, 0 where no height covers it; borders have the higher level."""
+        """Return the level of the ground at a point, or 0 if no height covers it; a border has the higher level."""
         return max((height.level for height in self.heights if height.area().locate(point) >= 0), default=0)
 
     def scenery_of(self, kind: str) -> Iterator[Scenery]:
-        """Yield the pieces of a kind in their order."""
+        """Yield the pieces of scenery of a kind, in their original order."""
         return (piece for piece in self.scenery if piece.kind == kind)
 
 

@@ -1,1 +1,1 @@
-"""Movement on a table without a grid: walking of a path, and reach. Costs and forbidden ground are the caller's."""
+"""Movement on a table without a grid: walking of a path, and reach. The caller defines costs and forbidden ground."""

@@ -24,7 +24,10 @@ _FINE = 4
 
 
 def bar_on_leg(space: MovementSpace, leg: Leg, point: Point, heading: Heading) -> Bar | None:
-    """Return the first bar on a straight move; None if nothing bars it. `leg` is the move of the footprint."""
+    """Return the first bar on a straight move, or None if there is none.
+
+    `leg` is the move of the footprint, which starts at `point` with a heading.
+    """
     mover = space.mover
     narrow = leg if mover.body is None else Leg(mover.body.at(point, heading), leg.dx, leg.dy)
     found = list[Bar]()
@@ -42,7 +45,10 @@ def bar_on_leg(space: MovementSpace, leg: Leg, point: Point, heading: Heading) -
 
 
 def bar_on_turn(space: MovementSpace, turn: Rotation, point: Point) -> Bar | None:
-    """Return the first bar on a turn; None if nothing bars it. `turn` is the turn of the footprint."""
+    """Return the first bar on a turn at `point`, or None if there is none.
+
+    `turn` is the turn of the footprint.
+    """
     mover = space.mover
     narrow = turn if mover.body is None else Rotation(mover.body, point, turn.headings[0], turn.by)
     found = list[Bar]()
@@ -75,7 +81,7 @@ def _table_edge(ground: GroundLayout, leg: Leg) -> int:
 
 
 def resting_pose(space: MovementSpace, steps: Sequence[Step], place: int | None) -> tuple[Point, Heading]:
-    """Return the pose of a mover that is stopped at a position of the last of some steps, at its end if None.
+    """Return the pose of a mover that is stopped at the position `place` of the last step; at its end for None.
 
     It is the last pose back along the path at which it may end and which it reaches unbarred. Moves are tried back from
     the position unit by unit for a short way, then in whole millimetres, turns step by step.

@@ -11,7 +11,7 @@ Passage: TypeAlias = Literal["free", "test", "barred"]
 
 
 class GroundClass(Record):
-    """Effect of a kind of ground on a class of movers; the title assigns one to each kind of scenery."""
+    """The effect of a kind of ground on a class of movers; the title assigns one to each kind of scenery."""
 
     rate: int = 0
     """The class of cost where the reference point of the mover goes, 0 for the cheapest; the title prices it."""

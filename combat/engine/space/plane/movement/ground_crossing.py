@@ -14,10 +14,10 @@ from combat.engine.space.plane.polygon import Polygon
 
 
 def on_ground(leg: Leg, piece: GroundPiece) -> list[Interval]:
-    """Return where the interior of the shape meets a piece of ground that nothing covers.
+    """Return the intervals of a leg in which the interior of the shape meets the uncovered part of a piece of ground.
 
-    Between two intervals the shape is clear of the piece. Where a cover lies under the shape for a part of its way
-    over the piece, one interval reaches from the first contact outside of the covers to the last.
+    Between two intervals the shape is clear of the piece. Where a cover lies under the shape for a part of its way over
+    the piece, one interval reaches from the first contact outside of the covers to the last.
     """
     if piece.left >= leg.right or leg.left >= piece.right or piece.top >= leg.bottom or leg.top >= piece.bottom:
         return []
@@ -86,10 +86,10 @@ def _outside_covers(leg: Leg, piece: GroundPiece, interval: Interval, covered: l
 
 
 def point_on_ground(leg: Leg, piece: GroundPiece) -> list[Interval]:
-    """Return where the point of a leg without a radius lies on a piece of ground for a part of its way.
+    """Return the intervals of a leg in which its single point, without a radius, is on a piece of ground.
 
-    The border counts, as a path touches what it runs along. Parts are rounded outwards to whole units, from 0 to the
-    length of the leg.
+    The border counts, as a path touches what it runs along. Intervals are rounded outwards to whole units, from 0 to
+    the length of the leg.
     """
     (x, y), n = leg.shape.corners[0], leg.length
     if piece.left > leg.right or leg.left > piece.right or piece.top > leg.bottom or leg.top > piece.bottom:

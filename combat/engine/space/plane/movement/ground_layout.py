@@ -35,7 +35,8 @@ class GroundLayout:
     ) -> GroundLayout:
         """Return the layout of a table; the key of a piece is its index in the table's scenery.
 
-        Scenery of kinds without a class is ignored, and so are points without a width.
+        `classes` are the ground classes by kind of scenery, `base` is that of the table itself. Scenery of kinds
+        without a class is ignored, and so are points without a width.
         """
         pieces = []
         for index, scenery in enumerate(table.scenery):
@@ -47,7 +48,7 @@ class GroundLayout:
         return cls(table.width, table.height, pieces, base)
 
     def with_pieces(self, pieces: Iterable[GroundPiece]) -> GroundLayout:
-        """Return the layout with pieces that lie on top of it and replace nothing, such as markers laid on the table.
+        """Return the layout with further pieces on top that replace no other ground, such as markers laid on the table.
 
         They have at least the highest layer of the layout; borders below them are crossed as before.
         """
@@ -57,7 +58,7 @@ class GroundLayout:
         return more
 
     def at(self, point: Point) -> GroundClass:
-        """Return the class of the topmost ground at a point, the most expensive of a layer; borders belong to it."""
+        """Return the class of the topmost ground at a point; on the same layer, the most expensive. Borders count."""
         here = [piece.ground for piece in self.pieces if piece.holds(point)]
         return max(here, key=lambda ground: (ground.layer, ground.rate), default=self.base)
 

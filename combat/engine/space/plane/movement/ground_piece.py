@@ -12,9 +12,9 @@ from combat.engine.space.plane.polygon import Polygon, Polyline
 
 
 class GroundPiece:
-    """A piece of ground; `covers` are the convex parts of other ground that replaces it where they lie on it.
+    """A piece of ground; `covers` are the convex parts of other ground that replaces it where they overlap.
 
-    They do not matter for the borders of ground of free passage.
+    Covers do not affect the borders of ground of free passage.
     """
 
     __slots__ = ("_open", "bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
@@ -27,7 +27,7 @@ class GroundPiece:
         self._open: tuple[ConvexShape, ...] | None = None
 
     def cover(self, others: list[GroundPiece]) -> None:
-        """Set the covers from all pieces of higher layers that may lie on this one."""
+        """Set the covers: the parts of those pieces in `others` that have a higher layer and may overlap this one."""
         self.covers = tuple(
             part
             for other in others
@@ -37,7 +37,9 @@ class GroundPiece:
         )
 
     def touches(self, shape: ConvexShape) -> bool:
-        """Return whether the interior of a shape meets the piece where nothing covers it; a shared border does not."""
+        """Return whether the interior of a shape meets an uncovered part of the piece; a shared border does not
+        count.
+        """
         if (
             self.left >= shape.right
             or shape.left >= self.right
@@ -51,27 +53,27 @@ class GroundPiece:
         return self.meets_uncovered(shape)
 
     def holds(self, point: Point) -> bool:
-        """Return whether a point lies on the piece or on its border, covered or not."""
+        """Return whether a point lies on the piece or on its border, whether covered or not."""
         if isinstance(self.form, Polygon):
             return self.form.locate(point) >= 0
         return any(side.contains(point) for side in self.sides)
 
     @property
     def open_parts(self) -> tuple[ConvexShape, ...]:
-        """Convex shapes that hold what covers leave of the piece; computed once."""
+        """Return convex shapes that contain the uncovered parts of the piece; computed once."""
         if self._open is None:
             parts = cover_parts(self.form) if isinstance(self.form, Polygon) else self.sides
             self._open = tuple(rest for part in parts for rest in parts_without(part, self.covers))
         return self._open
 
     def meets(self, shape: ConvexShape) -> bool:
-        """Return whether the interior of a shape meets the piece, covered or not."""
+        """Return whether the interior of a shape meets the piece, whether covered or not."""
         if isinstance(self.form, Polygon):
             return containment(shape, self.form) is not Containment.NONE
         return crosses(shape, self.form)
 
     def meets_uncovered(self, shape: ConvexShape, scale: int = 1) -> bool:
-        """Return whether a part of a shape that no cover holds meets the piece.
+        """Return whether the part of a shape that no cover contains meets the piece.
 
         `scale` is the factor by which the coordinates of the shape are larger than those of the piece.
         """

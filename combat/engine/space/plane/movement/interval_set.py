@@ -8,7 +8,7 @@ from combat.engine.space.plane.movement.leg import Interval
 
 
 def merged(intervals: Iterable[Interval], gap: int = 0) -> list[Interval]:
-    """Return intervals in order; those that overlap, or are less than `gap` apart, are joined."""
+    """Return intervals in order; those that overlap, or are less than `gap` apart, are merged."""
     found = list[Interval]()
     for begin, end in sorted(intervals):
         if found and begin < found[-1][1] + gap:

@@ -1,4 +1,4 @@
-"""Straight moves: where on its way a shape begins and ceases to meet another, exact to the unit."""
+"""Straight moves: where on its way a shape starts and ceases to meet another shape, exact to the unit."""
 
 from __future__ import annotations
 
@@ -48,10 +48,12 @@ class Leg:
         return ConvexShape(corners, self.shape.radius * n)
 
     def touching(self, other: ConvexShape, reach: int = 0, *, closed: bool = False) -> Interval | None:
-        """Return the positions at which the shape is less than `reach` from another, or at most if `closed`.
+        """Return the interval of positions at which the shape is less than `reach` from another shape.
 
-        None if there are none. With a reach of 0 their interiors must meet; a line without width counts where it runs
-        through the interior.
+        None if there is none.
+
+        With `closed`, a distance equal to `reach` counts. With a reach of 0 the interiors must meet; a line without
+        width counts where it runs through the interior.
         """
         if (
             other.left - reach > self.right
@@ -118,9 +120,9 @@ class Leg:
 
 
 def last_before(test: Callable[[int], bool], low: int, high: int, guess: int | None = None) -> int:
-    """Return the last number at which a test fails, between `low`, at which it fails, and `high`, at which it holds.
+    """Return the last number from `low` to `high` for which `test` is false.
 
-    The test holds from some number on; two calls are enough for a guess that is right.
+    `test` must be false for `low`, true for `high`, and change once. A right `guess` reduces the search to two calls.
     """
     if guess is not None:
         guess, step = min(max(guess, low), high - 1), 1

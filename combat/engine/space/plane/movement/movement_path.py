@@ -31,12 +31,15 @@ Facing: TypeAlias = Literal["along", "kept"]
 
 
 def shortest_turn(heading: Heading, other: Heading) -> Heading:
-    """Return the turn from a heading to another in tenths of a degree, positive clockwise; half a turn is clockwise."""
+    """Return the shortest turn between two headings in tenths of a degree, positive clockwise.
+
+    Half a turn is clockwise.
+    """
     return (other - heading + HALF - 1) % FULL - HALF + 1
 
 
 def path_of(start: Pose, route: Route, facing: Facing = "along") -> MovementPath:
-    """Return the path along a route; with the facing "along" a model turns by the shortest way at each corner."""
+    """Return the path along a route; with the facing "along", the model turns by the shortest way at each corner."""
     return tuple(_steps(start, route, facing))
 
 

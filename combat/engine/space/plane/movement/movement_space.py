@@ -29,7 +29,7 @@ class Box(NamedTuple):
     bottom: int
 
     def among(self, things: list[T]) -> list[T]:
-        """Return the pieces or zones whose own boxes meet the box."""
+        """Return those pieces or zones whose bounding boxes meet this box."""
         left, top, right, bottom = self
         return [
             thing
@@ -62,7 +62,7 @@ class StartedZone:
         return overlap(shape, self.shape)
 
     def along(self, leg: Leg) -> Interval | None:
-        """Return the positions of a move at which the shape is in the zone; None if it never is."""
+        """Return the interval of positions of a move at which the shape is in the zone; None if it never is."""
         return leg.touching(self.shape, self.reach, closed=self.closed)
 
 
@@ -95,7 +95,7 @@ class MovementSpace:
                 self.ends.append(zone)
 
     def near(self, points: Iterable[Point]) -> MovementSpace:
-        """Return a space reduced to what is near some points, at least one, and the straight ways between them."""
+        """Return a space reduced to what is near some points (at least one) and the straight lines between them."""
         radius = turning_radius(self.mover.footprint)
         if self.mover.body is not None:
             radius = max(radius, turning_radius(self.mover.body))
@@ -111,9 +111,9 @@ class MovementSpace:
         return part
 
     def bar_at(self, point: Point, heading: Heading) -> tuple[Source, str] | None:
-        """Return kind and key of what forbids the footprint to end at a pose; None if it may end there.
+        """Return the kind and key of what forbids the footprint to end at a pose; None if it may end there.
 
-        The edge of the table comes first, with "" as its key.
+        The table's edge is checked first; its key is "".
         """
         shape = self.mover.footprint.at(point, heading)
         if not self.ground.contains(shape):

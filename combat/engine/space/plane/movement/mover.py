@@ -20,19 +20,21 @@ class Mover(Record):
 
     @property
     def passing(self) -> Footprint:
-        """Return the outline that must fit through gaps on the way."""
+        """Return the outline that must fit through gaps: the body if there is one, else the footprint."""
         return self.body or self.footprint
 
 
 def half_width(footprint: Footprint) -> int:
-    """Return how far an outline extends to either side of its heading, in units of 0.1 mm."""
+    """Return how far an outline extends sideways from the reference point, in units of 0.1 mm."""
     if isinstance(footprint, DiscFootprint):
         return footprint.radius
     return max(abs(x) for x, _ in footprint.corners)
 
 
 def half_length(footprint: Footprint) -> int:
-    """Return how far an outline extends ahead or behind, in units of 0.1 mm."""
+    """Return how far an outline extends ahead of or behind the reference point, whichever is more, in units of 0.1
+    mm.
+    """
     if isinstance(footprint, DiscFootprint):
         return footprint.radius
     return max(abs(y) for _, y in footprint.corners)
@@ -40,14 +42,16 @@ def half_length(footprint: Footprint) -> int:
 
 @lru_cache(maxsize=256)
 def turning_radius(footprint: Footprint) -> int:
-    """Return the radius of the disc around the reference point that holds an outline at every heading, rounded up."""
+    """Return the radius, rounded up, of the disc around the reference point that contains an outline at every
+    heading.
+    """
     if isinstance(footprint, DiscFootprint):
         return footprint.radius
     return max(isqrt(x * x + y * y - 1) + 1 for x, y in footprint.corners) + 1
 
 
 def inner_radius(footprint: Footprint) -> int:
-    """Return the radius of a disc around the reference point that is covered at every heading; 0 if none is."""
+    """Return the radius of the disc around the reference point that is covered at every heading; 0 if there is none."""
     if isinstance(footprint, DiscFootprint):
         return footprint.radius
     distances = [

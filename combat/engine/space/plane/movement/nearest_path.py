@@ -1,4 +1,4 @@
-"""The nearest place that a model may reach, for drags to places that it may not reach."""
+"""Find the nearest place within reach, for drags to places out of reach."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ _NODES = 12
 
 
 def nearest_path(reach: Reach, wanted: Point, heading: Heading | None = None) -> MovementPath:
-    """Return a path, legal by `walk`, to the place found nearest to a wanted one; the empty path to stay.
+    """Return a path, legal by `walk`, to the nearest place to `wanted` that was found.
 
-    If the mover cannot turn to the heading there, it faces as it arrives.
+    An empty path if that is the start.
+
+    If the mover cannot turn to `heading` there, it keeps the heading with which it arrives.
     """
     direct = _path(reach, wanted, heading)
     if direct is not None:

@@ -1,4 +1,7 @@
-"""Reach: area that a model can get to with a move, for display and candidates; `walking.walk` decides what is legal."""
+"""Reach: the area that a model can move to, for display and for finding candidates.
+
+`walking.walk` decides what is legal.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ _NODES_A_STEP = 32
 
 
 class Reach:
-    """The area that a mover reaches within a length, on ground up to a class of cost.
+    """The area that a mover can reach within an allowance of length, on ground up to a class of cost.
 
     Call `finish`, or exhaust `steps` between frames; until then nothing is in reach. A point is shown if a path to it
     was found over a grid of 1 cm with the half-width of the mover as a disc, which turns where it has room for its
@@ -57,7 +60,7 @@ class Reach:
         self._paths = dict[Point, MovementPath | None]()
 
     def steps(self) -> Iterator[None]:
-        """Search in steps of less than a millisecond each; may be called once."""
+        """Run the search, yielding after each step of less than a millisecond; may be called once."""
         grid, start = self.grid, self.space.start.point
         self.shown[grid.centre] = 1
         if self.most_rate is not None and self.space.ground.at(start).rate > self.most_rate:
@@ -76,7 +79,7 @@ class Reach:
         self.done = True
 
     def finish(self) -> Reach:
-        """Search to the end; return the reach itself."""
+        """Run the search to its end, and return this object."""
         for _ in self.steps():
             pass
         return self
@@ -87,10 +90,10 @@ class Reach:
         return bool(nodes) and all(self.shown[node] for node in nodes)
 
     def cost(self, point: Point) -> int | None:
-        """Return the length of the way to a point in units of 0.1 mm; None if it is not shown.
+        """Return the length of the path to a point in units of 0.1 mm; None if the point is not shown.
 
-        Of the ways over the nodes around it the longest counts. The path of `path_to` is often shorter, and at most by
-        the diagonal of a cell longer.
+        It is the longest of the paths over the nodes around the point. The path of `path_to` is often shorter, and at
+        most by the diagonal of a cell longer.
         """
         if not self.shows(point):
             return None
@@ -99,8 +102,8 @@ class Reach:
     def path_to(self, point: Point, heading: Heading | None = None) -> MovementPath | None:
         """Return a short path to a point that `walk` accepts within the allowance; None if none is found.
 
-        There is one to each point that is shown, and to some beside these. Without a heading
-        the mover faces as it arrives.
+        There is one to each point that is shown, and to some points next to these. Without `heading` the mover keeps
+        the heading with which it arrives.
         """
         if point not in self._paths:
             self._paths[point] = self._find_path(point)
@@ -112,7 +115,7 @@ class Reach:
         return turned if self.accepts(walk(self.space, turned)) else None
 
     def candidates(self, each: int = 1) -> Iterator[Point]:
-        """Yield the nodes in reach at every `each` centimetres from the start, across and down."""
+        """Yield the nodes in reach on a grid of `each` centimetres around the start."""
         grid = self.grid
         cells = grid.cells // each * each
         for down in range(-cells, cells + 1, each):
@@ -122,8 +125,7 @@ class Reach:
                     yield grid.point(node)
 
     def accepts(self, found: Walk) -> bool:
-        """Return whether a walked path is unbarred and within the allowance, the class of cost and the tests of this
-        search."""
+        """Return whether a walked path is unbarred and within this search's limits of length, cost and tests."""
         return (
             found.stop is None
             and found.length <= self.allowance

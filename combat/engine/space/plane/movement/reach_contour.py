@@ -13,10 +13,10 @@ _BESIDE_BARS = 0.25
 
 
 def contours(reach: Reach) -> list[tuple[Point, ...]]:
-    """Return the outlines of the area in reach, and of the holes in it; [] if nothing is in reach.
+    """Return the outlines of the area in reach and of its holes; [] if nothing is in reach.
 
-    The area is to the right of each outline on the table, so holes run the other way round. The outline is where the
-    allowance ends, and a little outside of the shown nodes beside bars.
+    The area is to the right of each outline on the table, so holes run counter-clockwise. The outline is where the
+    allowance ends, and a little outside of the shown nodes next to bars.
     """
     side = reach.grid.side
     following = dict[int, int]()

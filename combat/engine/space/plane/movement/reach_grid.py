@@ -20,7 +20,7 @@ _SHAPES_A_STEP = 3
 
 
 class ReachGrid:
-    """Nodes at whole centimetres from the start, each a byte of 1 where something is possible and 0 elsewhere.
+    """Nodes at whole centimetres from the start; each is a byte: 1 where something is possible, 0 elsewhere.
 
     What bars is enlarged by the half-width of the mover for lines that it follows and by its turning radius for places
     where it turns or stands, and a little more, so that what is free at neighbouring nodes is free between them.
@@ -59,7 +59,7 @@ class ReachGrid:
         return Point(self.x + (across - self.cells - 1) * CM, self.y + (down - self.cells - 1) * CM)
 
     def fill(self) -> Iterator[None]:
-        """Compute all nodes, in small steps."""
+        """Compute all nodes, yielding after each small step."""
         mover, space = self.space.mover, self._near()
         wide, base_wide = half_width(mover.passing), half_width(mover.footprint)
         turn, base_turn = turning_radius(mover.passing), turning_radius(mover.footprint)

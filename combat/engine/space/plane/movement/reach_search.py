@@ -15,10 +15,10 @@ AROUND = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 
 
 class ReachSearch:
-    """The cost of each node and the node from which a straight line leads to it: its root.
+    """The cost of each node, and its root: the node from which a straight line leads to it.
 
-    A node is seen from a root in a straight line if the nodes next to it are that lie on both sides of the line; so a
-    line is free if all nodes around it are.
+    A node is visible from a root in a straight line if the neighbouring nodes on both sides of the line are; so a line
+    is free if all nodes around it are.
     """
 
     def __init__(self, grid: ReachGrid, most: int) -> None:
@@ -33,9 +33,11 @@ class ReachSearch:
         """The centre, if no straight lines lead from it but those to the nodes given."""
 
     def run(self, roots: Iterable[tuple[int, float]]) -> Iterator[None]:
-        """Search in small steps from the centre of the grid, or from nodes already reached, given with their costs.
+        """Search from the centre of the grid, or from already reached `roots` with their costs.
 
-        Without such nodes everything in sight of the centre is found at once, ring by ring.
+        Yield after each small step.
+
+        Without roots, everything in a straight line from the centre is found first, ring by ring.
         """
         centre = self.grid.centre
         starts = list(roots)

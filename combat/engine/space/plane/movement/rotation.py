@@ -23,8 +23,8 @@ class Rotation:
     """A turn of a footprint about its reference point, in steps of five degrees.
 
     On a step it sweeps the convex hull of its outlines before and after it, which is exact in whole numbers; the arcs
-    of corners 5 cm from the reference point bulge out of it by less than 0.05 mm. The hull also fills the notch between
-    a side before and after the step: 1.2 mm of it for a model 5.6 cm long. A disc has no steps.
+    of corners 5 cm from the reference point extend beyond it by less than 0.05 mm. The hull also fills the notch
+    between a side before and after the step: 1.2 mm of it for a model 5.6 cm long. A disc has no steps.
     """
 
     __slots__ = ("_shapes", "by", "disc", "footprint", "headings", "inner", "point", "radius")
@@ -48,13 +48,13 @@ class Rotation:
         return len(self.headings) - 1
 
     def at(self, place: int) -> ConvexShape:
-        """Return the outline after some steps."""
+        """Return the outline after `place` steps."""
         return self._around(place, place)
 
     def touching(self, test: Test, may_hold: Test | None = None) -> list[Interval]:
-        """Return the steps at which a test holds for the area swept; [] if at none.
+        """Return the intervals of steps at which a test holds for the swept area; [] if it holds at none.
 
-        Both tests must hold for all shapes around one for which they hold. `may_hold` is a quicker one that holds
+        Both tests must hold for every shape around a shape for which they hold. `may_hold` is a quicker test that holds
         wherever `test` does. The interval (2, 5) means: not after two steps, but on the third, and no more after the
         fifth.
         """
@@ -72,7 +72,10 @@ class Rotation:
         return found
 
     def changing(self, test: Test) -> list[Interval]:
-        """Return an interval from the results of a test before and after the turn; anything in between is ignored."""
+        """Return an interval from the results of a test before and after the turn; [] if it holds at neither.
+
+        Results during the turn are ignored.
+        """
         before, after = test(self.at(0)), test(self.at(self.steps))
         if not (before or after):
             return []

@@ -21,7 +21,7 @@ Outline: TypeAlias = list[Corner]
 
 
 def cover_parts(form: Polygon | Polyline) -> tuple[ConvexShape, ...]:
-    """Return convex polygons that together are an area, or a line with its width.
+    """Return convex polygons that together make up an area, or a line including its width.
 
     A line consists of a strip for each side and a bevel at each corner; offsets are rounded to the nearest unit. The
     ends are flat. A line without width has no parts.
@@ -84,7 +84,7 @@ def _scaled(part: int, radius: int, square: int) -> int:
 
 
 def uncovered(shape: ConvexShape, scale: int, form: Polygon | Polyline, covers: tuple[ConvexShape, ...]) -> bool:
-    """Return whether the interior of a shape meets a form outside of all covers, borders not counted.
+    """Return whether the interior of a shape meets a form outside of all covers; borders do not count.
 
     The coordinates of the shape are `scale` times as large as those of the form and the covers. A shape with a radius
     counts as the polygon around it with an octagon at each corner.
@@ -183,9 +183,10 @@ def _meets(outline: Outline, form: Polygon | Polyline) -> bool:
 
 
 def parts_without(shape: ConvexShape, covers: tuple[ConvexShape, ...]) -> Iterator[ConvexShape]:
-    """Yield convex shapes with whole corners that together contain what covers leave of a shape, and hardly more.
+    """Yield convex shapes that together contain the parts of a shape outside of all covers, with whole coordinates.
 
-    Without a cover on it the shape itself is yielded. Otherwise corners are rounded, with a radius of 2 around.
+    If no cover overlaps the shape, the shape itself is yielded. Otherwise corners are rounded, and the parts have a
+    radius of 2 to make up for that.
     """
     near = [cover for cover in covers if _boxes_meet(cover, 1, shape)]
     if not near or not shape.has_area:

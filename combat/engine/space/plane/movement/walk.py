@@ -27,7 +27,7 @@ class Stretch(Record):
 
     @property
     def length(self) -> int:
-        """Its length in units of 0.1 mm."""
+        """Return the length of the stretch in units of 0.1 mm."""
         return self.end - self.begin
 
 
@@ -80,14 +80,14 @@ class Walk(Record):
 
     @property
     def rate(self) -> int:
-        """Return the highest class of cost that the reference point touches; 0 for a path without a length."""
+        """Return the highest class of cost that the reference point touches; 0 for a path of zero length."""
         return max((stretch.rate for stretch in self.stretches), default=0)
 
     @property
     def tests(self) -> tuple[BorderCrossing, ...]:
-        """Return the entries for which the rules ask for a test."""
+        """Return the entries into ground or zones for which the rules require a test."""
         return tuple(crossing for crossing in self.crossings if crossing.enters and crossing.passage == "test")
 
     def length_at(self, rate: int) -> int:
-        """Return the length on ground of a class of cost, in units of 0.1 mm."""
+        """Return the length of the path on ground of one class of cost, in units of 0.1 mm."""
         return sum(stretch.length for stretch in self.stretches if stretch.rate == rate)

@@ -26,9 +26,9 @@ def walk(space: MovementSpace, path: MovementPath) -> Walk:
     """Return the report of a path from the mover's start, up to the first bar.
 
     Ground and zones count where the interior of the outline meets them; touching a border does not. A mover is not
-    barred by what it starts in until it has left it, except that it may not come nearer to a shape in whose barred zone
-    it starts. A turn enters or leaves ground of free passage only if it ends there. Results are exact; positions are
-    rounded to whole units as `BorderCrossing` and `WalkStop` define.
+    barred by the ground or zone that it starts in until it has left it, but it may not come nearer to a shape in whose
+    barred zone it starts. A turn enters or leaves ground of free passage only if it ends there. Results are exact;
+    positions are rounded to whole units as `BorderCrossing` and `WalkStop` define.
     """
     points = [space.start.point, *(step.to for step in path if isinstance(step, Move))]
     return _Walker(space.near(points)).walk(path)

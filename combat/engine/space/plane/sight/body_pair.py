@@ -1,4 +1,4 @@
-"""Facts shared by all lines between two bodies, computed at most once: heights, distances, relevant pieces."""
+"""Data shared by all lines between two bodies, computed at most once: heights, distances, relevant pieces."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class BodyPair:
         self._at_edge: dict[tuple[int, Point], bool] = {}
 
     def is_under_join(self, join: GapJoin, place: Part, z: int) -> bool:
-        """Return whether a line to the height `z` is lower than a closed gap where it crosses it.
+        """Return whether a line to the height `z` is lower than a closed gap at the point where it crosses the gap.
 
-        `place` is the point of crossing, as a fraction of the line.
+        `place` is that point, as a fraction of the line.
         """
         if join.top is None:
             return True
@@ -40,8 +40,7 @@ class BodyPair:
         return self.eye_z * under + (z - self.eye_z) * over < join.top * under
 
     def judged(self, obstacle: Obstacle) -> JudgedPiece:
-        """Return an obstacle with its possible effect on the lines between the bodies, whatever part of it they
-        cross."""
+        """Return an obstacle with its possible effect on any line between the bodies that crosses it."""
         rule = obstacle.rule
         hides = rule.hides and not self.unhidden and not (rule.clear_within and self.is_within(rule.clear_within))
         lined = rule.lined is not None and is_lined(self.viewer, obstacle)
@@ -51,7 +50,9 @@ class BodyPair:
         return JudgedPiece(obstacle, hides=hides, conceals=conceals, highest=highest)
 
     def lower(self, piece: JudgedPiece, found: list[Stretch], z: int) -> list[Stretch]:
-        """Return the parts of the stretches `found` in which a line to the height `z` runs lower than a piece."""
+        """Return the parts of the stretches `found` in which a line to the height `z` is lower than the top of a
+        piece.
+        """
         top = piece.obstacle.top
         if piece.tall or top is None:
             return found
@@ -72,14 +73,17 @@ class BodyPair:
         return bool(self.lower(piece, inside, self.middle_z))
 
     def is_within(self, limit: Limit) -> bool:
-        """Return whether a limit holds for the distance between the bodies."""
+        """Return whether the distance between the bodies satisfies a limit; cached."""
         known = self._near.get(limit)
         if known is None:
             known = self._near[limit] = limit.holds(self.viewer.shape, self.target.shape)
         return known
 
     def is_open(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
-        """Return whether a line passes over a sunken area, stays in it, or joins it with higher ground."""
+        """Return whether a line that crosses a sunken area at `inside` is not hidden by it.
+
+        That is so if it passes over the area or stays in it, or if it links the area with higher ground.
+        """
         from_eye, to_point = inside[0][0] is START, inside[-1][1] is END
         if from_eye is to_point:
             return True
@@ -96,6 +100,6 @@ class BodyPair:
 
 
 def is_lined(body: SightBody, obstacle: Obstacle) -> bool:
-    """Return whether a body is close enough to an obstacle to look across it, by the obstacle's rule."""
+    """Return whether a body is so close to an obstacle that it looks across it, by the obstacle's rule."""
     limit = obstacle.rule.lined
     return limit is not None and limit.allows(area_distance(body.shape, obstacle.area))

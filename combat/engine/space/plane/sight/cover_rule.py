@@ -14,7 +14,9 @@ from combat.engine.space.plane.sight.sight_report import SightReport
 
 
 class CoverRule(Record):
-    """Conditions under which pieces of a kind give cover; a title has one for each kind and attack, with its value."""
+    """The conditions under which pieces of a kind give cover; a title has one for each kind and attack, with its
+    value.
+    """
 
     between: bool = False
     """Lines to the target that cross the piece below its top have cover."""
@@ -41,7 +43,7 @@ class Cover(Record, gc=True):
 
 
 def cover(report: SightReport, rules: Mapping[str, CoverRule], under: tuple[Obstacle, ...] = ()) -> Cover:
-    """Return the cover of a report's target by kinds of pieces; kinds without a rule give none.
+    """Return the cover that a report's target has, by the rules for kinds of pieces; kinds without a rule give none.
 
     `under` are the obstacles that may lie under the target, for example all of the table.
     """

@@ -9,10 +9,10 @@ from combat.engine.space.plane.sight.obstacle import Obstacle
 
 
 def is_across(obstacle: Obstacle, eyes: Sequence[Point], points: Sequence[Point]) -> bool:
-    """Return whether a diagonal or side of a convex obstacle is crossed by every line from some eyes to some points.
+    """Return whether every line from some eyes to some points crosses the same diagonal or side of a convex obstacle.
 
-    That is so if its ends lie on either side of all lines, and the eyes and the points on either side of it. False may
-    also mean that another diagonal is.
+    Only one candidate is tested, so False may be returned although another diagonal is crossed. It is crossed if its
+    ends lie on different sides of all lines, and the eyes and the points on different sides of it.
     """
     (ex, ey), (px, py) = eyes[0], points[0]
     dx, dy = px - ex, py - ey

@@ -1,4 +1,4 @@
-"""Sum of the depths of a line of sight in pieces that block it only from a depth on, exact."""
+"""Sum of the depths of a line of sight in pieces that block it only beyond some depth, exact."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NEAR = 1e-9
 
 
 def is_too_deep(parts: list[DeepPart], square: int) -> bool:
-    """Return whether the depths in some pieces, each as a share of its limit, add up to a blocked line.
+    """Return whether the depths in some pieces, each as a fraction of its limit, add up to a blocked line.
 
-    `square` is the square of the line's length. Pieces of one limit that overlap count once; a thin line counts by
-    itself, once for each crossing.
+    `square` is the square of the line's length. Overlapping pieces with the same limit count once; a thin line counts
+    separately, once for each crossing.
     """
     most, total = _rough(parts, square)
     if most > 1 + NEAR or total < 1 - NEAR:

@@ -20,7 +20,7 @@ SOMEWHERE: list[Stretch] = [((1, 3), (2, 3))]
 
 
 class EyeView:
-    """Some obstacles from an eye."""
+    """Some obstacles as seen from an eye."""
 
     __slots__ = ("_facings", "_sides", "eye")
 
@@ -31,8 +31,10 @@ class EyeView:
         self._sides: dict[int, Sides] = {}
 
     def crossed(self, point: Point) -> Iterable[Crossed]:
-        """Yield the pieces whose interior the line to a point crosses, with its stretches in them, whatever their
-        height."""
+        """Yield each piece whose interior the line to a point crosses, with the line's stretches in it.
+
+        Heights are ignored.
+        """
         dx, dy = point[0] - self.eye[0], point[1] - self.eye[1]
         for place, (piece, solid, ax, ay, bx, by) in enumerate(self._facings):
             if ax or ay:

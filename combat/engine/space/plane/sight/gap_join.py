@@ -20,10 +20,10 @@ Tie: TypeAlias = tuple[Point, int, int, int]
 
 
 class GapJoin:
-    """The shortest segment between two obstacles, which hides and conceals what lies behind it.
+    """The shortest segment between two obstacles, which hides and conceals what is behind it.
 
-    Between parallel sides there are two such segments, at the ends of the gap. Lines that touch its end cross it.
-    It is as high as the lower obstacle, and bodies see through it at a distance at which neither obstacle hides.
+    Between parallel sides there are two such segments, at the ends of the gap. Lines that touch its end cross it. It is
+    as high as the lower obstacle, and bodies see through it at a distance at which neither obstacle hides.
     """
 
     __slots__ = ("base", "circle", "clear_within", "first", "kind", "name", "second", "ties", "top")
@@ -42,8 +42,9 @@ class GapJoin:
         self.circle = float(x), float(y), far + hypot(dx, dy) / under + 1
 
     def crossing(self, eye: Point, point: Point) -> tuple[int, int] | None:
-        """Return the place where a line first crosses a segment of the gap, as a fraction of the line; None if it does
-        not."""
+        """Return where a line first crosses a segment of the gap, as a fraction of the line; None if it does not
+        cross.
+        """
         places = [place for tie in self.ties if (place := _crossing(tie, eye, point)) is not None]
         return min(places, key=lambda place: place[0] / place[1], default=None)
 
@@ -71,9 +72,9 @@ def _crossing(tie: Tie, eye: Point, point: Point) -> tuple[int, int] | None:
 
 
 def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
-    """Return whether the distance of two obstacles may be at most `reach`, judged by the circles around them.
+    """Return whether two obstacles may be at most `reach` apart, judged by the circles around them.
 
-    False means that they are farther apart; True needs a closer check.
+    False means that they are farther apart; True needs an exact check.
     """
     (ax, ay, far), (bx, by, other_far) = first.circle, second.circle
     room = far + other_far + reach
@@ -82,7 +83,7 @@ def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
 
 @lru_cache(maxsize=8_192)
 def join_of(first: Obstacle, second: Obstacle, limit: Limit) -> GapJoin | None:
-    """Return the closed gap between two obstacles; None if they overlap or are farther apart than the limit. Cached."""
+    """Return the closed gap between two obstacles; None if they overlap or their distance exceeds the limit. Cached."""
     if first.name == second.name or not (first.rule.joins and second.rule.joins):
         return None
     a, b, reach = first.area, second.area, limit.distance

@@ -7,7 +7,7 @@ from combat.engine.space.plane.sight.obstacle import Obstacle
 
 
 class JudgedPiece:
-    """An obstacle that may lie between two bodies."""
+    """An obstacle that may lie between two bodies, with its effect on the lines between them."""
 
     __slots__ = ("conceals", "depth", "least", "looks_out", "obstacle", "opaque", "plain", "solid", "sunken", "tall")
 

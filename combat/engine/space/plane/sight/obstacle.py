@@ -45,7 +45,7 @@ class Obstacle:
     ) -> tuple[Obstacle, ...]:
         """Return the obstacles of a piece of scenery: one for an area, one for each segment of a line.
 
-        None as height is higher than every line.
+        `base` is the level of its ground, `height` its height above that; with None it is higher than every line.
         """
         top = None if height is None else base + height
         outlines: Iterable[tuple[Point, ...]] = [piece.corners] if piece.form == "area" else band_corners(piece.line())
@@ -55,8 +55,10 @@ class Obstacle:
     def of_shape(
         cls, name: str, kind: str, shape: ConvexShape, rule: SightRule, base: int = 0, height: int | None = None
     ) -> Obstacle:
-        """Return the obstacle of a placed model, a template or a disc of smoke; None as height is higher than every
-        line."""
+        """Return the obstacle of a placed model, a template or a disc of smoke.
+
+        `base` is the level of its ground, `height` its height above that; with None it is higher than every line.
+        """
         return cls(name, kind, Polygon(shape_corners(shape)), rule, base, None if height is None else base + height)
 
     def __eq__(self, other: object) -> bool:

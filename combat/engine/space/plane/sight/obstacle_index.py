@@ -22,7 +22,7 @@ SLACK = 0.01
 
 
 class ObstacleIndex:
-    """Obstacles that do not move, with the gaps between them that are closed."""
+    """Obstacles that do not move, and the closed gaps between them."""
 
     def __init__(self, obstacles: Iterable[Obstacle], gap: Limit | None = None) -> None:
         """Make the index of obstacles in any order; gaps within the limit `gap` are closed."""
@@ -34,12 +34,12 @@ class ObstacleIndex:
         return tuple(joins_among(self.obstacles, self.gap))
 
     def between(self, corridor: Corridor) -> list[Obstacle]:
-        """Return the obstacles that a corridor may touch, in their order."""
+        """Return the obstacles that a corridor may touch, in their original order."""
         return touching(self.obstacles, corridor)
 
 
 def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoin]:
-    """Return the closed gaps among some obstacles; [] without a limit."""
+    """Return the closed gaps between any two of some obstacles; [] if there is no limit for gaps."""
     if gap is None:
         return []
     joining = [obstacle for obstacle in obstacles if obstacle.rule.joins]
@@ -47,7 +47,7 @@ def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoi
 
 
 def joins_of(pairs: Iterable[tuple[Obstacle, Obstacle]], gap: Limit) -> list[GapJoin]:
-    """Return the closed gaps between the obstacles of some pairs."""
+    """Return the closed gaps between the two obstacles of each pair."""
     reach = gap.distance
     return [
         join for one, other in pairs if may_join(one, other, reach) and (join := join_of(one, other, gap)) is not None
@@ -55,7 +55,7 @@ def joins_of(pairs: Iterable[tuple[Obstacle, Obstacle]], gap: Limit) -> list[Gap
 
 
 def corridor_between(viewer: SightBody, target: SightBody) -> Corridor:
-    """Return the strip in which all lines from the eyes of a body to the points of another run."""
+    """Return the strip that contains all lines from the eyes of the viewer to the points of the target."""
     (x, y), (tx, ty) = viewer.circle, target.circle
     length = hypot(tx - x, ty - y)
     along, down = ((tx - x) / length, (ty - y) / length) if length else (1.0, 0.0)
@@ -66,7 +66,7 @@ def corridor_between(viewer: SightBody, target: SightBody) -> Corridor:
 
 
 def in_corridor(pieces: Iterable[T], corridor: Corridor) -> list[T]:
-    """Return the pieces whose circles a corridor meets."""
+    """Return the pieces whose bounding circles a corridor meets."""
     x, y, along, down, length, width = corridor
     found = []
     for piece in pieces:
@@ -80,7 +80,7 @@ def in_corridor(pieces: Iterable[T], corridor: Corridor) -> list[T]:
 
 
 def touching(obstacles: Iterable[Obstacle], corridor: Corridor) -> list[Obstacle]:
-    """Return the obstacles whose hulls reach into a corridor, in their order."""
+    """Return the obstacles whose hulls extend into a corridor, in their original order."""
     return [obstacle for obstacle in in_corridor(obstacles, corridor) if _reaches(obstacle, corridor)]
 
 

@@ -34,9 +34,9 @@ Cached: TypeAlias = tuple["PlaneSight", Moving, SightReport]
 
 
 class PlaneSight:
-    """The obstacles of a table at one moment: fixed scenery, and models, wrecks and smoke that change.
+    """The obstacles of a table at one moment: fixed scenery, and models, wrecks and smoke that may change.
 
-    Equal bodies get the same report again. `with_moving` keeps all reports that the changes do not affect.
+    Reports are cached by body. `with_moving` keeps all reports that the changes do not affect.
     """
 
     def __init__(self, scenery: ObstacleIndex, moving: Iterable[Obstacle] = ()) -> None:
@@ -45,13 +45,13 @@ class PlaneSight:
         self._reports: dict[tuple[SightBody, SightBody], Cached] = {}
 
     def with_moving(self, moving: Iterable[Obstacle]) -> PlaneSight:
-        """Return the sight on this table with other models, wrecks and smoke; both objects share a cache."""
+        """Return the sight on this table with other moving obstacles; both objects share a cache of reports."""
         other = PlaneSight(self.scenery, moving)
         other._reports = self._reports
         return other
 
     def report(self, viewer: SightBody, target: SightBody) -> SightReport:
-        """Return the report of a viewer's lines to a target; cached."""
+        """Return the report of all lines from a viewer to a target; cached."""
         key = viewer, target
         cached = self._reports.get(key)
         if cached is not None and cached[0] is self:
@@ -66,7 +66,7 @@ class PlaneSight:
         return cached[2]
 
     def sees(self, viewer: SightBody, target: SightBody) -> bool:
-        """Return whether any line from one body to another is clear."""
+        """Return whether any line from the viewer to the target is clear."""
         return self.report(viewer, target).seen
 
     def field(
@@ -79,7 +79,7 @@ class PlaneSight:
     ) -> PlaneField:
         """Return the field of view of a body, to be computed in steps.
 
-        Ground counts as seen if the top of a target with these heights would be seen there, a body of one point. `box`
+        Ground counts as seen if the top of a target with these heights, a body of one point, would be seen there. `box`
         is the table, `hills` are the areas of raised ground, and `reach` limits the sight, in units of 0.1 mm.
         """
         return PlaneField(self._field_steps(viewer, heights.top, box, hills, reach))

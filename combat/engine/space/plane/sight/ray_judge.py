@@ -1,4 +1,4 @@
-"""Decision on the lines between two bodies: which are clear, and why the others are not."""
+"""Decide which lines between two bodies are clear, and why the others are not."""
 
 from __future__ import annotations
 
@@ -67,8 +67,9 @@ class RayJudge:
             self.all_concealed = self.all_concealed or conceals
 
     def codes(self, eye: Point) -> list[int]:
-        """Return the visibility of each target point from an eye: HIDDEN, LOW or SEEN, plus CONCEALED for a concealed
-        point."""
+        """Return the visibility of each target point from an eye: HIDDEN, LOW or SEEN, plus CONCEALED if it is
+        concealed.
+        """
         if self._all_hidden:
             return [HIDDEN] * len(self.target.points)
         pieces = self._pieces
@@ -95,7 +96,7 @@ class RayJudge:
         return (LOW if low else SEEN) + (CONCEALED if concealed else 0)
 
     def rays(self, eye: Point) -> tuple[SightRay, ...]:
-        """Return the lines from an eye to each of the target's points, with everything that they cross."""
+        """Return the line from an eye to each of the target's points, with everything that it crosses."""
         view = EyeView(eye, self._pieces, whole=True)
         return tuple([self._ray(view, point) for point in self.target.points])
 

@@ -1,4 +1,4 @@
-"""Bodies that view and are viewed: models placed on the table, with the fixed points of their outlines."""
+"""Bodies that see and are seen: models placed on the table, with the fixed points of their outlines."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class BodyHeights(Record):
 class SightBody:
     """A placed model as viewer and target; compared by value.
 
-    It has nine points: the centre of its corners, and the points where the rays from there to the front, the right, the
-    back, the left and the four corners of the box around it leave the footprint; of a rectangle its corners and the
+    It has nine points: the centre of its corners, and the eight points where rays from there leave the footprint: to
+    the front, right, back, left and the corners of the bounding box. For a rectangle these are its corners and the
     middles of its sides. It looks from all nine, or only from its mounts.
     """
 
@@ -76,7 +76,7 @@ class SightBody:
 
     @classmethod
     def at_point(cls, point: Point, heights: BodyHeights, ground: int = 0, name: str = "") -> SightBody:
-        """Return a body of one point, such as the tip of a pointer, a place to aim at, or an objective."""
+        """Return a body that is a single point, such as the tip of a pointer, a place to aim at, or an objective."""
         return cls(name, ConvexShape((point,)), (point,), heights, ground)
 
 
@@ -93,7 +93,8 @@ def sight_body(
 ) -> SightBody:
     """Return the body of a model at a point and a heading; cached.
 
-    `mounts` are eyes relative to its reference point at heading 0.
+    `ground` is the level below it, `mounts` are eyes relative to its reference point at heading 0, and `transparent`
+    are the names of obstacles that do not hide it.
     """
 
     def placed(local: Point) -> Point:
@@ -106,7 +107,9 @@ def sight_body(
 
 @lru_cache(maxsize=256)
 def nine_points(footprint: Footprint) -> tuple[Point, ...]:
-    """Return the centre of a footprint at heading 0 and the eight points around it, from its reference point."""
+    """Return the centre of a footprint and the eight points around it, relative to its reference point, at heading
+    0.
+    """
     if isinstance(footprint, DiscFootprint):
         far, near = footprint.radius, isqrt(footprint.radius * footprint.radius // 2)
         around = ((0, -far), (near, -near), (far, 0), (near, near), (0, far), (-near, near), (-far, 0), (-near, -near))

@@ -1,4 +1,4 @@
-"""One line of sight: the pieces that it crosses, how deep, and their effect."""
+"""One line of sight: the pieces that it crosses, the depth of each crossing, and its effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Piece: TypeAlias = Obstacle | GapJoin
 
 
 class Crossing(Record, gc=True):
-    """A piece that a line crosses below its top, on its way to the middle of the target."""
+    """A piece that a line to the middle of the target crosses below its top."""
 
     piece: Piece
     stretches: tuple[Stretch, ...]
@@ -36,12 +36,12 @@ class SightRay(Record, gc=True):
 
     @property
     def hidden(self) -> bool:
-        """Return whether the point is hidden up to the top of the target."""
+        """Return whether the whole target is hidden at the point, up to its top."""
         return any(crossing.hides for crossing in self.crossings)
 
     @property
     def hidden_middle(self) -> bool:
-        """Return whether the point is hidden at the middle height of the target, or as a whole."""
+        """Return whether the target is hidden at the point up to its middle height or more."""
         return any(crossing.hides_middle for crossing in self.crossings)
 
     @property
@@ -50,7 +50,7 @@ class SightRay(Record, gc=True):
         return any(crossing.conceals for crossing in self.crossings)
 
     def depth(self, crossing: Crossing) -> Distance:
-        """Return the length of the line in a piece that it crosses."""
+        """Return the length of the line's part in a piece that it crosses."""
         part = share(crossing.stretches)
         square = part * part * squared_distance(self.eye, self.point)
         return Distance(square.numerator, square.denominator)

@@ -1,4 +1,4 @@
-"""Visibility of one body from another, as a report that gives its reasons on demand."""
+"""Visibility of one body from another, as a report that gives reasons on demand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.space.plane.sight.sight_ray import Piece, SightRay
 class SightReport:
     """The lines from each eye of a viewer to each point of a target.
 
-    Eyes are tried in their order; once one sees every point plainly, the others are left out of the counts, which they
+    Eyes are tried in order; once one sees every point completely, the others are left out of the counts, which they
     could not raise.
     """
 
@@ -48,12 +48,14 @@ class SightReport:
 
     @property
     def seen(self) -> bool:
-        """Return whether any line is clear."""
+        """Return whether at least one line is clear."""
         return self.clear > 0
 
     @property
     def half_hidden(self) -> bool:
-        """Return whether at least half of the points are hidden, if only at the middle height, from the best eye."""
+        """Return whether at least half of the points are hidden from the best eye, even if only up to the middle
+        height.
+        """
         return self.is_half(self.whole)
 
     @property
@@ -62,7 +64,7 @@ class SightReport:
         return self.is_half(self.plain)
 
     def is_half(self, free: int) -> bool:
-        """Return whether at least half of the points are hidden, given the number of points that are not."""
+        """Return whether at least half of the points are hidden; `free` is the number of points that are not."""
         return 2 * (self.count - free) >= self.count
 
     @cached_property
@@ -72,19 +74,19 @@ class SightReport:
 
     @cached_property
     def rays(self) -> tuple[tuple[SightRay, ...], ...]:
-        """Return all lines with what they cross, for each eye."""
+        """Return for each eye its lines to all points, with everything that they cross."""
         return tuple([self._judge.rays(eye) for eye in self.viewer.eyes])
 
     @property
     def hiding(self) -> tuple[Piece, ...]:
-        """Return the pieces that hide points from the best eye, at least up to the middle height, each name once."""
+        """Return the pieces that hide points from the best eye, at least up to the middle height; each name once."""
         return tuple(
             _once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.hides_middle)
         )
 
     @property
     def concealing(self) -> tuple[Piece, ...]:
-        """Return the pieces that conceal points from the best eye, each name once."""
+        """Return the pieces that conceal points from the best eye; each name once."""
         return tuple(_once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.conceals))
 
 

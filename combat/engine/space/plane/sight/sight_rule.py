@@ -1,4 +1,4 @@
-"""Effect of a kind of scenery, or of models, on the lines of sight that cross it."""
+"""The effect of a kind of scenery or model on the lines of sight that cross it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ its top, as in rules that count levels.
 
 
 class SightRule(Record):
-    """Effect of a piece on lines of sight that cross its interior; a title has one for each kind of scenery.
+    """The effect of a piece on lines of sight that cross its interior; a title has one for each kind of scenery.
 
     A line along the border of a piece does not cross it.
     """

@@ -22,7 +22,9 @@ def _ring(radius: int, count: int) -> tuple[Point, ...]:
 
 
 def shape_corners(shape: ConvexShape, around: int = DISC_CORNERS) -> tuple[Point, ...]:
-    """Return the corners of a polygon for a shape: its own, or those of polygons of `around` corners for discs."""
+    """Return the corners of a polygon for a shape; its rounded parts are approximated by polygons of `around`
+    corners.
+    """
     if not shape.radius:
         return shape.corners
     ring = _ring(shape.radius, around)
@@ -30,7 +32,7 @@ def shape_corners(shape: ConvexShape, around: int = DISC_CORNERS) -> tuple[Point
 
 
 def band_corners(line: Polyline) -> tuple[tuple[Point, ...], ...]:
-    """Return the corners of one convex polygon for each segment of a line; ends and joints are round.
+    """Return the corners of one convex polygon for each segment of a line; ends and joints are rounded.
 
     A line without a width is 0.2 mm wide, so that lines of sight cross it.
     """

@@ -25,7 +25,7 @@ END: Part = (1, 1)
 
 
 def sides_from(eye: Point, corners: Sequence[Point]) -> Sides:
-    """Return a polygon relative to an eye, in the form that `stretches` takes."""
+    """Return a polygon relative to an eye, in the form that `stretches` needs."""
     x, y = eye
     vectors = [(ax - x, ay - y) for ax, ay in corners]
     products = [ax * by - ay * bx for (ax, ay), (bx, by) in pairwise((vectors[-1], *vectors))]
@@ -65,7 +65,7 @@ def _crossings(turns: list[int], products: list[int], places: Iterable[int]) -> 
 
 
 def sign_changes(low: bytes) -> tuple[int, ...]:
-    """Return the indexes in a ring of 0s and 1s at which the value differs from the one before."""
+    """Return the indices in a ring of 0s and 1s at which the value differs from the previous one."""
     current = low[0]
     one = low.find(1 - current)
     if one < 0:
@@ -122,9 +122,9 @@ def _value(part: Part) -> Fraction:
 
 
 def below(found: list[Stretch], eye_height: int, point_height: int, top: int | None) -> list[Stretch]:
-    """Return the parts of stretches in which a line runs lower than `top`; all of them if it is None.
+    """Return the parts of stretches in which a line is lower than `top`; all of them if `top` is None.
 
-    The line runs from `eye_height` to `point_height`.
+    The line rises or falls from `eye_height` to `point_height`.
     """
     if top is None or (eye_height < top and point_height < top):
         return found
@@ -150,7 +150,7 @@ def _later(one: Part, other: Part) -> Part:
 
 
 def merged(found: Iterable[Stretch]) -> list[Stretch]:
-    """Return the union of stretches in order; those that overlap or meet become one."""
+    """Return the union of stretches in order; those that overlap or touch are merged."""
     kept: list[Stretch] = []
     for start, end in sorted(found, key=lambda stretch: _quotient(stretch[0])):
         if kept and not _is_before(kept[-1][1], start):

@@ -1,1 +1,4 @@
-"""Fields of view for display and candidates, in floats; `PlaneSight.field` makes them, and only reports decide."""
+"""Fields of view in floats, for display and for finding candidates; only sight reports are decisive.
+
+Created by `PlaneSight.field`.
+"""

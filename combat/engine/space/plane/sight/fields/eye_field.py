@@ -11,7 +11,7 @@ from combat.engine.space.plane.sight.fields.spans import Span
 
 
 class EyeField:
-    """The ground at which an eye sees the top of a target; between two neighbouring rays the border is straight.
+    """The ground on which an eye sees the top of a target; the border between two neighbouring rays is straight.
 
     For drawing and for finding candidates: whether something is seen is decided by a report. It agrees with reports
     except within 5 mm of its border.
@@ -49,9 +49,9 @@ class EyeField:
         return False
 
     def polygons(self) -> list[tuple[Point, ...]]:
-        """Return outlines that cover the field without overlapping, with corners rounded to the lattice.
+        """Return outlines that together cover the field without overlapping; corners are rounded to the lattice.
 
-        None runs all around the eye: each ends at the latest where half of the rays are covered.
+        No outline runs all around the eye: each ends at the latest where half of the rays are covered.
         """
         found = []
         ends = len(self.seen) // 2, len(self.seen) - 1
@@ -81,7 +81,7 @@ class EyeField:
 def chord(one: float, other: float, turned: float, left: float) -> float:
     """Return the distance at which the straight line between the ends of two rays crosses a ray between them.
 
-    `turned` and `left` are the angles to both.
+    `one` and `other` are the lengths of the rays, `turned` and `left` the angles of the ray between to each of them.
     """
     over, under = one * other * sin(turned + left), one * sin(turned) + other * sin(left)
     return over / under if under > 0 else min(one, other)

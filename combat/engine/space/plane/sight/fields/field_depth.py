@@ -17,7 +17,10 @@ STEP = 0.001
 
 
 def hidden_by_depth(deep: list[Deep], top_z: int, end: float) -> list[Span]:
-    """Return the spans on which depths hide targets of a height, on a ray of some length; [] if there are none."""
+    """Return the spans of a ray of length `end` on which summed depths hide targets of height `top_z`.
+
+    [] if there are none.
+    """
     start = _depth_reached(deep)
     if start >= end:
         return []

@@ -27,7 +27,7 @@ class FieldGap:
         self.near = max(0.0, hypot(self._x, self._y) - hypot(self.ux, self.uy))
 
     def hidden(self, dx: float, dy: float, top_z: int) -> list[Span]:
-        """Return the spans behind it on which targets of a height are hidden, on a ray along a unit vector."""
+        """Return the spans behind the gap on which it hides targets of height `top_z`, on a ray along a unit vector."""
         across = dx * self.uy - dy * self.ux
         near = (self._x * self.uy - self._y * self.ux) / across if across else hypot(self._x, self._y)
         start = near if self.within is None else max(near, self.within[0])

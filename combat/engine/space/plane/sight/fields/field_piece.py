@@ -13,9 +13,9 @@ from combat.engine.space.plane.sight.sight_shapes import shape_corners
 
 
 class FieldPiece:
-    """An obstacle that hides something from an eye.
+    """An obstacle that hides ground from an eye.
 
-    The spans of hidden ground are those on which the top of a target is hidden.
+    A span of ground counts as hidden where the top of a target is hidden.
     """
 
     __slots__ = ("eye_z", "first", "ground", "lined", "near", "obstacle", "shape", "solid", "turn", "within")
@@ -42,7 +42,10 @@ class FieldPiece:
         self.near = hypot(across, down)
 
     def hidden(self, inside: list[Span], ground: int, top_z: int) -> list[Span]:
-        """Return the spans on which this opaque obstacle hides targets of a height, on a ray with some spans in it."""
+        """Return the spans of a ray on which this opaque obstacle hides targets of height `top_z`.
+
+        `inside` are the ray's spans in the obstacle, `ground` is the level of the ground.
+        """
         rule = self.obstacle.rule
         if rule.sunken:
             return self._hidden_by_depression(inside, ground)
@@ -54,7 +57,9 @@ class FieldPiece:
         return [span for near, far in inside for span in shadow(near, far, top - self.eye_z, top_z - self.eye_z)]
 
     def spared(self, angle: float, dx: float, dy: float) -> list[Span]:
-        """Return the spans on which it hides nothing: near the viewer, and along the piece itself."""
+        """Return the spans of a ray on which the obstacle hides nothing: near the viewer, and along the piece
+        itself.
+        """
         found = self.lined.spans(angle, dx, dy) if self.lined is not None else []
         return [*found, (0.0, self.within[0])] if self.within is not None else found
 
@@ -67,7 +72,7 @@ class FieldPiece:
 
 
 def shadow(near: float, far: float, room: int, rise: int) -> list[Span]:
-    """Return the spans on which the line to a target runs below a top between two distances from the eye.
+    """Return the spans on which the line to a target is lower than a top that lies `near` to `far` from the eye.
 
     `room` is the height of the top above the eye, `rise` that of the target.
     """

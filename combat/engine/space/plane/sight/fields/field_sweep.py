@@ -35,11 +35,11 @@ class Turning(Protocol):
 
     @property
     def first(self) -> float:
-        """Return the angle at which it begins, in radians."""
+        """Return the angle at which the object begins, in radians."""
 
     @property
     def turn(self) -> float:
-        """Return the angle that it covers clockwise, in radians."""
+        """Return the angle that the object covers clockwise, in radians."""
 
 
 P = TypeVar("P", bound=Turning)
@@ -55,7 +55,7 @@ AROUND = 48
 
 
 class FieldSweep:
-    """Data prepared once for an eye."""
+    """The computation of one eye's field of view, with data prepared once."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class FieldSweep:
         return self._limits[limit][1]
 
     def steps(self) -> Iterator[EyeField | None]:
-        """Yield None after every few sectors, at last the field of the eye."""
+        """Compute the field: yield None after every few sectors, and finally the field of the eye."""
         borders = self._borders()
         angles = sorted(borders)
         found: list[Ray] = []

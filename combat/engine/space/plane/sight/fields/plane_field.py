@@ -1,4 +1,4 @@
-"""The field of view of a body, made in steps."""
+"""The field of view of a body, computed in steps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.space.plane.sight.fields.eye_field import EyeField
 class PlaneField:
     """The ground that any eye of a body sees: the union of what each eye sees.
 
-    For drawing and for finding candidates; it agrees with reports except within 5 mm of its border, once it is whole.
+    For drawing and for finding candidates; once complete, it agrees with reports except within 5 mm of its border.
     """
 
     __slots__ = ("_steps", "eyes", "is_whole")
@@ -24,7 +24,7 @@ class PlaneField:
         self.is_whole = False
 
     def step(self) -> bool:
-        """Compute for about half a millisecond; return whether the field is whole."""
+        """Continue computing for about half a millisecond; return whether the field is complete."""
         if not self.is_whole:
             try:
                 found = next(self._steps)
@@ -36,13 +36,13 @@ class PlaneField:
         return self.is_whole
 
     def complete(self) -> Self:
-        """Compute the rest; return the field itself."""
+        """Compute the rest, and return this field."""
         while not self.step():
             pass
         return self
 
     def contains(self, point: Point) -> bool:
-        """Return whether a point is in the field, as far as it is computed."""
+        """Return whether a point is in the part of the field that has been computed."""
         return any(eye.contains(point) for eye in self.eyes)
 
     def polygons(self) -> list[tuple[Point, ...]]:

@@ -13,7 +13,7 @@ FULL_TURN = 2 * pi
 
 
 class RayShape:
-    """A polygon with the angle at which it begins, clockwise, and the turn through which it is seen.
+    """A polygon with the angle at which it begins, clockwise, and the angle that it covers.
 
     The sides that face the eye and those that face away each follow one another by their angles, if the polygon is
     convex, so that a ray finds the two that it crosses by bisection.
@@ -38,7 +38,7 @@ class RayShape:
         self._near_angles = [self._angle(ax + ux, ay + uy) for ax, ay, ux, uy, _ in self._near]
 
     def silhouette(self) -> list[float]:
-        """Return the angles of the corners at which sides that face the eye and sides that face away meet."""
+        """Return the angles of the corners between sides that face the eye and sides that face away."""
         pairs = zip(self._edges, (*self._edges[1:], self._edges[0]), strict=True)
         return [atan2(ay, ax) for (*_, before), (ax, ay, _, _, after) in pairs if before * after <= 0]
 
@@ -48,7 +48,7 @@ class RayShape:
         return angle - FULL_TURN if angle > FULL_TURN - 1e-9 else angle
 
     def spans(self, angle: float, dx: float, dy: float) -> list[Span]:
-        """Return the spans of a ray in the polygon, by the ray's angle and unit vector; [] if it misses."""
+        """Return the spans of a ray in the polygon, given the ray's angle and unit vector; [] if it misses."""
         turned = (angle - self.first) % FULL_TURN
         if turned > self.turn:
             return []

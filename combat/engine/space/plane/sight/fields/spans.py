@@ -26,7 +26,7 @@ def spokes(corners: Sequence[Point], eye: Point) -> list[Spoke]:
 
 
 def spans_inside(edges: list[Spoke], dx: float, dy: float) -> list[Span]:
-    """Return the spans of a ray, along a unit vector, in a polygon; [] if it misses."""
+    """Return the spans in a polygon of a ray along a unit vector; [] if it misses."""
     found = []
     for place in sign_changes(bytes([dx * ay < dy * ax for ax, ay, _, _, _ in edges])):
         _, _, ux, uy, over = edges[place - 1]
@@ -39,7 +39,7 @@ def spans_inside(edges: list[Spoke], dx: float, dy: float) -> list[Span]:
 
 
 def union(found: Iterable[Span]) -> list[Span]:
-    """Return the union of spans in order."""
+    """Return the union of spans, sorted and without overlaps."""
     kept: list[Span] = []
     for near, far in sorted(found):
         if kept and near <= kept[-1][1]:
