@@ -40,7 +40,9 @@ class TomlTable(BaseModel):
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file below."""
+        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file
+        below.
+        """
         return iter(())
 
     @classmethod
@@ -111,7 +113,9 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file below."""
+        """Yield a fault for whatever a valid file lacks to be played; a pack's file may inherit it from the file
+        below.
+        """
         return iter(())
 
     @classmethod

@@ -21,11 +21,15 @@ class Places:
         return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
-        """Return the topmost file at a place like "assets/weapons.toml"; if there is none, the path where it belongs."""
+        """Return the topmost file at a place like "assets/weapons.toml"; if there is none, the path where it
+        belongs.
+        """
         return self.files_at(place)[-1]
 
     def files_at(self, place: str) -> list[Path]:
-        """Return the files to merge for a place, in ascending precedence; if there are none, the path where it belongs."""
+        """Return the files to merge for a place, in ascending precedence; if there are none, the path where it
+        belongs.
+        """
         found: list[Path] = []
         for layer in self.layers:
             if layer.has(place):

@@ -27,7 +27,9 @@ DAMAGED = msg("save-begin-again")
 
 
 class Header(Record, gc=True):
-    """The first line of a journal: the scenario and title, the time of creation, the program version and the content."""
+    """The first line of a journal: the scenario and title, the time of creation, the program version and the
+    content.
+    """
 
     game: str
     """The version of the program that wrote it."""

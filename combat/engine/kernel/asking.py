@@ -22,7 +22,9 @@ class Question(Protocol[T_co]):
 
 
 def ask(decision: Question[T]) -> Steps[T]:
-    """Yield a question to a seat and return its answer, converted by the question's `read`. Call it with `yield from`."""
+    """Yield a question to a seat and return its answer, converted by the question's `read`. Call it with `yield
+    from`.
+    """
     asked: Any = decision  # `cast` would cost a call for every question
     return decision.read((yield asked))
 

@@ -78,7 +78,9 @@ class Rules(Protocol[S, B]):
         """Return a seat's answer with its ids replaced by the true ones."""
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer that is about to be given, or the subject of its question, is hidden from any seat."""
+        """Return whether an answer that is about to be given, or the subject of its question, is hidden from any
+        seat.
+        """
 
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
         """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""

@@ -13,7 +13,9 @@ _APART = 1_000_003
 
 
 class LessonChance:
-    """Chance of a lesson; after an undo it gives the same results again. `dealt` is its state, which can be restored."""
+    """Chance of a lesson; after an undo it gives the same results again. `dealt` is its state, which can be
+    restored.
+    """
 
     def __init__(self, lesson: Lesson[Any]) -> None:
         self._rolls, self._seed = lesson.rolls, lesson.seed

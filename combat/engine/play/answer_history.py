@@ -27,10 +27,14 @@ class SeatHistory(Protocol):
         """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
 
     def stop_after(self, answers: int) -> int | None:
-        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or None."""
+        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or
+        None.
+        """
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if refused."""
+        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if
+        refused.
+        """
 
     def redo(self) -> bool:
         """Repeat the answers of the last undo; return False if there is nothing to redo."""
@@ -69,11 +73,15 @@ class AnswerHistory:
         return self._raised(self._game.undo_barrier(self._port.seat, answers))
 
     def stop_after(self, answers: int) -> int | None:
-        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or None."""
+        """Return the answer count at which information was revealed that blocks an undo to `answers` answers, or
+        None.
+        """
         return self._game.barrier_place(answers)
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if refused."""
+        """Undo the player's last answer, or all after the first `after` answers; return None, or the reason if
+        refused.
+        """
         return self._raised(self._port.undo(after))
 
     def redo(self) -> bool:

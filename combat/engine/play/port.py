@@ -71,7 +71,9 @@ class Port(Protocol[S]):
         """Concede the game instead of answering; raise WrongSeat, or ValueError if the game cannot be conceded."""
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the seat's last answer, or all after the first `after` answers; return None, or the reason if refused."""
+        """Undo the seat's last answer, or all after the first `after` answers; return None, or the reason if
+        refused.
+        """
 
     def redo(self) -> bool:
         """Repeat the answers of the seat's last undo; return False if there is nothing to redo."""

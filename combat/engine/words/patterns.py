@@ -67,7 +67,9 @@ def number(value: float, language: str = "en", least: int = 0, most: int = USUAL
 
 
 def grouped(said: str, language: str = "en") -> str:
-    """Return a formatted number with its thousands separated: 12,500 or 12.500; Spanish does not separate four digits."""
+    """Return a formatted number with its thousands separated: 12,500 or 12.500; Spanish does not separate four
+    digits.
+    """
     whole = re.match(r"−?\d+", said)
     of = language.partition("-")[0]
     if whole is None or len(whole[0].lstrip("−")) < (5 if of in FOUR_TOGETHER else 4):

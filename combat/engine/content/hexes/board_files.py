@@ -105,7 +105,9 @@ class BoardFiles(Record):
             raise ContentError([Finding("assets/boards", 0, cause(fault))]) from None
 
     def as_printed(self, data: Mapping[str, object], board: Board) -> dict[str, Any]:
-        """Return scenario data with hexes named as printed on joined sheets: village:12.10. The inverse of `on_board`."""
+        """Return scenario data with hexes named as printed on joined sheets: village:12.10. The inverse of
+        `on_board`.
+        """
 
         def printed(hex_: Hex) -> str:
             return printed_names.name_of(board, hex_) if board.contains(hex_) else hex_

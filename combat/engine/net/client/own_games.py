@@ -37,7 +37,9 @@ class OwnGame(Record):
 
     @property
     def code(self) -> str:
-        """Return the token of the seat, by which the game is known although its server moves; "" for a spoilt address."""
+        """Return the token of the seat, by which the game is known although its server moves; "" for a spoilt
+        address.
+        """
         return code_of(self.address)
 
 

@@ -63,7 +63,9 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the question to the player; None if another seat is asked, an answer is pending, or the game is over."""
+        """Return the question to the player; None if another seat is asked, an answer is pending, or the game is
+        over.
+        """
         return self.remote.decision
 
     @property

@@ -1,4 +1,6 @@
-"""Format cells of the printed table of a run whose rows hold the winner, how a game ended, and the losses of each seat."""
+"""Format cells of the printed table of a run whose rows hold the winner, how a game ended, and the losses of each
+seat.
+"""
 
 from __future__ import annotations
 
