@@ -1,4 +1,4 @@
-"""The messages to one seat: numbered, the last of them cached for a client that reconnects."""
+"""The numbered messages to one seat; the last of them are cached for a client that reconnects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEPT = 500
 
 
 class Feed:
-    """The messages to a seat; those about an answer are sent once the answer is stored."""
+    """The messages to a seat; those about an answer are sent only once the answer is stored."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -25,7 +25,7 @@ class Feed:
         """Held while messages are added or looked up, which happens in two threads."""
 
     def add(self, make: Callable[[int], ServerMessage]) -> None:
-        """Add the message that `make` returns for the next number; it may be sent after `release`."""
+        """Add the message that `make` returns for the next number; it is held back until `release`."""
         data = written(make(self.seq + 1))
         with self._lock:
             self.seq += 1
@@ -36,8 +36,10 @@ class Feed:
         self.out = self.seq
 
     def after(self, last: int) -> list[tuple[int, bytes]] | None:
-        """Return number and bytes of every message after number `last` that may be sent; None if some are no longer
-        cached."""
+        """Return the number and bytes of every released message after number `last`.
+
+        Returns None if some of them are no longer cached, or if `last` is not a number of this feed.
+        """
         with self._lock:
             out = self.out
             if last > self.seq or (last < out and (not self._kept or self._kept[0][0] > last + 1)):

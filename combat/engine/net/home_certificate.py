@@ -1,4 +1,4 @@
-"""A certificate made once for a server without a name, which clients trust by its digest in the invitation."""
+"""A self-signed certificate for a server without a name; clients trust it by its digest in the invitation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ MOST = 1 << 16
 def home_certificate(folder: Path) -> tuple[Path, str]:
     """Return the file with certificate and key, and the certificate's SHA-256 in hexadecimal.
 
-    It is made if it is missing, damaged or about to expire, in a folder that only its owner may read. Raises OSError.
+    It is created if it is missing, damaged or about to expire, in a folder that only its owner may read. Raises
+    OSError.
     """
     file = folder / "certificate.pem"
     try:

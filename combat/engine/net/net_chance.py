@@ -1,4 +1,5 @@
-"""Dice over a net: the server commits to a secret, each seat adds a number, and all seats can check them in the end.
+"""Dice of network games: the server commits to a secret, each seat adds a number, and all seats can verify the dice at
+the end.
 
 The key is the SHA-256 of the secret and the seats' numbers; the answer after n answers is drawn from HMAC-SHA256(key,
 n). Neither server nor seats can choose a result, and it cannot be foreseen without the secret.
@@ -20,12 +21,12 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> bytes:
-    """Return random bytes for a secret, or for the number of a seat."""
+    """Return new random bytes, for the server's secret or for the number of a seat."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of a secret in hexadecimal, which a server sends before the first roll."""
+    """Return the SHA-256 of a secret in hexadecimal; a server sends it before the first roll."""
     return sha256(secret).hexdigest()
 
 
@@ -36,7 +37,7 @@ def key_of(secret: bytes, numbers: Mapping[Seat, bytes]) -> bytes:
 
 
 class KeyedNumbers:
-    """Random integers for one answer, determined by key and number of the answer."""
+    """Random integers for one answer, determined by the key and the number of answers before it."""
 
     def __init__(self, key: bytes, answer: int) -> None:
         self._key, self._answer, self._drawn = key, answer, 0
@@ -50,12 +51,12 @@ class KeyedNumbers:
 
 
 class NetChance:
-    """Rolls and draws of a game, determined by its key and the number of answers before each."""
+    """Results of dice and decks, determined by the game's key and the number of answers before each."""
 
     def __init__(self, key: bytes, given: Callable[[], int]) -> None:
         """Make the dice of a game; `given` returns the number of answers given so far."""
         self._key, self._given = key, given
 
     def answer(self, decision: Decision, state: object) -> Answer:
-        """Return the result of a roll of dice or a draw from a deck."""
+        """Return the result of a roll of dice or a draw from a deck, determined by key and position."""
         return drawn(decision, state, KeyedNumbers(self._key, self._given()))

@@ -1,7 +1,7 @@
-"""JSON data of a whole book or game, compressed within a message.
+"""Compression of the JSON data of a whole book or game within a message.
 
-The connection itself does not compress: it would keep memory for each client. What is packed here contains nothing
-that its receiver may not know, so that its size reveals nothing either.
+The connection itself does not compress: it would keep memory for each client. Packed data contains nothing that its
+receiver may not know, so its size reveals nothing either.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ MOST = 64 << 20
 
 
 def packed(data: Line | tuple[str, ...]) -> str:
-    """Return JSON data compressed, as text."""
+    """Compress JSON data; return it as text."""
     return b64encode(zlib.compress(as_json(data))).decode()
 
 
 def unpacked(text: str) -> Line:
-    """Return the data that `packed` wrote; raise CodecError."""
+    """Decompress an object written by `packed`; raise CodecError if the text is invalid."""
     return from_json(Line, _read(text))
 
 
 def unpacked_lines(text: str) -> tuple[str, ...]:
-    """Return the lines that `packed` wrote; raise CodecError."""
+    """Decompress lines written by `packed`; raise CodecError if the text is invalid."""
     return from_json(tuple[str, ...], _read(text))
 
 

@@ -1,4 +1,4 @@
-"""Check of a finished game by its proof: the dice must be those to which the server committed."""
+"""Verification of a finished game: its dice must be those to which the server committed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=Copyable)
 def unfair(
     title: StorableTitle[S, Any], told: Over, promise: str, seat: Seat, number: str, view: S
 ) -> TextMessage | None:
-    """Return the fault of a finished game; None if its proof is correct.
+    """Verify a finished game by its proof; return the fault, or None if the proof is correct.
 
     `promise` is the digest of the secret that the server sent before the first roll, `number` this seat's part of the
     dice ("" if unknown), and `view` the seat's view at the end.

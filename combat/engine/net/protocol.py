@@ -26,7 +26,7 @@ LONGEST_NAME, LONGEST_SAYING = 40, 400
 
 
 class Clock(Record):
-    """Time limit for the persons of a game."""
+    """The time limit for the persons in a game."""
 
     seconds: int
     """Time for each answer, or for all answers of a seat, in seconds."""
@@ -40,7 +40,7 @@ class Clock(Record):
 
 
 class Create(Record, tag_field="is", tag="create", gc=True):
-    """Begin a game of a book, and take a seat in it."""
+    """Create a game of a book, and take a seat in it."""
 
     protocol: int
     title: str
@@ -71,7 +71,7 @@ class Join(Record, tag_field="is", tag="join"):
 
 
 class Number(Record, tag_field="is", tag="number"):
-    """Contribute the seat's part of the dice, once the server has promised its own (`Lobby.promise`)."""
+    """Contribute the seat's part of the dice, once the server has committed to its own (`Lobby.promise`)."""
 
     number: str
     """In hexadecimal."""
@@ -122,7 +122,7 @@ class Concede(Record, tag_field="is", tag="concede"):
 
 
 class StandIn(Record, tag_field="is", tag="stand-in"):
-    """Let a bot play for a seat: the own one, or that of a person who has been away for `AWAY_S`."""
+    """Let a bot play for a seat: one's own, or that of a person who has been away for `AWAY_S` seconds."""
 
     seat: Seat
     bot: str
@@ -130,7 +130,7 @@ class StandIn(Record, tag_field="is", tag="stand-in"):
 
 
 class MailMe(Record, tag_field="is", tag="mail-me"):
-    """Ask for a mail when it is the seat's move and nobody is connected; confirmed by a link in a first mail."""
+    """Request a mail when it is the seat's move and nobody is connected; a link in a first mail confirms it."""
 
     address: str
     """Mail address; "" for no more mails."""
@@ -168,7 +168,7 @@ class Seated(Record, array_like=True, tag_field="is", tag="seated"):
 
 
 class Lobby(Record, array_like=True, tag_field="is", tag="lobby", gc=True):
-    """The game waits for persons to take its free seats, and for each seat's part of the dice."""
+    """The game waits for persons to take free seats, and for each seat's part of the dice."""
 
     game: str
     seat: Seat
@@ -187,13 +187,13 @@ class Lobby(Record, array_like=True, tag_field="is", tag="lobby", gc=True):
 
 
 class Elsewhere(Record, array_like=True, tag_field="is", tag="elsewhere"):
-    """Another server has the game: the client must connect there."""
+    """Another server runs the game: the client must connect there."""
 
     address: str
 
 
 class Standing(Record):
-    """State of a game in a list."""
+    """The state of a game in a list."""
 
     game: str
     title: str
@@ -213,14 +213,14 @@ class Standing(Record):
 
 
 class Standings(Record, array_like=True, tag_field="is", tag="standings"):
-    """States of games: those that were asked about, and public ones."""
+    """The states of games: those that were requested by token, and public ones."""
 
     own: tuple[Standing, ...]
     public: tuple[Standing, ...]
 
 
 class Welcome(Record, array_like=True, tag_field="is", tag="welcome", gc=True):
-    """The whole game as a seat sees it now."""
+    """The whole game as a seat currently sees it."""
 
     seq: int
     epoch: str
@@ -252,7 +252,7 @@ class Ready(Record, array_like=True, tag_field="is", tag="ready"):
 
 
 class Happened(Record, array_like=True, tag_field="is", tag="happened", gc=True):
-    """The events up to a number of answers, as a seat sees them."""
+    """The events up to an answer count, as a seat sees them."""
 
     seq: int
     answers: int
@@ -277,7 +277,7 @@ class Turn(Record, array_like=True, tag_field="is", tag="turn"):
 
 
 class Replaced(Record, array_like=True, tag_field="is", tag="replaced", gc=True):
-    """Answers were undone: the whole view of the seat now."""
+    """Answers were undone; contains the seat's whole view."""
 
     seq: int
     answers: int
@@ -292,7 +292,7 @@ class Accepted(Record, array_like=True, tag_field="is", tag="accepted"):
 
 
 class Refused(Record, array_like=True, tag_field="is", tag="refused"):
-    """A message was refused, and the reason."""
+    """A message was refused; contains the reason."""
 
     seq: int
     why: TextMessage
@@ -301,7 +301,7 @@ class Refused(Record, array_like=True, tag_field="is", tag="refused"):
 
 
 class Asks(Record, array_like=True, tag_field="is", tag="asks"):
-    """A seat requests to undo its last answer; "" once the request is settled."""
+    """A seat requests to undo its last answer; the seat is "" once the request is settled."""
 
     seq: int
     seat: Seat
@@ -362,13 +362,15 @@ def written(message: ClientMessage | ServerMessage) -> bytes:
 
 
 def read_client(data: bytes) -> ClientMessage:
-    """Parse a client's message; raise CodecError, also for values that cannot be written, such as integers above 64
-    bits."""
+    """Parse a client's message; raise CodecError if it is invalid.
+
+    Values that cannot be written again, such as integers above 64 bits, are invalid, too.
+    """
     message = from_json_of(CLIENT, data)
     written(message)
     return message
 
 
 def read_server(data: bytes) -> ServerMessage:
-    """Parse a server's message; raise CodecError."""
+    """Parse a server's message; raise CodecError if it is invalid."""
     return from_json_of(SERVER, data)

@@ -78,7 +78,7 @@ class _SeatAudience(Generic[S]):
 
 
 class Room(Generic[S, B]):
-    """A game played over a network."""
+    """A game that is played over a network."""
 
     def __init__(
         self,
@@ -132,12 +132,12 @@ class Room(Generic[S, B]):
 
     @property
     def asked(self) -> Seat:
-        """Return the seat that the game waits for; "" if it is over."""
+        """Return the seat that the game waits for; "" if the game is over."""
         return self._referee.asked or ""
 
     @property
     def bot_asked(self) -> Seat:
-        """Return the seat that the game waits for if a bot plays for it; else ""."""
+        """Return the seat that the game waits for if a bot plays it, else ""."""
         return self.asked if self.asked in self.bots else ""
 
     @property
@@ -157,40 +157,45 @@ class Room(Generic[S, B]):
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """Return all answers that were not undone."""
+        """Return the answers of the game, without those that were undone."""
         return self._game.entries
 
     # -- what goes out ----------------------------------------------------------------------------------------------
 
     def open(self) -> list[bytes]:
-        """Play up to the first question; return the journal lines to be stored before `release`."""
+        """Play up to the first question; return the journal lines to store before `release`."""
         return self._settled()
 
     def release(self) -> None:
-        """Allow the messages added since the last call to be sent."""
+        """Allow all messages added so far to be sent."""
         for feed in self.feeds.values():
             feed.release()
 
     def sight(self, seat: Seat) -> tuple[B, S, int]:
-        """Return book and state as a seat sees them, and the number of answers."""
+        """Return the book and the state as a seat sees them, and the number of answers."""
         view = self._referee.port(seat).view
         return self._title.rules.book(view), view, self.answers
 
     def question(self, seat: Seat) -> protocol.Question | None:
-        """Return the question to a seat, numbered like the last message to it; None if it is not asked or has a bot."""
+        """Return the question to a seat; None if the seat is not asked or a bot plays it.
+
+        It is numbered like the last message to the seat.
+        """
         decision = self._referee.port(seat).decision
         if decision is None or seat in self.bots:
             return None
         return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
 
     def tell(self, seat: Seat, *, present: bool) -> None:
-        """Send everybody that the person of a seat has connected or disconnected."""
+        """Send a message to everybody that the person at a seat has connected or disconnected."""
         name = self.persons.get(seat, "")
         for feed in self.feeds.values():
             feed.add(lambda seq: protocol.Presence(seq, seat, name, present))
 
     def seat_bots(self, bots: Mapping[Seat, str]) -> list[bytes]:
-        """Replace the bots that play, also for persons; return the journal lines to be stored before `release`."""
+        """Replace the bots, including those that play for persons; return the journal lines to store before
+        `release`.
+        """
         self.bots, told, self._put = dict(bots), dict(bots), -1
         self._forget_request()
         for feed in self.feeds.values():
@@ -198,12 +203,15 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def tell_all(self, why: TextMessage) -> None:
-        """Send a reason to everybody, as a `Refused` message."""
+        """Send everybody a reason, as a `Refused` message."""
         for seat in self.feeds:
             self.refuse(seat, why)
 
     def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
-        """Send everybody the proof of a finished game: secret, numbers and all answers; does nothing a second time."""
+        """Send everybody the proof of the finished game: the secret, the numbers and all answers.
+
+        Does nothing when called again.
+        """
         if self._proof is not None:
             return
         book = packed(self._wire.book(self._title.rules.book(self._game.checkpoints[0].state)))
@@ -213,13 +221,16 @@ class Room(Generic[S, B]):
             feed.add(self._proof)
 
     def proof(self, seat: Seat) -> protocol.Over | None:
-        """Return the proof of a finished game, numbered like the last message to a seat; None before `finish`."""
+        """Return the proof of the finished game for a seat; None before `finish`.
+
+        It is numbered like the last message to the seat.
+        """
         return None if self._proof is None else self._proof(self.feeds[seat].seq)
 
     # -- what comes in ----------------------------------------------------------------------------------------------
 
     def take(self, seat: Seat, message: ClientMessage) -> list[bytes]:
-        """Handle a seat's message; return the journal lines to be stored before `release`.
+        """Handle a seat's message; return the journal lines to store before `release`.
 
         A message that is not possible now is answered by a refusal.
         """
@@ -243,8 +254,8 @@ class Room(Generic[S, B]):
     def take_of_bot(self, seat: Seat, rows: int, value: Answer | None) -> list[bytes]:
         """Handle a bot's answer to the question after `rows` answers and undos.
 
-        None, or an illegal answer, is replaced by a legal one. Returns the journal lines to be stored before `release`;
-        none if the question is no longer open.
+        None or an illegal answer is replaced by a random legal one. Returns the journal lines to store before
+        `release`; none if the question is no longer open.
         """
         if seat != self.bot_asked or rows != self.rows:
             return []
@@ -255,9 +266,9 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
-        """Send a seat the reason why a message of its person was refused.
+        """Send a seat the reason why its message was refused.
 
-        `question` is the number of the question that it answered, -1 if it answered none.
+        `question` is the number of the question that the message answered, -1 if it answered none.
         """
         clean = cleaned_message(why)
         self.feeds[seat].add(lambda seq: protocol.Refused(seq, clean, question))

@@ -1,4 +1,4 @@
-"""Cleaning of text from clients (chat, names, quotes in refusals): plain text in one line."""
+"""Sanitising of text from clients (chat, names, quotes in refusals): plain text in one line."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
 def cleaned(words: str, most: int = LONGEST_SAYING) -> str:
-    """Return a text in one line without control characters, cut to `most` characters."""
+    """Return a text in one line without control characters, truncated to `most` characters."""
     plain = "".join(" " if unicodedata.category(sign) in _UNSEEN else sign for sign in words[: 4 * most])
     return " ".join(plain.split())[:most]
 
 
 def cleaned_name(name: str) -> str:
-    """Return a name in one line, cut to `LONGEST_NAME` characters."""
+    """Return a name in one line without control characters, truncated to `LONGEST_NAME` characters."""
     return cleaned(name, LONGEST_NAME)
 
 
 def cleaned_message(why: TextMessage) -> TextMessage:
-    """Return a message whose texts are in one line, each cut to the length of a chat message."""
+    """Return a message whose values are in one line, each truncated to the length of a chat message."""
     return TextMessage(why.message, tuple((name, _cleaned_value(value)) for name, value in why.values))
 
 

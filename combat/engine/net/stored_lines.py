@@ -1,4 +1,4 @@
-"""Restoring of games from the journal lines that a server has stored."""
+"""Restore games from the journal lines that a server has stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class StoredAnswers(Record):
-    """The answers of a game's lines."""
+    """The answers in a game's journal lines."""
 
     entries: tuple[Entry, ...]
     """Those that were not undone."""
@@ -30,7 +30,7 @@ class StoredAnswers(Record):
 
 
 def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
-    """Return the answers of journal lines, without those that were undone."""
+    """Parse journal lines; return their answers, without those that were undone."""
     entries: list[tuple[int, Entry]] = []
     used: Counter[Seat] = Counter()
     for number, line in enumerate(lines):
@@ -48,7 +48,7 @@ def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
 
 
 def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:
-    """Return the game after replaying answers, and how many answers at the end the rules refuse.
+    """Replay answers from a state; return the game, and the number of last answers that the rules refuse.
 
     Changed rules may refuse an old answer: the game then continues from the last one that they accept.
     """

@@ -1,4 +1,4 @@
-"""Tokens that open a seat: random bits that only their owner holds; a server keeps their digests alone."""
+"""Tokens that open a seat: random text that only the owner knows; a server stores only their digests."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ def new_token(kind: str) -> str:
 
 
 def derived_token(token: str, kind: str, seat: str = "") -> str:
-    """Return a token of a kind, for a seat if given, derived from another; only its owner can compute it again."""
+    """Return a token of a kind that is derived from another token; only the owner of that token can compute it.
+
+    `seat` is the seat that it opens, if any.
+    """
     made = hmac.digest(token.encode(), f"{kind} {seat}".encode(), "sha256")[: BITS // 8]
     return kind + urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def is_token(token: str, kind: str) -> bool:
-    """Return whether a text has the form of a token of a kind: long enough to be random, and fit for addresses."""
+    """Return whether a text has the form of a token of a kind: long enough to be random, and valid in addresses."""
     return TOKEN.fullmatch(token) is not None and token.startswith(kind)
 
 
@@ -40,5 +43,5 @@ def token_digest(token: str) -> str:
 
 
 def opens(token: str, digest: str) -> bool:
-    """Return whether a token has a digest; compares in constant time."""
+    """Return whether a token has the given digest; compares in constant time."""
     return hmac.compare_digest(token_digest(token), digest)

@@ -1,4 +1,4 @@
-"""Restore str subclasses in fields annotated as str, whose class JSON does not record.
+"""Restore subclasses of str in fields annotated as str, since JSON does not record their class.
 
 A mark is the path of such a text within a record and the name of its class: ("answers", 2), "Hex".
 """
@@ -18,7 +18,7 @@ Mark: TypeAlias = tuple[Path, str]
 
 
 def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
-    """Yield a mark for each text whose class is lost in the same value read back from JSON."""
+    """Yield a mark for each text in `value` whose class is lost in `read`, the same value read back from JSON."""
     if isinstance(value, StrValue):
         if type(value) is not type(read):
             yield path, type(value).__name__
@@ -34,7 +34,7 @@ def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
 
 
 def restored(value: T, found: Sequence[Mark]) -> T:
-    """Return a record whose marked texts are restored to their classes; raise CodecError or ValueError."""
+    """Return a record with its marked texts converted to their classes; raise CodecError or ValueError."""
     for path, kind in found:
         value = _put(value, path, _class(kind))
     return value

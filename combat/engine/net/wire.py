@@ -1,7 +1,7 @@
-"""Serialisation of a seat's messages as JSON: views, events and questions of a title.
+"""Serialisation of a title's views, events and questions as JSON for network messages.
 
 A view is written as in journals, an event or a question as its kind and fields; texts with a class of their own are
-marked, so that they are restored.
+marked, so that they can be restored.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ class Wire(Generic[S, B]):
         self._places = {kind: place for known in kinds for place, kind in enumerate(known)}
 
     def book(self, book: B) -> Line:
-        """Return a book, or what a seat sees of it, as JSON data."""
+        """Return a book, or the part of it that a seat sees, as JSON data."""
         data = self._keeping.book_as_plain(book)
         assert isinstance(data, dict)
         return data
 
     def read_book(self, data: Json) -> B:
-        """Parse a book."""
+        """Parse a book written by `book`."""
         return self._keeping.book_from_plain(data)
 
     def view(self, state: S) -> Line:
@@ -56,7 +56,7 @@ class Wire(Generic[S, B]):
         return self._keeping.state_as_plain(state)
 
     def read_view(self, data: Line, book: B) -> S:
-        """Parse a view."""
+        """Parse a view written by `view`; `book` is its book."""
         keeping = self._keeping
         return (
             keeping.view_from_plain(data, book)
@@ -69,7 +69,7 @@ class Wire(Generic[S, B]):
         return tuple(_told(self._places[type(event)], event) for event in events)
 
     def read_events(self, told: Iterable[Told]) -> tuple[Event, ...]:
-        """Parse events."""
+        """Parse events written by `events`."""
         return tuple(_read(self._events, each) for each in told)
 
     def question(self, decision: Decision) -> Told:
@@ -77,7 +77,7 @@ class Wire(Generic[S, B]):
         return _told(self._places[type(decision)], decision)
 
     def read_question(self, asked: Told) -> Decision:
-        """Parse a question."""
+        """Parse a question written by `question`."""
         return _read(self._decisions, asked)
 
 

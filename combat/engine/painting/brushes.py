@@ -26,7 +26,7 @@ FONTS = folders.share() / "assets" / "engine" / "fonts"
 
 
 def rgb(colour: str | Colour) -> Colour:
-    """Return a colour as three numbers 0-255."""
+    """Return a colour as three numbers 0-255; a text such as "#D3C998" is parsed."""
     return _read(colour) if isinstance(colour, str) else colour
 
 
@@ -36,13 +36,13 @@ def _read(colour: str) -> Colour:
 
 
 def mix(first: str | Colour, second: str | Colour, share: float) -> Colour:
-    """Return the first colour with a share 0-1 of the second in it."""
+    """Return a mixture of two colours; `share` (0-1) is that of the second."""
     a, b = rgb(first), rgb(second)
     return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share)
 
 
 def scaled(colour: str | Colour, factor: float) -> Colour:
-    """Return a colour made lighter or darker."""
+    """Return a colour multiplied by a factor: darker below 1, lighter above."""
     r, g, b = rgb(colour)
     return (r * factor, g * factor, b * factor)
 
@@ -58,7 +58,7 @@ def jitter(colour: str | Colour, rng: Random, value: float = 8, warmth: float = 
 
 
 def packed(colour: str | Colour, alpha: float = 1.0) -> int:
-    """Return a colour as skia's integer. `alpha` is its opacity, 0.0-1.0."""
+    """Return a colour as skia's 32-bit integer; `alpha` is its opacity, 0.0-1.0."""
     whole = _solid(colour) if isinstance(colour, str) else _joined(colour)
     depth = alpha * 255
     return whole | (0 if depth <= 0 else 255 if depth >= 255 else round(depth)) << 24
@@ -80,12 +80,12 @@ def _joined(colour: Colour) -> int:
 
 
 def fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
-    """Return paint that fills a shape. `alpha` is its opacity, 0.0-1.0."""
+    """Return a paint that fills shapes; `alpha` is its opacity, 0.0-1.0."""
     return skia.Paint(AntiAlias=True, Color=packed(colour, alpha))
 
 
 def pen(colour: str | Colour, width: float, alpha: float = 1.0, *, butt: bool = False) -> skia.Paint:
-    """Return paint that follows a line; ends are round unless they butt. `alpha` is its opacity, 0.0-1.0."""
+    """Return a paint that draws lines; their ends are round, or flat with `butt`. `alpha` is its opacity, 0.0-1.0."""
     return skia.Paint(
         AntiAlias=True, Color=packed(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width,
         StrokeCap=skia.Paint.kButt_Cap if butt else skia.Paint.kRound_Cap, StrokeJoin=skia.Paint.kRound_Join,
@@ -96,35 +96,38 @@ _FILL, _PEN = fill("#000000"), pen("#000000", 1)
 
 
 def quick_fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
-    """Return shared paint that fills one shape, valid until the next call: a new one costs as much as drawing."""
+    """Return a shared paint that fills one shape; the next call changes it.
+
+    Creating a new paint costs as much as drawing.
+    """
     _FILL.setColor(packed(colour, alpha))
     return _FILL
 
 
 def quick_pen(colour: str | Colour, width: float, alpha: float = 1.0) -> skia.Paint:
-    """Return shared paint for one line with round ends, valid until the next call."""
+    """Return a shared paint that draws one line with round ends; the next call changes it."""
     _PEN.setColor(packed(colour, alpha))
     _PEN.setStrokeWidth(width)
     return _PEN
 
 
 def eraser(alpha: float = 1.0) -> skia.Paint:
-    """Return paint that erases what is drawn below a shape."""
+    """Return a paint that erases existing drawing within a shape, by the opacity `alpha`."""
     return skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=packed((0, 0, 0), alpha))
 
 
 def line_eraser(width: float) -> skia.Paint:
-    """Return paint that erases what is drawn below a line."""
+    """Return a paint that erases existing drawing along a line."""
     paint = pen((0, 0, 0), width, butt=True)
     paint.setBlendMode(skia.BlendMode.kDstOut)
     return paint
 
 
 class PaintLayer:
-    """A transparent layer to draw on, composited later; a small one has an offset on the picture.
+    """A transparent layer to draw on, composited later; a small layer has an offset on the picture.
 
-    With `fineness` above 1 everything is drawn twice: `bytes` has the sheet's size at any fineness and decides
-    where things grow. `drawn` has the picture's size and is composited.
+    With `fineness` above 1 everything is drawn twice: `bytes` has the sheet's size at any fineness and decides where
+    things grow. `drawn` has the picture's size and is composited.
     """
 
     def __init__(self, width: int, height: int, left: int = 0, top: int = 0, fineness: int = 1) -> None:
@@ -140,11 +143,11 @@ class PaintLayer:
         self.canvas.translate(-left, -top)
 
     def pixels(self) -> Raster:
-        """Return the drawing as premultiplied pixels."""
+        """Return the drawing as premultiplied pixels, 0.0-1.0."""
         return self.bytes.astype(np.float32) / 255
 
     def alpha(self) -> Raster:
-        """Return the alpha of the drawing."""
+        """Return the alpha channel of the drawing, 0.0-1.0."""
         return self.bytes[..., 3].astype(np.float32) / 255
 
 
@@ -187,7 +190,7 @@ def sweep(
 
 
 def smooth(points: Points, closed: bool = True) -> skia.Path:
-    """Return a smooth curve with the points as control points. It ends at the first one if `closed`."""
+    """Return a smooth path with the points as control points; it is a closed curve if `closed`."""
     path = skia.Path()
     p = [(float(x), float(y)) for x, y in points]
     if closed:
@@ -223,12 +226,12 @@ def rim(
 def blob(
     x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
 ) -> skia.Path:
-    """Return the path of a lobed spot. For `rough` and `squash` see `rim`."""
+    """Return the path of a lobed spot around a point; the arguments are those of `rim`."""
     return smooth(rim(x, y, radius, rng, lobes, rough, squash))
 
 
 def oval(x: float, y: float, half_width: float, half_height: float) -> skia.Rect:
-    """Return the box of an oval about a point."""
+    """Return the bounding box of an oval around a point."""
     return skia.Rect.MakeXYWH(x - half_width, y - half_height, 2 * half_width, 2 * half_height)
 
 
@@ -242,7 +245,7 @@ def stroke(
     rng: Random,
     bend: float = 0.12,
 ) -> None:
-    """Draw one slightly bent stroke. `bend` is the standard deviation of its bend, as a share of its length."""
+    """Draw one slightly bent stroke; `bend` is the standard deviation of its bend, as a share of its length."""
     (x0, y0), (x1, y1) = (float(start[0]), float(start[1])), (float(end[0]), float(end[1]))
     _pull(canvas, x0, y0, x1, y1, rng.gauss(0, bend), rng.gauss(0, bend), quick_pen(colour, width, alpha))
 
@@ -267,7 +270,7 @@ def bristle(
     rng: Random,
     hairs: int = 5,
 ) -> None:
-    """Draw one dab of a bristle brush: a few hairs side by side, each with its own strength."""
+    """Draw one dab of a bristle brush: `hairs` parallel strokes, each with its own strength."""
     ca, sa, gauss, chance = math.cos(angle), math.sin(angle), rng.gauss, rng.random
     (r, g, b), (left, top) = rgb(colour), at
     for i in range(hairs):
@@ -284,7 +287,7 @@ def tuft(
     canvas: skia.Canvas, x: float, y: float, height: float, colours: Sequence[str | Colour], rng: Random, *,
     blades: int = 3, spread: float = 1.2, width: float = 1.0, alpha: float = 0.75,
 ) -> None:  # fmt: skip
-    """Draw a fan of grass blades standing on a point.
+    """Draw a fan of grass blades whose foot is at a point.
 
     `spread` is the distance of the blades at the foot, `width` their width, in pixels.
     """
@@ -313,7 +316,10 @@ def lettering(
     canvas: skia.Canvas, text: str, at: tuple[float, float], face: skia.Font, colour: str | Colour, *,
     alpha: float = 1.0, anchor: float = 0.5, halo: tuple[str, float, float] | None = None,
 ) -> float:  # fmt: skip
-    """Draw text with its anchor (0 left, 1 right) at a point, over a halo (colour, width, alpha); return its width."""
+    """Draw text at a point, over a halo (colour, width, alpha) if given; return its width.
+
+    `anchor` is the part of the text that is at the point: 0 for its left end, 1 for its right.
+    """
     width = float(face.measureText(text))
     x = at[0] - width * anchor
     if halo:

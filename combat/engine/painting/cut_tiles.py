@@ -1,4 +1,4 @@
-"""Cut the finished sheet into tiles at three zooms, with an index and rims that overlap a neighbouring sheet."""
+"""Cut the finished sheet into tiles at three zoom levels, with an index and rims that overlap a neighbouring sheet."""
 
 import json
 import shutil
@@ -32,7 +32,7 @@ class TileQuality:
 
 
 def write_tiles(sheet: PaintedSheet, picture: Raster, folder: Path, cut: TileQuality | None = None) -> None:
-    """Write index.json and one folder of tiles per zoom level; `folder` is deleted first.
+    """Write the index and one folder of tiles per zoom level; `folder` is deleted first.
 
     For a picture of higher resolution, only its own zoom level and the smallest one are written.
     """
@@ -61,7 +61,7 @@ def write_tiles(sheet: PaintedSheet, picture: Raster, folder: Path, cut: TileQua
 
 
 def write_zooms(full: Image.Image, folder: Path, cut: TileQuality, fineness: int = 1) -> list[dict[str, object]]:
-    """Write one folder of tiles per zoom level of a picture; return what an index says of each.
+    """Write one folder of tiles per zoom level of a picture; return the index entry of each.
 
     `folder` is deleted first. `fineness` is the number of the picture's pixels per sheet pixel.
     """

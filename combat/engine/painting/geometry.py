@@ -1,4 +1,4 @@
-"""Positions of hexes on the sheet in pixels, and lines through their centres as roads and hedges run."""
+"""Positions of hexes on the sheet in pixels, and lines through hex centres for roads and hedges."""
 
 import math
 from random import Random
@@ -24,7 +24,7 @@ STEP = 3.0
 
 
 def centre(cell: Cell) -> tuple[float, float]:
-    """Return the middle of a hex on the sheet, in pixels at full size."""
+    """Return the centre of a hex on the sheet, in pixels at full size."""
     column, row = cell
     return (
         MARGIN + SIDE + (column - 1) * COLUMN_PITCH,
@@ -33,7 +33,7 @@ def centre(cell: Cell) -> tuple[float, float]:
 
 
 def sheet_size(columns: int, rows: int) -> tuple[int, int]:
-    """Return width and height of the printed sheet, paper edges included."""
+    """Return the width and height in pixels of the printed sheet, including its paper margins."""
     width = 2 * MARGIN + (columns - 1) * COLUMN_PITCH + HEX_WIDTH
     height = 2 * MARGIN + (rows + 0.5) * ROW_PITCH
     return math.ceil(width), math.ceil(height)
@@ -48,7 +48,7 @@ def corners(cell: Cell) -> list[tuple[float, float]]:
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """Return the six hexes around, on the board or off it."""
+    """Return the six adjacent hexes, including those off the board."""
     column, row = cell
     low = 0 if column % 2 else 1
     return [(column, row - 1), (column, row + 1), (column - 1, row - 1 + low), (column + 1, row - 1 + low),
@@ -56,7 +56,7 @@ def neighbours(cell: Cell) -> list[Cell]:
 
 
 def patches(cells: list[Cell]) -> list[list[Cell]]:
-    """Return the hexes in connected patches."""
+    """Group hexes into connected patches; return the hexes of each, sorted."""
     left, found = set(cells), []
     while left:
         patch, edge = [], [min(left)]
@@ -72,7 +72,7 @@ def patches(cells: list[Cell]) -> list[list[Cell]]:
 
 
 def rounded(points: Points, passes: int = 3) -> Line:
-    """Return the line with its corners cut (Chaikin), `passes` times; the ends stay."""
+    """Return the line with its corners cut (Chaikin's algorithm), `passes` times; its ends do not move."""
     line = np.asarray(points, float)
     for _ in range(passes):
         a, b = line[:-1], line[1:]
@@ -83,7 +83,7 @@ def rounded(points: Points, passes: int = 3) -> Line:
 
 
 def resampled(points: Points, step: float = STEP) -> Line:
-    """Return a line along the given one with a point every `step` pixels."""
+    """Return the same line with a point about every `step` pixels."""
     line = np.asarray(points, float)
     along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
     at = np.linspace(0, along[-1], max(2, int(along[-1] / step) + 1))
@@ -97,13 +97,13 @@ def tangents(line: Line) -> Line:
 
 
 def normals(line: Line) -> Line:
-    """Return the unit normal at each point of a line, to its right when walking along it on the sheet."""
+    """Return the unit normal at each point of a line, pointing to its right on the sheet."""
     way = tangents(line)
     return np.asarray(np.c_[-way[:, 1], way[:, 0]])
 
 
 def waver(count: int, scale: float, rng: Random, amplitude: float = 1.0) -> npt.NDArray[np.float64]:
-    """Return smooth noise for each point of a line, changing over about `scale` points."""
+    """Return smooth noise for `count` points of a line; it varies over about `scale` points."""
     knots = np.array([rng.gauss(0, 1) for _ in range(int(count / scale) + 4)])
     at = np.arange(count) / scale + 1
     low = at.astype(int)
@@ -113,7 +113,7 @@ def waver(count: int, scale: float, rng: Random, amplitude: float = 1.0) -> npt.
 
 
 def tapered(line: Line, ends: tuple[bool, bool], least: float) -> npt.NDArray[np.float64]:
-    """Return 1 along a line, decreasing to `least` at its start and end if `ends` says so."""
+    """Return a factor for each point of a line: 1, decreasing to `least` towards those ends that `ends` selects."""
     share, steps = np.ones(len(line)), min(len(line) // 2, 16)
     ramp = np.linspace(least, 1, steps)
     if ends[0]:
@@ -124,18 +124,18 @@ def tapered(line: Line, ends: tuple[bool, bool], least: float) -> npt.NDArray[np
 
 
 def ribbon(line: Line, left: npt.NDArray[np.float64] | float, right: npt.NDArray[np.float64] | float) -> Line:
-    """Return the outline of a band along the line, with its own width on each side."""
+    """Return the outline of a band along the line; `left` and `right` are its widths on each side."""
     across = normals(line)
     widths = [np.broadcast_to(np.asarray(width, float), len(line))[:, None] for width in (left, right)]
     return np.vstack([line + across * widths[0], (line - across * widths[1])[::-1]])
 
 
 def strip(points: Points, rng: Random, *, wobble: float, wave: float = 10, joins: tuple[Line, ...] = ()) -> Line:
-    """Return a line through hex centres as the course of a hedge, road or stream.
+    """Return a smooth line through hex centres, for a hedge, road or stream.
 
-    One pass of (1, 2, 1) smoothing removes the zigzag of the hexes. No point moves more than 27 px, so the line
-    stays in its hexes. An end near a line of `joins` is moved onto it. `wobble` is the amplitude of random
-    deviation, `wave` its wavelength in points.
+    One pass of (1, 2, 1) smoothing removes the zigzag of the hexes. No point moves more than 27 px, so the line stays
+    in its hexes. An end near a line of `joins` is moved onto it. `wobble` is the amplitude of random deviation, `wave`
+    its wavelength in points.
     """
     given = np.asarray(points, float)
     calm = given.copy()
@@ -162,7 +162,7 @@ def _joined(end: Line, joins: tuple[Line, ...]) -> Line:
 
 
 def straight(points: Points, rng: Random, wobble: float = 0.4) -> Line:
-    """Return a line with its corners preserved, as for a wall."""
+    """Return a line with sharp corners, as for a wall; `wobble` is the amplitude of random deviation."""
     line = resampled(points)
     sway = waver(len(line), 20, rng, wobble)
     sway[:4] = sway[-4:] = 0

@@ -36,7 +36,7 @@ ReadPlan: TypeAlias = Callable[[Path], Plan]
 
 
 def run(program: str, read_plan: ReadPlan, painted: PaintedBoards) -> int:
-    """Paint as the command line requests; return 0, 2 for a faulty map, 1 if the output cannot be written."""
+    """Paint a board as the command line requests; return 0, 2 for a faulty map, or 1 if output cannot be written."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=__doc__)
     parser.add_argument("map", type=Path)
     parser.add_argument("--into", type=Path, metavar="FOLDER")
@@ -75,7 +75,7 @@ def _paint(plan: Plan, folder: Path, fineness: int) -> None:
 
 
 def paint_into_cache(map_: Path, fineness: int, read_plan: ReadPlan, painted: PaintedBoards) -> None:
-    """Paint a map unless another process has done it meanwhile; the tiles appear in the cache atomically."""
+    """Paint a map into the cache, unless another process has done so meanwhile; the tiles appear atomically."""
     folder = painted.folder_of(map_, fineness)
     folder.parent.mkdir(parents=True, exist_ok=True)
     with _locked(folder.with_name(f"{folder.name}.lock")):

@@ -1,4 +1,4 @@
-"""Sheet during painting: the picture so far, layers of raised objects, and the hex of each pixel."""
+"""A sheet during painting: the picture so far, layers of raised objects, and the hex of each pixel."""
 
 from functools import cached_property
 from random import Random
@@ -48,7 +48,7 @@ class PaintedSheet:
         return Random(f"{self.plan.id} {self.seed} {layer}")
 
     def plate(self, over: Raster | None = None) -> PaintLayer:
-        """Return a transparent layer of the sheet's size, or one that is just large enough to draw over a mask."""
+        """Return a new transparent layer of the sheet's size, or one just large enough for the mask `over`."""
         if over is None:
             return PaintLayer(self.width, self.height, fineness=self.fineness)
         down, right = window(over, 30)
@@ -56,15 +56,15 @@ class PaintedSheet:
         return PaintLayer(*size, right.start, down.start, self.fineness)
 
     def holds(self, spot: Point) -> bool:
-        """Return whether a point is on the sheet; a line that ends there does not continue beyond it."""
+        """Return whether a point is on the sheet."""
         return bool(0 < spot[0] < self.width and 0 < spot[1] < self.height)
 
     def wet(self, part: Window) -> Raster:
-        """Return a view of a part of the picture, to be painted on."""
+        """Return a view of a part of the picture; painting on it changes the picture."""
         return self.picture[wider(part[0], self.fineness), wider(part[1], self.fineness)]
 
     def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
-        """Return noise over the whole sheet. `octaves` and `fade` are those of `pigment.noise`."""
+        """Return noise over the whole sheet; the arguments are those of `pigment.noise`."""
         return noise(self.shape, scale, self.seed * 1000 + seed, octaves, fade)
 
     def _settle_ground(self) -> None:
@@ -127,7 +127,11 @@ class PaintedSheet:
         scale: float = 26,
         grow: float = 0.0,
     ) -> Raster:
-        """Return the ground mask of some hexes: ragged along their edges, but bounded by hedges and walls."""
+        """Return the ground mask of some hexes: ragged along their edges, but bounded by hedges and walls.
+
+        `soft` is the width of the edge in pixels, `ragged` its irregularity, `scale` the size of that, and `grow`
+        enlarges the mask.
+        """
         full: Raster = np.zeros(self.shape, np.float32)
         if not cells:
             return full
@@ -146,7 +150,7 @@ class PaintedSheet:
         return full
 
     def thinned(self, mask: Raster, cells: list[Cell], share: float = 0.5) -> Raster:
-        """Return the mask of vegetation, weaker by a share on raised hexes, so that the tint of their level shows."""
+        """Return the mask of vegetation, weaker by `share` on raised hexes, so that the tint of their level shows."""
         raised = [cell for cell in cells if self.plan.level[cell]]
         return mask * (1 - share * self.mask(raised, 171, soft=15)) if raised else mask
 
@@ -159,7 +163,7 @@ class PaintedSheet:
 
     @cached_property
     def enclosed(self) -> Raster:
-        """Mask of the area near hedges and walls, where ground ends at their foot."""
+        """Return a mask of the area near hedges and walls, where ground ends at their foot."""
         return np.clip(blur(self.along([*self.hedges, *self.walls, *self.gates], 140), 13), 0, 1)
 
     def patches(self, cover: GroundCover) -> list[list[Cell]]:

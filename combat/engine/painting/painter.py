@@ -1,4 +1,4 @@
-"""The painter: draws the layers of a board in their order, bottom to top."""
+"""The painter: draws the layers of a board in order, bottom to top."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ Report = Callable[[str, float], None]
 
 
 def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[PaintedSheet, Raster]:
-    """Paint a board; return its sheet and finished picture.
+    """Paint a board; return its sheet and the finished picture.
 
     `report` is called with each layer's name and seconds. `fineness` multiplies the resolution.
     """

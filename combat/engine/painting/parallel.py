@@ -22,7 +22,7 @@ _busy = threading.local()
 
 
 def at_once(work: Callable[[T], R], things: Iterable[T]) -> list[R]:
-    """Call `work` for each thing in parallel and return the results in order.
+    """Call `work` for each item in parallel; return the results in order.
 
     Calls from a worker thread run serially.
     """
@@ -37,5 +37,5 @@ def at_once(work: Callable[[T], R], things: Iterable[T]) -> list[R]:
 
 
 def by_bands(work: Callable[[slice], object], length: int) -> None:
-    """Call `work` for every band of `length` rows, in parallel."""
+    """Call `work` for every band of `length` rows, in parallel; each band is a slice."""
     at_once(work, [slice(start, min(start + BAND, length)) for start in range(0, length, BAND)])

@@ -22,7 +22,7 @@ Window: TypeAlias = tuple[slice, slice]
 
 
 def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
-    """Return soft noise of about the given size in pixels, mean 0, spread about 1.
+    """Return smooth noise with features of about `scale` pixels, mean 0 and standard deviation about 1.
 
     `octaves` finer layers are added, each weaker by the factor `fade`.
     """
@@ -51,7 +51,7 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
 
 
 def window(mask: Raster, pad: int = 0) -> Window:
-    """Return the bounding box of a mask, widened by `pad` pixels; empty slices if it is blank."""
+    """Return the bounding box of a mask, enlarged by `pad` pixels; empty slices if the mask is blank."""
     rows = np.flatnonzero(mask.any(1))
     if not len(rows):
         return slice(0, 0), slice(0, 0)
@@ -63,7 +63,10 @@ def window(mask: Raster, pad: int = 0) -> Window:
 
 
 def blur(mask: Raster, sigma: float) -> Raster:
-    """Return the mask blurred by a Gaussian; for large `sigma` computed at reduced size with the same appearance."""
+    """Return the mask blurred by a Gaussian.
+
+    For a large `sigma` it is computed at reduced size, with the same appearance.
+    """
     step = min(8, int(sigma / 2.2))
     if step < 2 or min(mask.shape) < 8 * step:
         return _softened(mask, sigma)
@@ -105,7 +108,7 @@ def _stained(line: Raster, reach: int) -> slice:
 
 
 def moved(mask: Raster, down: float, right: float) -> Raster:
-    """Return the mask shifted by fractions of pixels."""
+    """Return the mask shifted down and right, also by fractions of pixels."""
     if down == int(down) and right == int(right):
         (height, width), low, wide = mask.shape, int(down), int(right)
         rows, columns = np.arange(height) - low, np.arange(width) - wide
@@ -120,7 +123,7 @@ def moved(mask: Raster, down: float, right: float) -> Raster:
 
 
 def shifted(raster: Raster, off: tuple[float, float], rows: slice, columns: slice) -> Raster:
-    """Return a part of a raster shifted down and right, for layers channel by channel."""
+    """Return a part of a raster that is shifted down and right by `off`; it may have several channels."""
     height, width = raster.shape[:2]
     upper, lower, down = _between(rows, off[0], height)
     left, right, across = _between(columns, off[1], width)
@@ -153,7 +156,7 @@ def _taken(part: Raster, places: Raster, layers: int) -> Raster:
 
 
 def inner_distance(mask: Raster) -> Raster:
-    """Return the distance in pixels from every point inside the mask to its edge."""
+    """Return the distance in pixels from every point inside the mask to its edge; 0 outside."""
     inside = mask > 0.5
     part, distance = window(inside, 1), np.zeros(mask.shape, np.float32)
     if inside[part].all():  # no edge is near, or nothing is covered
@@ -185,7 +188,7 @@ def unit(colour: str | Colour) -> Raster:
 
 
 def grown(raster: Raster, times: int) -> Callable[[slice], Raster]:
-    """Return a function that enlarges a raster, band by band of its rows."""
+    """Return a function that enlarges a band of a raster's rows `times` times."""
     if times == 1 or not raster.size:
         return lambda band: raster[band]
     whole, width = Image.fromarray(np.ascontiguousarray(raster, np.float32)), raster.shape[1]
@@ -264,7 +267,10 @@ def wash(
     picture: Raster, mask: Raster, colour: str | Colour, seed: int, *,
     variety: float = 0.06, pooling: float = 0.10, pool_width: float = 3.5, strength: float = 1.0,
 ) -> None:  # fmt: skip
-    """Paint a thin wash over a mask: cloudy inside, darker where it pools along the edge."""
+    """Paint a thin wash over a mask: cloudy inside, darker along the edge where paint pools.
+
+    `variety` is the strength of the clouds, `pooling` and `pool_width` those of the edge, `strength` the opacity.
+    """
     part, wet, times = _wet(picture, mask)
     if not wet.size:
         return
@@ -328,7 +334,7 @@ def lay(
 
 
 def cover(plate: PaintLayer, colour: str | Colour, alpha: Raster) -> None:
-    """Blend a colour over everything drawn on a layer, weighted by an alpha of its size."""
+    """Blend a colour over everything drawn on a layer, weighted by `alpha`, a raster of the layer's size."""
     for pixels in (plate.bytes, plate.drawn)[: len(plate.surfaces)]:
         _cover(pixels, unit(colour), alpha)
 
@@ -349,5 +355,5 @@ def _cover(pixels: Raster, colour: Raster, alpha: Raster) -> None:
 
 
 def cut(soft: Raster, edge: float) -> Raster:
-    """Return a soft mask thresholded at one half; `edge` is the steepness of its edge."""
+    """Return a soft mask with its contrast increased around one half; `edge` is the steepness of its edge."""
     return np.clip((soft - 0.5) * edge + 0.5, 0, 1).astype(np.float32)

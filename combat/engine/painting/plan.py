@@ -12,7 +12,7 @@ from combat.engine.painting.scenery import GroundCover, Scenery
 
 @dataclass(frozen=True)
 class Thing:
-    """A building or a small object: its middle, size and turn (radians, clockwise on the sheet)."""
+    """A building or a small object: its centre, size and rotation (radians, clockwise on the sheet)."""
 
     kind: str
     x: float
@@ -23,7 +23,9 @@ class Thing:
     properties: Properties
 
     def at(self, u: float, v: float) -> tuple[float, float]:
-        """Return the sheet point at u along the thing's width and v along its height, from its middle."""
+        """Return the point on the sheet that is `u` along the thing's width and `v` along its height from its
+        centre.
+        """
         ca, sa = math.cos(self.turn), math.sin(self.turn)
         return self.x + u * ca - v * sa, self.y + u * sa + v * ca
 
@@ -32,14 +34,14 @@ class Thing:
         return [self.at(u0, v0), self.at(u1, v0), self.at(u1, v1), self.at(u0, v1)]
 
     def corners(self, grow: float = 0.0) -> list[tuple[float, float]]:
-        """Return its own corners, moved outwards by `grow` pixels, clockwise."""
+        """Return the thing's corners, clockwise, moved outwards by `grow` pixels."""
         u, v = self.width / 2 + grow, self.height / 2 + grow
         return self.box(-u, -v, u, v)
 
 
 @dataclass
 class Plan:
-    """One board as the painter needs it."""
+    """The data of one board that the painter needs."""
 
     id: str
     columns: int
@@ -56,11 +58,11 @@ class Plan:
 
     @property
     def cells(self) -> list[Cell]:
-        """Return every hex, row by row."""
+        """Return all hexes, row by row."""
         return [(column, row) for row in range(1, self.rows + 1) for column in range(1, self.columns + 1)]
 
     def of(self, *scenery: Scenery) -> list[Cell]:
-        """Return the hexes with one of these kinds of scenery."""
+        """Return the hexes that have any of these kinds of scenery."""
         return [cell for cell in self.cells if self.scenery[cell] in scenery]
 
     def drawn(self, kind: str) -> list[Line]:

@@ -26,7 +26,9 @@ OFF_REGISTER = ((0.25, -0.40), (-0.35, 0.30), (0.0, 0.0))
 
 
 def print_grid(sheet: PaintedSheet) -> None:
-    """Print a thin line over a pale halo, the number at the top of each hex, a dot in its middle, and its level."""
+    """Print the hex grid as a thin line over a pale halo; in each hex its number, a dot in the centre, and its
+    level.
+    """
     halo, line, marks = sheet.plate(), sheet.plate(), sheet.plate()
     path = _grid_path(sheet)
     halo.canvas.drawPath(path, pen("#F3EBD0", 2.8, 0.24))
@@ -79,7 +81,10 @@ def _dot(plate: PaintLayer, x: float, y: float, building: bool) -> None:
 
 
 def print_sheet(sheet: PaintedSheet, *, worded: bool = True) -> Raster:
-    """Return the finished sheet: trimmed, lettered, printed and folded; `worded` is whether its margin has text."""
+    """Return the finished picture: trimmed, lettered, printed and folded.
+
+    Without `worded` its margin has no text.
+    """
     picture = _trim(sheet)
     plate = sheet.plate()
     if worded:

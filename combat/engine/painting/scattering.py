@@ -1,4 +1,4 @@
-"""Poisson-disc sampling: random points on a mask with a least distance, for grass, stones and trees."""
+"""Poisson-disc sampling: random points on a mask with a minimum distance, for grass, stones and trees."""
 
 import math
 from random import Random
@@ -18,7 +18,10 @@ HANDFUL = 4096
 
 
 def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
-    """Return random points on a mask, in random order, with at least `gap` between any two."""
+    """Return random points on a mask, in random order, with at least `gap` pixels between any two.
+
+    `tries` is the number of attempts relative to the area.
+    """
     inside = np.flatnonzero(mask > 0.5)
     if not len(inside):
         return []

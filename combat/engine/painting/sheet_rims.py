@@ -1,4 +1,4 @@
-"""Rims of a sheet: the half columns that overlap the edge of another sheet placed beside it."""
+"""Rims of a sheet: the half columns that overlap the edge of an adjacent sheet."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -26,7 +26,7 @@ SMALL = 2200
 
 
 def write_rims(sheet: PaintedSheet, picture: Raster, folder: Path, divisors: tuple[int, ...]) -> dict[str, object]:
-    """Write both rims of a sheet at each zoom; return their entry in the index: the rows that have something."""
+    """Write both rims of a sheet at each zoom level; return their index entry: the rows that have scenery."""
     (folder / FOLDER).mkdir()
     rows: dict[str, object] = {"folder": FOLDER}
     for side, column in (("left", 1), ("right", sheet.plan.columns)):

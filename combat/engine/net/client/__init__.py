@@ -1,1 +1,1 @@
-"""The client: a connection that reconnects by itself, and a seat's port at a remote game."""
+"""The client: a connection that reconnects automatically, and a seat's port at a remote game."""

@@ -14,7 +14,7 @@ PORT = 8642
 
 
 class Address(Record):
-    """Address of a server, with the code of an invitation or a seat."""
+    """The address of a server, with the code of an invitation or a seat."""
 
     host: str
     port: int
@@ -32,7 +32,7 @@ class Address(Record):
 
     @property
     def server(self) -> Address:
-        """Return the address of the server, without a code."""
+        """Return the address of the server alone, without a code."""
         return replace(self, code="")
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Address(Record):
 
 
 def read_address(text: str) -> Address:
-    """Parse an address; raise ValueError with a message if it is wrong."""
+    """Parse an address; raise ValueError with a message for the player if it is invalid."""
     try:
         parts = urlsplit(text.strip())
         host, port = parts.hostname, parts.port
@@ -54,7 +54,7 @@ def read_address(text: str) -> Address:
 
 
 def code_of(text: str) -> str:
-    """Return the code of an address; "" if it is none, as in a file that was edited."""
+    """Return the code in the text of an address; "" if the address is invalid."""
     try:
         return read_address(text).code
     except ValueError:

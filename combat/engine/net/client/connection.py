@@ -1,4 +1,4 @@
-"""A connection to a server that reconnects by itself and queues the messages received."""
+"""A connection to a server that reconnects automatically and queues the messages received."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ RESTARTED = (500, 502, 503, 504)
 
 
 class Connection:
-    """Connects in a thread of its own and reconnects.
+    """Connects in a thread of its own, and reconnects when the connection is lost.
 
-    `first` returns the first message, also after each reconnection; it names the last message received so far, in the
-    queue or taken from it, so that none is sent twice.
+    `first` returns the first message to send, also after each reconnection; it names the last message received so far,
+    whether or not it was taken from the queue, so that none is sent twice.
     """
 
     def __init__(self, address: Address, first: Callable[[Received], ClientMessage]) -> None:
@@ -70,11 +70,11 @@ class Connection:
 
     @property
     def waits(self) -> bool:
-        """Return whether messages are in the queue."""
+        """Return whether there are messages in the queue."""
         return not self._heard.empty()
 
     def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:
-        """Yield the queued messages; wait at most `wait` seconds for the first, not at all by default."""
+        """Take the messages from the queue and yield them; wait at most `wait` seconds for the first."""
         with contextlib.suppress(queue.Empty):
             message = self._heard.get(timeout=wait) if wait else self._heard.get_nowait()
             while True:
@@ -83,7 +83,7 @@ class Connection:
                 message = self._heard.get_nowait()
 
     def give_up(self, why: TextMessage) -> None:
-        """End the connection for good, and record the reason."""
+        """Close the connection for good, and store the reason in `fault`."""
         self.fault = self.fault or why
         self.close()
 
@@ -148,7 +148,7 @@ class Connection:
 
 @contextlib.contextmanager
 def opened(address: Address) -> Iterator[ClientConnection]:
-    """Yield a connection to a server.
+    """Open a connection to a server within the block.
 
     Raises OtherCertificate if its certificate is not the pinned one; also OSError, TimeoutError and WebSocketException.
     """

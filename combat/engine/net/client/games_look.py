@@ -13,7 +13,7 @@ from combat.engine.net.protocol import Standing
 
 
 class GamesLook:
-    """Asks each server once, in a thread of its own."""
+    """Requests standings from each server once, in a thread of its own."""
 
     def __init__(self, games: Sequence[OwnGame]) -> None:
         self._stands: dict[OwnGame, Standing | None] = {}
@@ -32,12 +32,12 @@ class GamesLook:
 
     @property
     def told(self) -> int:
-        """Return the number of games of which something is known."""
+        """Return the number of games whose request has been answered or has failed."""
         return len(self._stands) + len(self._faults)
 
     @property
     def yours(self) -> int:
-        """Return the number of games that wait for the player."""
+        """Return the number of games that wait for a move of the player."""
         return sum(is_your_move(stands, own.seat) for own, stands in list(self._stands.items()))
 
     def knows(self, game: OwnGame) -> bool:
@@ -45,11 +45,11 @@ class GamesLook:
         return game in self._stands
 
     def stands(self, game: OwnGame) -> Standing | None:
-        """Return the standing of a game; None if it is not known, or its server does not know the game."""
+        """Return the standing of a game; None if there is no answer yet, or its server does not know the game."""
         return self._stands.get(game)
 
     def fault(self, game: OwnGame) -> TextMessage | None:
-        """Return the reason why the server of a game did not answer; None if it did, or may still do so."""
+        """Return the reason why the server of a game did not answer; None if it has answered or may still do so."""
         return self._faults.get(game)
 
     def _ask(self, server: str, games: Sequence[OwnGame]) -> None:

@@ -30,7 +30,7 @@ FAR = ("10.255.255.255", 1)
 
 
 class HomeServer(MutableRecord):
-    """The running server; `port` is 0 before it is started."""
+    """The running server on this machine; `port` is 0 before it is started."""
 
     port: int = 0
     pin: str = ""
@@ -50,7 +50,7 @@ class NoServer(Exception):
 
 
 def home_address() -> Address:
-    """Return the address of the player's own server, which is started if it does not run; raise NoServer."""
+    """Return the address of the player's own server; start it if it is not running. Raise NoServer."""
     server = _SERVER.value
     if server.process is None or server.process.poll() is not None:
         place = folders.data() / "net"
@@ -74,7 +74,7 @@ def home_address() -> Address:
 
 
 def of_today(game: OwnGame) -> OwnGame:
-    """Return a game with its address of now, which is another one if the player's own server has changed its port."""
+    """Return a game with its current address; a game on the player's own server may have got another port."""
     server = _SERVER.value
     if not game.home or not game.code or server.process is None or server.process.poll() is not None:
         return game
@@ -95,7 +95,7 @@ def _pin(place: Path) -> str:
 
 
 def outer_host() -> str:
-    """Return the address at which other machines reach this one; 127.0.0.1 without a network."""
+    """Return the IP address at which other machines reach this one; 127.0.0.1 without a network."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(FAR)
         host: str = probe.getsockname()[0]

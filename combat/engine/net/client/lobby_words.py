@@ -1,4 +1,4 @@
-"""Texts of a lobby on the game that is about to begin: scenario, optional rules, packs, time limit, watchers."""
+"""Texts of a lobby about the game that is going to begin: scenario, optional rules, packs, time limit, watchers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DAY_S, MINUTE_S = 86_400, 60
 
 
 def scenario_of(title: Title[Any, Any], book: object) -> str:
-    """Return the names of title and scenario."""
+    """Return the name of the game and of its scenario."""
     return f"{title.name}: {translated(title.serializer.about(book).title)}"
 
 
 def lobby_lines(title: Title[Any, Any], book: object, lobby: Lobby) -> list[str]:
-    """Return a line for the optional rules, for the packs in use, for the time limit, and for who may watch."""
+    """Return the lines about a game: its optional rules, packs, time limit, and whether anybody may watch."""
     lines = []
     if title.has("rules_played"):
         rules = title.part("rules_played", _PLAYED)(book)
@@ -35,7 +35,7 @@ def lobby_lines(title: Title[Any, Any], book: object, lobby: Lobby) -> list[str]
 
 
 def clock_line(clock: Clock) -> str:
-    """Return a time limit as a sentence."""
+    """Return a sentence about a time limit, and what happens when time runs out."""
     if clock.each and clock.seconds >= DAY_S:
         said = text("net-lobby-days", count=clock.seconds // DAY_S)
     else:

@@ -27,16 +27,16 @@ class Unasked(Exception):
 
 
 class OwnStanding(Record):
-    """A game of the player and its standing; None if its server does not know it any more."""
+    """A game of the player and its standing, which is None if its server no longer knows the game."""
 
     own: OwnGame
     stands: Standing | None
 
 
 def look(address: Address, tokens: Sequence[str] = (), *, public: bool = False) -> Standings:
-    """Return the standings of games at a server: those of some tokens, and public ones if wanted.
+    """Request and return the standings of games on a server; raise Unasked if that fails.
 
-    Raises Unasked.
+    `tokens` are those of seats; `public` requests the public games, too.
     """
     try:
         with opened(address) as socket:
@@ -54,7 +54,7 @@ def look(address: Address, tokens: Sequence[str] = (), *, public: bool = False) 
 
 
 def servers_of(games: Iterable[OwnGame]) -> dict[str, list[OwnGame]]:
-    """Return the games by server address; games with a damaged address are omitted."""
+    """Group games by the address of their server; games with an invalid address are left out."""
     found: dict[str, list[OwnGame]] = {}
     for game in games:
         try:
@@ -66,7 +66,7 @@ def servers_of(games: Iterable[OwnGame]) -> dict[str, list[OwnGame]]:
 
 
 def own_standings(server: str, games: Sequence[OwnGame]) -> list[OwnStanding]:
-    """Return the standings of the player's games at a server; raise Unasked."""
+    """Return the standings of the player's games on a server, in the same order; raise Unasked."""
     tokens = [read_address(game.address).code for game in games]
     told = {stands.game: stands for stands in look(read_address(server), tokens).own}
     return [OwnStanding(game, told.get(game.game)) for game in games]

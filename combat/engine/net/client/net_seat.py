@@ -1,4 +1,4 @@
-"""A seat at a remote game with its connection; it is stored in the list of the player's games."""
+"""A seat at a remote game, with its connection; it is stored in the list of the player's games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ B = TypeVar("B")
 
 
 class NetSeat(Generic[S, B]):
-    """The player's seat; `take` handles the messages received."""
+    """The player's seat at a remote game; `take` handles the messages received."""
 
     def __init__(
         self, title: Playable[S, B], address: Address, name: str, create: Create | None = None, *, home: bool = False
@@ -64,22 +64,22 @@ class NetSeat(Generic[S, B]):
         self.connection = Connection(address, self._first)
 
     def session(self) -> RemoteSession[S, B]:
-        """Return a session of the game; the game must have begun."""
+        """Return a new session of the game, which must have begun."""
         return RemoteSession(self._title, self.remote, lambda: self.connection.waits, self.take, self.connection.close)
 
     @property
     def own_address(self) -> Address:
-        """Return the address of the seat, with which the player returns to the game."""
+        """Return the address of the seat, with which the player can return to the game."""
         return replace(self.address, code=self._token or self.address.code)
 
     @property
     def outside(self) -> Address:
-        """Address by which others reach the server: for one at home, that of this machine in its network."""
+        """Return the server's address for others: for a server on this machine, its address in the network."""
         return replace(self.address, code="", host=outer_host()) if self.home else self.address.server
 
     @property
     def invitations(self) -> dict[Seat, str]:
-        """Return the codes that open the free seats, by seat, of a game that the player has begun."""
+        """Return the invitation codes of the free seats, by seat; empty unless this player created the game."""
         if self.lobby is None or not self._has_begun:
             return {}
         names = self.lobby.names
@@ -87,7 +87,7 @@ class NetSeat(Generic[S, B]):
 
     @property
     def watchers_code(self) -> str:
-        """Return the code by which others watch a game that the player has begun; "" if another has begun it."""
+        """Return the code with which others can watch; "" unless this player created the game."""
         return derived_token(self._token, WATCH) if self._has_begun else ""
 
     @property
@@ -96,7 +96,10 @@ class NetSeat(Generic[S, B]):
         return self._own is not None and not self._own.invitation
 
     def unfair(self) -> TextMessage | None:
-        """Return the fault of the finished game; None if its proof is correct. The proof must have been received."""
+        """Check the dice of the finished game; return the fault, or None if its proof is correct.
+
+        The proof must have been received.
+        """
         remote, own = self.remote, self._own
         assert remote.proof is not None
         number, promise = ("", remote.promise) if own is None else (own.number, own.promise)
@@ -184,9 +187,9 @@ def creation(
     title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False,
     clock: Clock | None = None,
 ) -> Create:  # fmt: skip
-    """Return the message that begins a game of a book, with the player at a seat and bots at others.
+    """Return the message that creates a game of a book, with the player at `seat` and bots at other seats.
 
-    `public` lists the game for everybody; `clock` limits the time of the seats.
+    `name` is the player's name. `public` lets anybody watch; `clock` limits the time of the seats.
     """
     return Create(
         protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name,

@@ -1,4 +1,4 @@
-"""The list of the player's games on servers, stored in a file so that they can be resumed."""
+"""The player's games on servers, stored in a file so that they can be resumed."""
 
 from __future__ import annotations
 
@@ -37,24 +37,25 @@ class OwnGame(Record):
 
     @property
     def code(self) -> str:
-        """Return the token of the seat, by which the game is known although its server moves; "" for a spoilt
-        address.
+        """Return the token of the seat, which identifies the game even if its server moves.
+
+        "" if the address is invalid.
         """
         return code_of(self.address)
 
 
 def is_same(one: OwnGame, other: OwnGame) -> bool:
-    """Return whether two records are about the same seat, perhaps at different addresses."""
+    """Return whether two records are of the same seat, even at different addresses."""
     return one.address == other.address or (one.code == other.code != "")
 
 
 def own_games_file() -> Path:
-    """Return the file of the player's games."""
+    """Return the path of the file that stores the player's games."""
     return folders.data() / "net-games.json"
 
 
 def own_games() -> list[OwnGame]:
-    """Return the player's games, the latest first; none if the file is missing or damaged."""
+    """Return the player's games, latest first; empty if the file is missing or damaged."""
     try:
         return list(reversed(from_json(list[OwnGame], read_plain(own_games_file(), MOST))))
     except (OSError, CodecError):
@@ -62,7 +63,7 @@ def own_games() -> list[OwnGame]:
 
 
 def remember(game: OwnGame) -> None:
-    """Store a game in the file as the latest; a game with the same address is replaced. Raises OSError."""
+    """Store a game in the file as the latest, in place of an earlier record of the same seat; raise OSError."""
 
     def added(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)

@@ -6,7 +6,7 @@ import getpass
 
 
 def player_name() -> str:
-    """Return the name of the player's account; "?" if it has none."""
+    """Return the name of the player's account on this machine; "?" if it has none."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):

@@ -7,9 +7,9 @@ from combat.engine.net.protocol import ServerMessage
 
 
 class Received:
-    """Epoch and number of the last message received, sent when reconnecting.
+    """Epoch and number of the last message received, which are sent when reconnecting.
 
-    Part of a welcome does not count: until its end is received, a whole one is needed.
+    A partly received welcome does not count: until its end is received, a whole one is needed.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """A seat's side of a remote game: its view, its questions, and its answers.
 
-It does no input or output: `hear` handles the server's messages, `send` is called with those of the seat.
+It does no input or output: `hear` handles the server's messages, and `send` is called with messages to the server.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ B = TypeVar("B")
 
 
 class RemoteGame(Generic[S, B]):
-    """A seat at a game that a server plays."""
+    """A seat at a game that runs on a server."""
 
     def __init__(self, title: StorableTitle[S, B], send: Callable[[ClientMessage], None]) -> None:
         self._title, self._send = title, send
@@ -60,7 +60,7 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def begun(self) -> bool:
-        """Return whether the seat's view has been received."""
+        """Return whether the game has begun, that is, whether the seat's view was received."""
         return self._view is not None
 
     @property
@@ -71,12 +71,12 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the question to the seat; None if another seat is asked, or if its answer is not yet accepted."""
+        """Return the question to the seat; None if another seat is asked, or while an answer is not yet accepted."""
         return None if self._question is None or self._given is not None else self._question[1]
 
     @property
     def waits(self) -> bool:
-        """Return whether an answer of the seat is not yet accepted."""
+        """Return whether an answer was sent that the server has not accepted yet."""
         return self._given is not None
 
     @property
@@ -86,7 +86,7 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def unsettled(self) -> bool:
-        """Return whether events that follow the seat's last answer are still missing."""
+        """Return whether the server's reaction to the seat's last answer is still incomplete."""
         asked_next = self.turn == self.seat not in self.bots and self._question is None and not self.over
         return self._given is not None or (asked_next and self.begun)
 
@@ -95,23 +95,26 @@ class RemoteGame(Generic[S, B]):
     def options(self) -> Iterator[Answer]:
         """Return the legal answers to the question.
 
-        Raises Uncountable if they cannot be listed, WrongSeat without a question.
+        Raises Uncountable if they cannot be listed, and WrongSeat if there is no question.
         """
         return self._asked().options(self.view)
 
     def samples(self, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end; raise WrongSeat without a question."""
+        """Yield random legal answers without end; raise WrongSeat if there is no question."""
         return self._asked().samples(self.view, numbers)
 
     def refusal(self, value: Answer) -> Refusal | None:
         """Return the reason why an answer would be refused; None if it is legal.
 
-        Raises WrongSeat without a question.
+        Raises WrongSeat if there is no question.
         """
         return self._asked().refusal(self.view, value)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send an answer; raise WrongSeat without a question, IllegalAnswer if it is refused. `habit` is ignored."""
+        """Send an answer; raise WrongSeat if there is no question, IllegalAnswer if the answer is illegal.
+
+        `habit` is ignored.
+        """
         decision = self._asked()
         refusal = decision.refusal(self.view, value)
         if refusal is not None:
@@ -121,24 +124,24 @@ class RemoteGame(Generic[S, B]):
         self._send(self._given)
 
     def concede(self) -> None:
-        """Concede the game at the seat's next question."""
+        """Request to concede the game; it takes effect at the seat's next question."""
         self._concedes = True
         self._send(protocol.Concede())
 
     def take_back(self) -> None:
-        """Send a request to undo the last answer."""
+        """Request to undo the seat's last answer; other seats have to agree."""
         self._send(protocol.TakeBack())
 
     def consent(self, *, agrees: bool) -> None:
-        """Answer another seat's request to undo its last answer."""
+        """Agree to another seat's request to undo its last answer, or refuse it."""
         self._send(protocol.Consent(agrees))
 
     def stand_in(self, seat: Seat, bot: str) -> None:
-        """Request that a bot plays for a seat; "" takes the own seat back."""
+        """Request that a bot plays for a seat; with the name "", that the seat's own person plays again."""
         self._send(protocol.StandIn(seat, bot))
 
     def mail_me(self, address: str, language: str) -> None:
-        """Request mails in a language when it is the seat's move; "" as address ends them."""
+        """Request mails when it is the seat's move, in a language; the address "" ends them."""
         self._send(protocol.MailMe(address, language))
 
     def say(self, words: str) -> None:
@@ -146,14 +149,14 @@ class RemoteGame(Generic[S, B]):
         self._send(protocol.Say(words))
 
     def send_again(self) -> None:
-        """Send again what may have been lost with a connection: a pending answer or concession."""
+        """Send a pending answer or concession again, as it may have been lost with the connection."""
         if self._concedes and not self.over:
             self._send(protocol.Concede())
         if self._given is not None:
             self._send(self._given)
 
     def listen(self, audience: Audience[S]) -> None:
-        """Set the audience that receives what the seat sees, beginning with the present view."""
+        """Set the audience that receives what the seat sees, beginning with the current view."""
         self._audience = audience
         if self._view is not None:
             audience.replaced(self.answers, self._view.copy())
@@ -167,7 +170,7 @@ class RemoteGame(Generic[S, B]):
     # -- what the server tells --------------------------------------------------------------------------------------
 
     def hear(self, message: ServerMessage) -> None:
-        """Handle a message of the server; raise CodecError or ValueError for one that is not of this game."""
+        """Handle a message from the server; raise CodecError or ValueError if it does not belong to this game."""
         match message:
             case protocol.Welcome():
                 self._come(message)

@@ -1,4 +1,4 @@
-"""Stand-in of a client for the record of a remote game; it has no answers."""
+"""Client-side substitutes for the game and its history, which only the server has."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _played_elsewhere(state: object) -> Steps[None]:
 
 
 class RemoteRecord(Game[S], Generic[S]):
-    """Stands in for the game that only the server has: without answers, with the view received at the connection."""
+    """Substitute for the game itself, which only the server has: no answers, and the view received when connecting."""
 
     def __init__(self, rules: Rules[S, Any], remote: RemoteGame[S, Any]) -> None:
         super().__init__(remote.view.copy(), _played_elsewhere, rules.apply)
@@ -27,7 +27,7 @@ class RemoteRecord(Game[S], Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Return whether the game has ended."""
+        """Return whether the game is over."""
         return self._remote.over
 
     @property
@@ -53,21 +53,21 @@ class RemoteHistory:
         return True
 
     def back_to(self, told: int) -> int:
-        """Return the number of answers given, since a client undoes its last answer only."""
+        """Return the number of all answers, since a client can undo its last answer only."""
         return self._remote.answers
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return a barrier: a client cannot go back to an earlier answer."""
+        """Return a barrier, since a client cannot go back to an earlier answer."""
         return Barrier("resumed")
 
     def stop_after(self, answers: int) -> int | None:
-        """Return None, as a client does not know stops."""
+        """Return None, since a client does not know what blocks an undo."""
         return None
 
     def undo(self, after: int | None = None) -> Barrier | None:
         """Request to undo the last answer, and return None.
 
-        With `after` return the barrier instead: a client cannot go back further.
+        With `after`, request nothing and return a barrier: a client cannot go back further.
         """
         if after is not None:
             return Barrier("resumed")

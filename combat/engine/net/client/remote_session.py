@@ -24,9 +24,9 @@ MOMENT_S = 0.25
 
 
 class RemoteSession(Session[S, B], Generic[S, B]):
-    """A player's side of a game that a server plays.
+    """A player's side of a game that runs on a server.
 
-    Messages of the server are handled by `run_on`, when the display is ready for them.
+    Messages from the server are handled by `run_on`, when the display is ready for them.
     """
 
     def __init__(
@@ -58,19 +58,19 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def begun_with(self) -> B:
-        """Return the book as the player sees it, with which a new game of the same scenario begins."""
+        """Return the book as the player sees it, for a new game of the same scenario."""
         return self.book
 
     @property
     def decision(self) -> Decision | None:
-        """Return the question to the player; None if another seat is asked, an answer is pending, or the game is
-        over.
+        """Return the question to the player; None if another seat is asked, the game is over, or an answer is
+        pending.
         """
         return self.remote.decision
 
     @property
     def answers(self) -> int:
-        """Return the number of answers given so far, as far as the player has received their events."""
+        """Return the number of answers whose events the player has received."""
         return self.remote.answers
 
     @property
@@ -80,22 +80,22 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def others_go_on(self) -> bool:
-        """Return whether messages of the server are queued."""
+        """Return whether messages from the server are queued."""
         return self._waits()
 
     def is_bot(self, seat: Seat) -> bool:
-        """Return whether a bot plays a seat, for a person too."""
+        """Return whether a bot plays a seat, also if it plays for a person."""
         return seat in self.remote.bots
 
     def open(self, audience: Audience[S]) -> None:
-        """Send the game to an audience, from its present view on."""
+        """Set the audience, and send it the game from the current view on."""
         self.remote.listen(audience)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send the player's answer; raise WrongSeat or IllegalAnswer, after which nothing is sent.
+        """Send the player's answer; raise WrongSeat or IllegalAnswer and send nothing.
 
-        Waits at most `MOMENT_S` for the events that follow, so that several answers can be given in a row. `habit` is
-        ignored.
+        Waits at most `MOMENT_S` seconds for the events that follow, so that several answers can be given in a row.
+        `habit` is ignored.
         """
         self.remote.answer(value)
         end = time.monotonic() + MOMENT_S
@@ -103,11 +103,11 @@ class RemoteSession(Session[S, B], Generic[S, B]):
             self._take(left)
 
     def concede(self) -> None:
-        """Concede the game at the player's next question."""
+        """Request to concede the game; it takes effect at the player's next question."""
         self.remote.concede()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Handle the queued messages of the server. `wishes` is ignored."""
+        """Handle the queued messages from the server. `wishes` is ignored."""
         self._take(0.0)
 
     def close(self) -> None:

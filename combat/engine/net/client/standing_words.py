@@ -1,4 +1,4 @@
-"""Standings of remote games in words, and their order in lists."""
+"""Texts about the standings of remote games, and the order of games in lists."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ class Urgency(IntEnum):
 
 
 def rank(stands: Standing | None, seat: Seat) -> Urgency:
-    """Return the urgency of a game for the person at a seat; None stands for a game of which nothing is known."""
+    """Return the urgency of a game for the person at a seat, lowest first: the position of its group in a list.
+
+    `stands` is None for a game whose standing is unknown.
+    """
     if stands is None:
         return Urgency.UNKNOWN
     if stands.over:
@@ -39,12 +42,15 @@ def rank(stands: Standing | None, seat: Seat) -> Urgency:
 
 
 def is_your_move(stands: Standing | None, seat: Seat) -> bool:
-    """Return whether a game waits for who sits at a seat."""
+    """Return whether a game waits for the person at a seat."""
     return rank(stands, seat) is Urgency.YOURS
 
 
 def state_of_game(stands: Standing, seat: Seat) -> str:
-    """Return whose move it is, for who sits at a seat; or that the game is over, or what it lacks to begin."""
+    """Return a text that says whose move it is, that the game is over, or what it lacks to begin.
+
+    `seat` is that of the reader.
+    """
     match rank(stands, seat):
         case Urgency.YOURS:
             return text("net-your-move")
@@ -57,7 +63,9 @@ def state_of_game(stands: Standing, seat: Seat) -> str:
 
 
 def what_lacks(stands: Standing, seat: Seat = PUBLIC) -> str:
-    """Return what a game lacks to begin, for who sits at a seat: somebody at a free seat, or whose part of the dice."""
+    """Return a text on what a game lacks to begin: a person at a free seat, or the part of the dice of a seat, as
+    read by the person at `seat`.
+    """
     if not all(stands.names.values()):
         return text("net-page-free")
     if seat in stands.awaited:
@@ -72,7 +80,7 @@ def names_of(stands: Standing) -> str:
 
 
 def last_answer(stands: Standing) -> str:
-    """Return the time since the last answer in words; "" if there is none, or the server's time cannot be read."""
+    """Return the time since the last answer in words; "" if there is none or the server's time is invalid."""
     try:
         moved = datetime.fromisoformat(stands.moved)
     except ValueError:
@@ -81,13 +89,16 @@ def last_answer(stands: Standing) -> str:
 
 
 def standing_line(stands: Standing, seat: Seat) -> str:
-    """Return whose move it is, what is played by whom, and when the last answer was given."""
+    """Return one line about a game: whose move it is, what is played by whom, and when the last answer was given."""
     line = text("net-games-line", state=state_of_game(stands, seat), title=stands.title, names=names_of(stands))
     return " · ".join(filter(None, (line, last_answer(stands))))
 
 
 def by_need(games: Iterable[T], stands: Callable[[T], Standing | None], seat: Callable[[T], Seat]) -> list[T]:
-    """Return games in the order of a list: those first that wait for the player, the last played of each kind first."""
+    """Sort games for a list: by `rank`, and in each rank the last played first.
+
+    `stands` returns the standing of a game, `seat` the player's seat.
+    """
 
     def moved(game: T) -> str:
         found = stands(game)

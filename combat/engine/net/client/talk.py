@@ -1,4 +1,4 @@
-"""Chat messages of a remote game, without those of muted persons."""
+"""The chat messages of a remote game, without those of muted persons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Talk:
             self.new.append(said)
 
     def mute(self, seat: Seat) -> None:
-        """Mute a seat and remove its messages; unmute it if it is muted."""
+        """Mute a seat and remove its messages; if it is muted already, unmute it."""
         if seat in self.muted:
             self.muted.discard(seat)
             return

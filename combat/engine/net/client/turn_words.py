@@ -1,4 +1,4 @@
-"""Texts on the players who are to answer in a remote game, and on their connections."""
+"""Texts about whose turn it is in a remote game, and about the players' connections."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ LONG_S = 2 * 3_600
 
 
 def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
-    """Return a text on the player who is to answer, and a remark.
+    """Return a text that says whom the game waits for, and a remark, or "" for none.
 
-    The remark is about a lost connection, a bot, an absent person, or the time left; "" if there is none.
+    The remark is about a lost connection, a bot, an absent person, or the time left.
     """
     remote, connection = seat.remote, seat.connection
     if connection.fault is not None:
@@ -31,7 +31,7 @@ def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
 
 
 def time_left(seat: NetSeat[Any, Any]) -> str:
-    """Return a sentence with the time that the asked seat has left; "" without a clock."""
+    """Return a sentence about the time that the asked seat has left; "" without a clock."""
     left = seat.remote.left
     if left is None:
         return ""
@@ -46,7 +46,7 @@ def name_of(seat: NetSeat[Any, Any], of: Seat) -> str:
 
 
 def state_of(seat: NetSeat[Any, Any], of: Seat) -> str:
-    """Return a sentence on whether the person of a seat is connected, or a bot plays."""
+    """Return a sentence that says whether the person at a seat is connected, or a bot plays."""
     remote = seat.remote
     if of in remote.bots:
         own = remote.bots[of] == remote.names.get(of)

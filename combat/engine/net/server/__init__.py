@@ -1,1 +1,1 @@
-"""The server: its games in memory, and the program that serves clients and browsers (extra `server`)."""
+"""The server: the games in memory, and the program that serves clients and browsers (extra `server`)."""

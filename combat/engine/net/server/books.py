@@ -1,4 +1,4 @@
-"""The books of the games in memory; games of the same scenario share one."""
+"""Cache of the books of games in memory; games of the same scenario share one."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KEPT = 64
 
 
 class Books:
-    """Parses stored books; a book is immutable, so that one serves any number of games."""
+    """Parses and caches stored books; a book is immutable, so it can serve any number of games."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, bytes], object] = OrderedDict()
 
     def read(self, title: Title[S, B], data: bytes) -> B:
-        """Return the book of its JSON; raise CodecError or ValueError."""
+        """Parse the JSON of a book, or return the cached book; raise CodecError or ValueError."""
         book = self._known.pop((title.id, data), None) or Wire[Any, Any](title).read_book(json.loads(data))
         self._known[title.id, data] = book
         if len(self._known) > KEPT:
@@ -34,7 +34,9 @@ class Books:
         return cast("B", book)
 
     def shared(self, title: str, data: bytes) -> bytes:
-        """Return the JSON of a book as another game has it already; the same if none has."""
+        """Return the bytes object of the same JSON that another game already uses, to save memory; else `data`
+        itself.
+        """
         return next((known for of, known in reversed(self._known) if of == title and known == data), data)
 
 

@@ -1,4 +1,4 @@
-"""A question to a bot, with everything that another process needs to answer it."""
+"""A question to a bot, with all data that another process needs to answer it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.kernel.seats import Seat
 
 
 class BotQuestion(Record):
-    """A question that a bot is asked in a game."""
+    """A question that a game asks a bot."""
 
     game: str
     title: str

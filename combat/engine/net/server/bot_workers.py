@@ -1,4 +1,4 @@
-"""Processes in which bots compute and pages are drawn, so that other games of a server do not wait."""
+"""Worker processes in which bots compute and pages are rendered, so that other games of a server do not wait."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WORKER = ContextField(_Worker)
 
 
 class BotWorkers:
-    """Answers questions to bots in worker processes, which are started at the first question."""
+    """Computes bots' answers in worker processes, which are started at the first question."""
 
     def __init__(self, titles: Mapping[str, Title[Any, Any]], jobs: int = 0) -> None:
         """Prepare worker processes; none is started yet.
@@ -49,9 +49,9 @@ class BotWorkers:
         self._closed = False
 
     def ask(self, question: BotQuestion, told: Callable[[Answer | None], None]) -> None:
-        """Queue a question; `told` is called, in another thread, with the answer, or with None if it failed.
+        """Queue a question; `told` is called, in another thread, with the answer, or with None if computing it failed.
 
-        Does nothing once closed.
+        Does nothing after `close`.
         """
         if self._closed:
             return
@@ -69,11 +69,11 @@ class BotWorkers:
         return self._pool
 
     async def draw(self, make: Callable[[Mapping[str, Title[Any, Any]], Q, str], str], about: Q, language: str) -> str:
-        """Return a page that `make` draws in a worker process; raise what it raises."""
+        """Render a page with `make` in a worker process and return it; raise what `make` raises."""
         return await asyncio.wrap_future(self._running().submit(_draw, make, about, language))
 
     def close(self) -> None:
-        """End the processes; pending questions are dropped."""
+        """End the worker processes; pending questions are dropped."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

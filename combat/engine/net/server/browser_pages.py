@@ -1,4 +1,4 @@
-"""Responses to browsers: list of public games, page of a game, and access of watchers to theirs."""
+"""Responses to browsers: the list of public games, the page of a game, and access for watchers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WATCH = "watch"
 
 
 class BrowserPages:
-    """Answers requests of browsers; a page is drawn once for each position and language."""
+    """Handles requests of browsers; a page is rendered once for each position and language."""
 
     def __init__(self, executor: HallExecutor, workers: BotWorkers) -> None:
         self._executor, self._workers = executor, workers
@@ -41,7 +41,7 @@ class BrowserPages:
         self._drawn: OrderedDict[tuple[str, int, str], str] = OrderedDict()
 
     async def games(self, request: Request) -> Response:
-        """Return the list of the public games as a page."""
+        """Return the page that lists the public games."""
         hall = self._executor.hall
         found = await self._executor.run(lambda: hall.look(Look(PROTOCOL, (), public=True)))
         return _html(await self._workers.draw(list_page, found.public, await self._language(request)))
@@ -49,7 +49,7 @@ class BrowserPages:
     async def game(self, request: Request) -> Response:
         """Return the page of a game that is public, or that the token in the cookie opens.
 
-        Status 404 if it is neither, 503 if the store fails.
+        The status is 404 if it is neither, and 503 if the store fails.
         """
         hall, id_, token = self._executor.hall, request.path_params["game"], request.cookies.get(WATCH, "")
         try:
@@ -76,8 +76,10 @@ class BrowserPages:
         return next((each for each in wanted if each in self._spoken), "en")
 
     async def watch(self, request: Request) -> Response:
-        """Return a redirection to the page of a game that sets the cookie with a watcher's code; status 404 for an
-        unknown code."""
+        """Redirect to the page of the game that a watcher's code opens, and set the cookie with the code.
+
+        The status is 404 for an unknown code, and 413 for too large a form.
+        """
         form = await _form(request)
         if form is None:
             return _nothing(413)
@@ -92,12 +94,17 @@ class BrowserPages:
         return answer
 
     async def mail(self, request: Request) -> Response:
-        """Return the page of a mail's link; it only asks, so that programs that follow links change nothing."""
+        """Return the page to which a link in a mail leads.
+
+        It only asks, so that programs that follow links change nothing.
+        """
         return _html(await self._workers.draw(mail_page, "", await self._language(request)))
 
     async def settle_mail(self, request: Request) -> Response:
-        """Confirm or delete the mail address of a code, and return a page that says so; status 404 for an unknown
-        code."""
+        """Confirm or delete the mail address with the code in the path, and return a page that says so.
+
+        The status is 404 for an unknown code.
+        """
         form, sent = await _form(request), self._executor.hall.mail_list
         if form is None or sent is None:
             return _nothing(404)

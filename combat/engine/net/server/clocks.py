@@ -1,4 +1,4 @@
-"""The time that persons take for their answers, counted only while a server runs."""
+"""The time that persons take for their answers, measured only while a server runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST_S, MOST_S = 10, 400 * 86_400
 
 
 def is_clock(clock: Clock, bots: Iterable[str]) -> bool:
-    """Return whether a clock is valid: its time within the limits, its bot known."""
+    """Return whether a clock is valid: its time is within the limits, and its bot is one of `bots`."""
     return LEAST_S <= clock.seconds <= MOST_S and clock.then in ("", *bots)
 
 
@@ -35,11 +35,11 @@ class RunTime:
         self._span, self._began = secrets.token_hex(8), now()
 
     def beat(self) -> None:
-        """Store that this server is running; raise StoreError."""
+        """Store that this server is still running; raise StoreError."""
         self._store.beat(self._span, self._began, self.now())
 
     def since(self, when: float) -> float:
-        """Return the seconds for which any server has run since a time; raise StoreError."""
+        """Return for how many seconds since a time any server of this store has run; raise StoreError."""
         now = self.now()
         spans = sorted([*self._store.spans(when), (self._began, now)])
         run, reached = 0.0, when

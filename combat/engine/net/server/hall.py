@@ -1,7 +1,7 @@
-"""All games of a server: created, joined, played, stored.
+"""All games of a server: creating, joining, playing and storing them.
 
-These methods do not wait for anything: a thread of its own calls them, several messages at a time, then `commit`, which
-stores the resulting lines in one transaction and allows the replies to be sent.
+The methods do no waiting. A thread of its own calls them for several messages at a time and then `commit`, which stores
+the resulting lines in one transaction and allows the replies to be sent.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class TurnedAway(Exception):
 
 
 class Elsewhere(TurnedAway):
-    """Another server that shares the store has the game; `address` is that server's, "" if unknown."""
+    """Another server that shares the store runs the game; `address` is its address, "" if unknown."""
 
     def __init__(self, address: str) -> None:
         super().__init__(msg("net-elsewhere"))
@@ -102,7 +102,7 @@ class Hall:
     # -- the first message of a connection --------------------------------------------------------------------------
 
     def create(self, message: Create) -> tuple[protocol.Created, LiveGame]:
-        """Begin a game, or find the one that the token has begun; return the reply and the game.
+        """Create a game, or find the one that the same token has created; return the reply and the game.
 
         Raises TurnedAway.
         """
@@ -138,7 +138,9 @@ class Hall:
         return protocol.Created(stored.id), self._arrived(live, message.seat)
 
     def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
-        """Take the free seat of an invitation, or find the one that the token has taken; return the reply and the game.
+        """Take the free seat of an invitation, or find the seat that the same token has taken.
+
+        Return the reply and the game.
 
         Raises TurnedAway.
         """
@@ -208,7 +210,7 @@ class Hall:
             raise Elsewhere(address)
 
     def tick(self) -> None:
-        """End the turn of seats whose time is over; to be called every few seconds. Raises StoreError."""
+        """End the turn of seats whose time has run out; call it every few seconds. Raise StoreError."""
         self._time.beat()
         for id_ in self.store.due_games(self._time.now()):
             with contextlib.suppress(TurnedAway):  # another server has it, or its rules have broken down
@@ -234,7 +236,7 @@ class Hall:
         self._play(live, lambda: live.seat_bot(seat))
 
     def renew(self) -> None:
-        """Renew the leases of all games in memory; drop those that another server has taken. Raises StoreError."""
+        """Renew the leases of all games in memory; drop games that another server has taken. Raise StoreError."""
         for id_ in self.store.renew(self._live.keys()):
             self._drop(self._live[id_])
 
@@ -254,7 +256,7 @@ class Hall:
             raise TurnedAway(msg("net-broken")) from None
 
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
-        """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules fail."""
+        """Handle a seat's message; its replies are sent after `commit`. Raise TurnedAway if the rules fail."""
         room = live.room
         if isinstance(message, Number) and seat != PUBLIC:
             self._number(live, seat, message)
@@ -296,7 +298,9 @@ class Hall:
             self._seat_bot(live, changed)
 
     def take_of_bot(self, live: LiveGame, question: BotQuestion, value: Answer | None) -> None:
-        """Handle a bot's answer to a question, None if it failed; raise TurnedAway if the rules fail."""
+        """Handle a bot's answer to a question; None means that computing it failed. Raise TurnedAway if the rules
+        fail.
+        """
         room = live.room
         if room is not None:
             self._play(live, lambda: room.take_of_bot(question.seat, question.rows, value))
@@ -336,7 +340,7 @@ class Hall:
         return live
 
     def leave(self, live: LiveGame, seat: Seat) -> None:
-        """Record that a connection of a seat has ended.
+        """Record that a connection to a seat has ended.
 
         A game without connections is dropped from memory at the next commit; it stays in the store.
         """
@@ -355,7 +359,7 @@ class Hall:
     def commit(self) -> None:
         """Store the new journal lines, then allow the replies to be sent.
 
-        A game whose lines cannot be stored is dropped from memory and later loaded as stored; the others continue.
+        A game whose lines cannot be stored is dropped from memory and later loaded from the store; the others continue.
         Raises StoreError if nothing could be stored.
         """
         while self._made:
@@ -406,7 +410,7 @@ class Hall:
             self.on_change(live)
 
     def look(self, message: Look) -> protocol.Standings:
-        """Return the standings of the games of some tokens, and of public ones; no game is loaded."""
+        """Return the standings of the games of some tokens, and of public ones if requested; no game is loaded."""
         found = []
         for token in message.tokens[:MOST_LOOKED]:
             seat = self.store.by_token(token_digest(token))
@@ -417,7 +421,7 @@ class Hall:
         return protocol.Standings(tuple(found), tuple(_standing(stored, PUBLIC) for stored in public))
 
     def page_question(self, id_: str, token: str) -> PageQuestion | None:
-        """Return the data for a game's page; None unless it is public, or the token opens it to watchers.
+        """Return the data for a game's page; None unless the game is public, or the token is that of its watchers.
 
         Raises StoreError.
         """
@@ -431,9 +435,9 @@ class Hall:
         )
 
     def mails(self, pages: str) -> list[Mail]:
-        """Return the mails that are due, with links to the server's pages; [] if the server sends none.
+        """Return the mails that are due, with links to the server's pages; [] if the server sends no mail.
 
-        Raises StoreError.
+        `pages` is the address of these pages. Raises StoreError.
         """
         return [] if self.mail_list is None else self.mail_list.due(pages, self._is_present)
 
@@ -448,7 +452,7 @@ class Hall:
         return live is not None and live.present[seat] > 0
 
     def counts(self) -> dict[str, int]:
-        """Return the number of games in memory ("games"), and of those being played ("playing")."""
+        """Return the number of games in memory as "games", and of those in progress as "playing"."""
         playing = sum(1 for live in self._live.values() if live.room is not None and not live.room.over)
         return {"games": len(self._live), "playing": playing}
 
@@ -462,7 +466,7 @@ def _book(title: Title[Any, Any], message: Create) -> bytes:
 
 
 def wrong_protocol(theirs: int) -> TextMessage:
-    """Return the message that a client speaks another protocol version, and which side is older."""
+    """Return the message that a client has another protocol version, and whether client or server is older."""
     older = "client" if theirs < protocol.PROTOCOL else "server"
     return msg("net-protocol", side=older, theirs=theirs, ours=protocol.PROTOCOL)
 

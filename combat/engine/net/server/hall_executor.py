@@ -1,4 +1,4 @@
-"""The thread in which a server's games are played and stored, several messages to one transaction."""
+"""The thread in which a server's games are played and stored; several calls share one transaction."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _Call: TypeAlias = "_Job[Any] | _Note | None"
 
 
 class HallExecutor:
-    """Runs calls into a hall one after the other in a thread of its own."""
+    """Runs calls into a hall one after the other, in a thread of its own."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -80,7 +80,7 @@ class HallExecutor:
         self._thread.start()
 
     async def run(self, act: Callable[[], T]) -> T:
-        """Run a call in the executor's thread; return its result once its journal lines are stored.
+        """Run a call in the executor's thread; return its result once the resulting journal lines are stored.
 
         Raises what the call raises, or StoreError.
         """

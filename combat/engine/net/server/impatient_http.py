@@ -1,4 +1,4 @@
-"""HTTP connections with a timeout, until they become a client's socket."""
+"""HTTP connections with a timeout, which ends when they become a client's WebSocket."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.net.server import visitor
 
 
 class ImpatientHttp(H11Protocol):
-    """Closes a connection that has not become a socket within the time for a first message.
+    """Closes a connection that has not become a WebSocket within the time for a first message.
 
     So nobody blocks a connection without a request, or with half of one. A page is sent in much less time.
     """

@@ -1,4 +1,4 @@
-"""Sockets of clients with a timeout for reading."""
+"""WebSockets that are closed if the client stops reading."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
     _cut_off: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Set the write buffer's limits so that `pause_writing` is called as soon as data is unread."""
+        """Set the limits of the write buffer so that `pause_writing` is called as soon as data is unread."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=1, low=0)  # with 0 an encrypted one would wait for ever
 

@@ -1,4 +1,4 @@
-"""Limits of a server: connections of an address at once, games it creates in an hour, and idle time."""
+"""Limits of a server: simultaneous connections of an address, games it creates in an hour, and idle time."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ NETWORK_BITS = 64
 
 
 class Limits:
-    """Counts by address; a limit of 0 means none.
+    """Counts connections and created games by address; a limit of 0 means none.
 
-    Those limited are connections at once and games created in an hour.
+    Limited are the connections at once and the games created in an hour.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Limits:
         self._begun: dict[str, deque[float]] = {}
 
     def enter(self, address: str) -> bool:
-        """Count a connection; return False, without counting it, if its address has too many."""
+        """Count a connection; return False, without counting it, if its address already has too many."""
         who = customer(address)
         if self._most and self._open[who] >= self._most:
             return False

@@ -30,7 +30,7 @@ from combat.engine.title import Title
 
 
 class LiveGame:
-    """One game: the stored facts, and its room."""
+    """One game: its stored data, and its room."""
 
     def __init__(self, stored: StoredGame, title: Title[Any, Any], time_: RunTime, books: Books) -> None:
         self.title, self._time, self._books = title, time_, books
@@ -57,27 +57,27 @@ class LiveGame:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Return the seats of its rules."""
+        """Return all seats of the game."""
         return tuple(seat.seat for seat in self.stored.seats)
 
     def away_for(self, seat: Seat) -> float:
-        """Return the number of seconds since the last connection to a seat was lost; 0.0 while one is open."""
+        """Return for how many seconds nobody has been connected to a seat; 0.0 while somebody is."""
         return 0.0 if self.present[seat] else time.monotonic() - self.gone.get(seat, self._loaded)
 
     def seat_bot(self, seat: StoredSeat) -> list[bytes]:
-        """Record a seat whose bot has changed; return the journal lines to be stored before `release`."""
+        """Record that the bot of a seat has changed; return the journal lines to store before `release`."""
         self.take_seat(seat)
         self._bot_asked = -1
         assert self.room is not None
         return self.room.seat_bots({each.seat: each.bot for each in self.stored.seats if each.bot})
 
     def take_seat(self, taken: StoredSeat) -> None:
-        """Record a seat that has changed; it replaces the one of its name."""
+        """Record the changed data of a seat."""
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
     def open(self, lines: list[bytes]) -> list[bytes]:
-        """Open the room of a complete game from its stored lines; return the lines to be stored before `release`."""
+        """Open the room of a complete game from its stored lines; return the lines to store before `release`."""
         stored, rules = self.stored, self.title.rules
         book = self._books.read(self.title, stored.book)
         past = answers_of(lines)
@@ -98,7 +98,10 @@ class LiveGame:
         return [*cut, *room.open()]
 
     def bot_question(self) -> BotQuestion | None:
-        """Return the question to a bot, once for each question; None if the game does not wait for a bot."""
+        """Return the question to a bot; None if the game does not wait for a bot.
+
+        Each question is returned only once.
+        """
         room, stored = self.room, self.stored
         seat = "" if room is None else room.bot_asked
         if room is None or not seat or room.rows == self._bot_asked:
@@ -130,7 +133,9 @@ class LiveGame:
         return self._time.since(stored.asked) if same and stored.asked else 0.0
 
     def left(self, seat: Seat) -> float | None:
-        """Return the seconds that a seat has left for its question; None without a clock, or if a bot plays."""
+        """Return the seconds that a seat has left for its question; None without a clock, or if a bot plays the
+        seat.
+        """
         room, clock = self.room, self.clock
         if clock is None or room is None or seat not in room.persons or seat in room.bots:
             return None
@@ -140,7 +145,7 @@ class LiveGame:
     # -- the store ----------------------------------------------------------------------------------------------
 
     def to_store(self, lines: Sequence[bytes]) -> Stored:
-        """Return the record of the game for the store, with its new journal lines."""
+        """Return the new data of the game for the store, with its new journal lines."""
         room = self.room
         turn, over, asked = ("", False, 0.0) if room is None else (room.asked, room.over, self.stored.asked)
         if room is not None and (room.rows, turn) != self._asked:
@@ -151,7 +156,7 @@ class LiveGame:
         return Stored(self.rows, tuple(lines), turn, over, when, asked, due)
 
     def finish(self) -> None:
-        """Send everybody the proof of the game; does nothing unless it is over."""
+        """Send everybody the proof of the game; do nothing if it is not over."""
         if self.room is not None and self.room.over:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)
@@ -170,9 +175,10 @@ class LiveGame:
         )  # fmt: skip
 
     def welcome(self, seat: Seat, *, again: bool = False) -> tuple[list[ServerMessage], int]:
-        """Return the first messages to a client that connects to a seat, and the number of the last message they cover.
+        """Return the first messages to a client that connects to a seat, and the number of the last message they
+        include.
 
-        The number is -1 before the game has begun. `again`: they have been sent over this connection before.
+        The number is -1 before the game has begun. With `again`, they have been sent over this connection before.
         """
         stored, room = self.stored, self.room
         if room is None:

@@ -1,6 +1,6 @@
-"""Pages for browsers, drawn in worker processes: the list of public games, and each game as watchers see it.
+"""Pages for browsers, rendered in worker processes: the list of public games, and each game as watchers see it.
 
-They need no script: the page of a game under way reloads itself.
+They need no script: the page of a game in progress reloads itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ REPORT: Shape[Callable[[Path], tuple[str, str]]] = Shape()
 
 
 def game_page(titles: Mapping[str, Title[Any, Any]], asked: PageQuestion, language: str) -> str:
-    """Return the HTML page of a game in a language: its report, as the public sees it."""
+    """Return the HTML page of a game in a language: its report as the public sees it."""
     title = _used(titles, asked.title, language)
     banner = Element("div", {"class": "net"})
     put(put(banner, "p"), "a", text("net-page-all"), href="/")
@@ -56,7 +56,7 @@ def game_page(titles: Mapping[str, Title[Any, Any]], asked: PageQuestion, langua
 
 
 def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], language: str) -> str:
-    """Return the HTML page of the public games, with a form for the code of a watcher."""
+    """Return the HTML page that lists the public games, with a form for a watcher's code."""
     _used(titles, next(iter(titles)), language)
     body = Element("div")
     put(body, "h1", text("net-page-title"))
@@ -78,7 +78,10 @@ def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], 
 
 
 def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -> str:
-    """Return the HTML page of a mail's link; with `done` ("confirm" or "stop") the page after that."""
+    """Return the HTML page to which a link in a mail leads, with buttons to confirm or stop.
+
+    After that, `done` is "confirm" or "stop", and the page says what was done.
+    """
     _used(titles, next(iter(titles)), language)
     body = Element("div")
     put(body, "h1", text("net-page-mail"))
@@ -92,13 +95,13 @@ def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -
 
 
 def spoken(titles: Mapping[str, Title[Any, Any]], about: None, language: str) -> str:
-    """Return the codes of all languages of pages, with commas between them."""
+    """Return the codes of all languages of the pages, separated by commas."""
     _used(titles, next(iter(titles)), "en")
     return ",".join(words.languages()) or "en"
 
 
 def use_in(title: Title[Any, Any], language: str) -> None:
-    """Use a title in this process, in a language that it has or else in English."""
+    """Make a title current in this process, in a language, or in English if the title does not have it."""
     words.use("en")
     title.use()
     with contextlib.suppress(MissingText):

@@ -25,7 +25,10 @@ class Counters(MutableRecord):
     mails: int = 0
 
     def written(self, now: Mapping[str, int]) -> str:
-        """Return all counts, and the given present values, in the text format of Prometheus."""
+        """Return all counts in the text format of Prometheus.
+
+        `now` are current values, such as the number of connections.
+        """
         counted = [(f"combat_{name}_total", "counter", value) for name, value in as_plain(self).items()]
         present = [(f"combat_{name}", "gauge", value) for name, value in now.items()]
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, kind, value in (*counted, *present))

@@ -37,10 +37,10 @@ def serve(
     secret: Callable[[], bytes] = new_secret,
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
-    """Serve games of a store on a host and port (0: any free one) until SIGINT or SIGTERM.
+    """Serve the games of a store on a host and port (0: any free port) until SIGINT or SIGTERM.
 
-    `address` is that to which other servers of the same store redirect clients; `ready` is called with the port once
-    connections are accepted. Raises StoreError, or OSError if the port is taken.
+    `address` is the address to which other servers of the same store redirect clients. `ready` is called with the port
+    once connections are accepted. Raises StoreError, or OSError if the port is taken.
     """
     app = application(SqlStore(store, address), titles, limits, mail, secret)
     config = uvicorn.Config(

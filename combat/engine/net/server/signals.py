@@ -1,4 +1,4 @@
-"""Wakes the connections of a game when it has something to send."""
+"""Wake the connections of a game when it has something to send."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.net.server.live_game import LiveGame
 
 
 class Signals:
-    """An event for each game, set from the executor's thread; a set event is replaced by a new one."""
+    """An asyncio event for each game, set from the executor's thread; a set event is replaced by a new one."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -14,10 +14,10 @@ AWAY_S = 120.0
 
 
 def seat_changed(live: LiveGame, by: Seat, message: StandIn) -> StoredSeat | TextMessage:
-    """Return the changed seat for the store, or the reason why it may not be changed.
+    """Return the seat as changed by a request, or the reason why it may not be changed.
 
     A person may give the own seat to a bot and take it back at any time. Another person's seat may only be given to a
-    bot, and only after an absence of `AWAY_S`.
+    bot, and only after an absence of `AWAY_S` seconds.
     """
     seat = next((each for each in live.stored.seats if each.seat == message.seat), None)
     room = live.room

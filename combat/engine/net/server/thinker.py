@@ -1,4 +1,4 @@
-"""Answers of bots: replays a game up to a question, and asks the bot at the port of its seat."""
+"""Compute answers of bots: replay a game up to a question, and ask the bot at the port of its seat."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Thinker:
         self._known: OrderedDict[str, _Known] = OrderedDict()
 
     def answer(self, question: BotQuestion) -> Answer:
-        """Return the bot's answer to a question; raise what the rules or the bot raise."""
+        """Return the bot's answer to a question; raise whatever the rules or the bot raise."""
         title = self._titles[question.title]
         known = self._known.pop(question.game, None)
         done = 0 if known is None else len(known.game.entries)

@@ -1,4 +1,4 @@
-"""One connection to the server: its first message, then messages to and from its seat."""
+"""One connection to the server: its first message, then the messages to and from its seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
 
 
 class Visitor:
-    """A connection while it lasts."""
+    """One client's connection."""
 
     def __init__(
         self, socket: WebSocket, executor: HallExecutor, signals: Signals, limits: Limits | None = None

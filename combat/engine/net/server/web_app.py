@@ -1,4 +1,4 @@
-"""The web application of a server: the socket of games, pages for browsers, health, counters."""
+"""The web application of a server: WebSocket of games, pages for browsers, health check, counters."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def application(
     mail: MailSettings | None = None,
     secret: Callable[[], bytes] = new_secret,
 ) -> Starlette:
-    """Return the web application of a server, for games of some titles in a store; with `mail` it sends mail."""
+    """Return the web application that serves games of some titles from a store.
+
+    With `mail` it sends mails.
+    """
     hall, signals = Hall(store, titles, secret), Signals()
     hall.on_change = signals.changed
     executor, workers = HallExecutor(hall), BotWorkers(titles)

@@ -1,1 +1,1 @@
-"""A server's store: the answers of its games, from which they are restored, and their seats."""
+"""A server's store: the seats of its games, and the answers from which games are restored."""

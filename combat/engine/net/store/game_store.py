@@ -10,7 +10,7 @@ from combat.engine.kernel.seats import Seat
 
 
 class StoredSeat(Record):
-    """A seat of a game: a bot's, a person's with a token, or free for whoever has the invitation."""
+    """A seat of a game: a bot's, a person's with a token, or free for anyone who has the invitation."""
 
     seat: Seat
     name: str = ""
@@ -25,14 +25,12 @@ class StoredSeat(Record):
 
     @property
     def free(self) -> bool:
-        """Return whether it waits for a person: it has neither bot nor token."""
+        """Return whether the seat waits for a person: it has neither a bot nor a token."""
         return not (self.bot or self.token)
 
     @property
     def ready(self) -> bool:
-        """Return whether nothing more is needed of it: a bot has it, or a person who has contributed a part of the
-        dice.
-        """
+        """Return whether the seat is complete: it has a bot, or a person who has contributed to the dice."""
         return bool(self.number if self.token else self.bot)
 
 
@@ -63,17 +61,17 @@ class StoredGame(Record):
 
     @property
     def complete(self) -> bool:
-        """Return whether no seat waits for a person, or for a person's part of the dice."""
+        """Return whether all seats are complete, so that the game can begin."""
         return all(seat.ready for seat in self.seats)
 
     @property
     def names(self) -> dict[Seat, str]:
-        """Names of persons and bots by seat; "" for a free one."""
+        """Return the names of persons and bots by seat; "" for a free seat."""
         return {seat.seat: seat.name or seat.bot for seat in self.seats}
 
 
 class StoredMail(Record):
-    """Mail address of a seat's person, for notices of its moves."""
+    """The mail address of a seat's person, for notices of moves."""
 
     game: str
     seat: Seat
@@ -89,7 +87,7 @@ LEASE_S = 15.0
 
 
 class Stored(Record):
-    """New data of a game that is stored at once."""
+    """New data of a game that is stored in one transaction."""
 
     first: int
     """The number of its first new line."""
@@ -104,16 +102,17 @@ class Stored(Record):
 
 
 class GameStore(Protocol):
-    """Store of games; every method is atomic and may raise StoreError."""
+    """A store of games; every method is atomic and may raise StoreError."""
 
     def claim(self, game: str) -> str | None:
-        """Lease a game to this server for `LEASE_S`; return None on success, else the address of its present server.
+        """Lease a game to this server for `LEASE_S` seconds; return None on success.
 
-        The address is "" if unknown. A store that one server alone uses always grants the lease.
+        Otherwise the address of the server that has the game is returned, "" if unknown. A store that only one server
+        uses always grants the lease.
         """
 
     def renew(self, games: Collection[str]) -> set[str]:
-        """Renew this server's leases of games; return those that another server has taken."""
+        """Renew this server's leases of games; return the games that another server has taken."""
 
     def release(self, game: str) -> None:
         """End the lease of a game."""
@@ -125,13 +124,16 @@ class GameStore(Protocol):
         """Return a game by its id; None if there is none."""
 
     def by_token(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat of a token's digest, "" for watchers; None if it is unknown."""
+        """Return the game and the seat that a token's digest opens; None if it is unknown.
+
+        The seat is "" for watchers.
+        """
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat of an invitation's digest, taken or not; None if it is unknown."""
+        """Return the game and the seat that an invitation's digest opens, even if taken; None if it is unknown."""
 
     def seat(self, game: str, taken: StoredSeat) -> None:
-        """Store a seat that has changed."""
+        """Store the changed data of a seat."""
 
     def append(self, made: Mapping[str, Stored]) -> None:
         """Append journal lines of several games, by id, in one transaction.
@@ -149,19 +151,19 @@ class GameStore(Protocol):
         """Return at most `most` public games, the last played first."""
 
     def due_games(self, now: float) -> list[str]:
-        """Return the ids of games in which a seat's clock may have run out."""
+        """Return the ids of games in which a seat's time may have run out at `now`."""
 
     def postpone(self, game: str, due: float) -> None:
-        """Store the new time at which the clock of a game's seat runs out, after a pause of the server."""
+        """Store a new time at which a game's clock runs out, after a pause of the server."""
 
     def beat(self, span: str, began: float, now: float) -> None:
-        """Store that a server has run from one time to another; `span` identifies this run."""
+        """Store that a server has run from `began` to `now`; `span` identifies this run."""
 
     def spans(self, since: float) -> list[tuple[float, float]]:
-        """Return start and end of each run of a server that ended after a time."""
+        """Return the start and end of each run of a server that ended after `since`."""
 
     def close(self) -> None:
-        """Close files and connections."""
+        """Close all files and connections."""
 
 
 class StoreError(Exception):

@@ -34,7 +34,7 @@ class Leases:
         self._address = address
 
     def claim(self, connection: Connection, game: str) -> str | None:
-        """Lease a game that no other server has; return None on success, else the address of the server that has it."""
+        """Lease a game that no other server has; return None on success, else the address of the other server."""
         values = {"owner": self._owner, "address": self._address, "until": NOW + LEASE_S}
         free = (LEASES.c.owner == self._owner) | (LEASES.c.until < NOW)
         taken = connection.execute(LEASES.update().where((LEASES.c.game == game) & free).values(values))
@@ -48,7 +48,7 @@ class Leases:
         return None
 
     def renew(self, connection: Connection, games: Collection[str]) -> set[str]:
-        """Renew the leases of games; return those that another server has taken."""
+        """Renew this server's leases of games; return the games that another server has taken."""
         own = LEASES.c.game.in_(games) & (LEASES.c.owner == self._owner)
         renewed = connection.execute(LEASES.update().where(own).values(until=NOW + LEASE_S).returning(LEASES.c.game))
         return set(games) - {row.game for row in renewed}

@@ -1,4 +1,4 @@
-"""Mail addresses of persons in the database of their games."""
+"""Mail addresses of persons, in the database of games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SqlMails:
         self._begun = begun
 
     def set_mail(self, mail: StoredMail) -> None:
-        """Store the mail address of a seat, in place of the previous one; the address "" only deletes that."""
+        """Store the mail address of a seat in place of the previous one; an empty address only deletes that."""
         with self._begun() as connection:
             connection.execute(MAILS.delete().where((MAILS.c.game == mail.game) & (MAILS.c.seat == mail.seat)))
             if mail.address:
@@ -31,18 +31,18 @@ class SqlMails:
                 ))  # fmt: skip
 
     def confirm_mail(self, token: str) -> bool:
-        """Mark the address with a code's digest as confirmed; return whether there is one."""
+        """Mark the address whose code has this digest as confirmed; return whether there is one."""
         where = MAILS.c.token == token
         with self._begun() as connection:
             return bool(connection.execute(MAILS.update().where(where).values(confirmed=True)).rowcount)
 
     def stop_mail(self, token: str) -> bool:
-        """Delete the address with a code's digest; return whether there was one."""
+        """Delete the address whose code has this digest; return whether there was one."""
         with self._begun() as connection:
             return bool(connection.execute(MAILS.delete().where(MAILS.c.token == token)).rowcount)
 
     def mails_due(self, asked_before: float) -> list[StoredMail]:
-        """Return the confirmed addresses of seats that were asked before a time and have not been notified of it."""
+        """Return the confirmed addresses of seats that were asked before a time and not yet notified of it."""
         asked = sql.select(MAILS).join(GAMES, (GAMES.c.id == MAILS.c.game) & (GAMES.c.turn == MAILS.c.seat)).where(
             MAILS.c.confirmed & (GAMES.c.asked <= asked_before) & (MAILS.c.told < GAMES.c.asked)
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A store in a database: SQLite in one file, or any other that SQLAlchemy supports."""
+"""A store in a database: SQLite in one file, or another database that SQLAlchemy supports."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ class SqlStore:
         self._engine.dispose()
 
     def claim(self, game: str) -> str | None:
-        """Lease a game to this server; return None on success, else the address of the server that has it, or ""."""
+        """Lease a game to this server; return None on success, else the address of the server that has it, or "".
+
+        With SQLite it always succeeds.
+        """
         if self._leases is None:
             return None
         with self._begun() as connection:
@@ -66,7 +69,7 @@ class SqlStore:
                 self._leases.release(connection, game)
 
     def add(self, game: StoredGame) -> None:
-        """Store a new game and its seats; raise StoreError if its id exists."""
+        """Store a new game and its seats; raise StoreError if its id exists already."""
         seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
         facts = {"id": game.id, "title": game.title, "book": game.book, "secret": game.secret, "watch": game.watch,
                  "public": game.public, "created": game.created, "over": game.over, "turn": game.turn,
@@ -82,7 +85,10 @@ class SqlStore:
             return None if row is None else _game(connection, row)
 
     def by_token(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat of a token's digest, "" for watchers; None if it is unknown."""
+        """Return the game and the seat that a token's digest opens; None if it is unknown.
+
+        The seat is "" for watchers.
+        """
         with self._begun() as connection:
             found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.token == digest)).first()
             if found is not None:
@@ -91,22 +97,22 @@ class SqlStore:
             return None if watched is None else (watched.id, PUBLIC)
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat of an invitation's digest; None if it is unknown."""
+        """Return the game and the seat that an invitation's digest opens, even if taken; None if it is unknown."""
         invited = SEATS.c.invitation == digest
         with self._begun() as connection:
             found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(invited)).first()
             return None if found is None else (found.game, found.seat)
 
     def seat(self, game: str, taken: StoredSeat) -> None:
-        """Store a seat that has changed."""
+        """Store the changed data of a seat."""
         where = (SEATS.c.game == game) & (SEATS.c.seat == taken.seat)
         with self._begun() as connection:
             connection.execute(SEATS.update().where(where).values(**_columns(taken)))
 
     def append(self, made: Mapping[str, Stored]) -> None:
-        """Append journal lines of several games, by id, in one transaction; raise StoreError.
+        """Append journal lines of several games, by id, in one transaction; do nothing if there are no lines.
 
-        Does nothing if there are no lines.
+        Raises StoreError if a line's number exists already, or if another server has leased a game.
         """
         rows = [
             {"game": game, "n": stored.first + place, "line": line}
@@ -152,25 +158,25 @@ class SqlStore:
             return [_game(connection, row) for row in connection.execute(asked).all()]
 
     def due_games(self, now: float) -> list[str]:
-        """Return the ids of games in which a seat's clock runs out at `now` or before."""
+        """Return the ids of games in which a seat's time runs out at `now` or before."""
         asked = sql.select(GAMES.c.id).where((GAMES.c.due > 0) & (GAMES.c.due <= now))
         with self._begun() as connection:
             return [row.id for row in connection.execute(asked)]
 
     def postpone(self, game: str, due: float) -> None:
-        """Store the new time at which the clock of a game's seat runs out."""
+        """Store a new time at which a game's clock runs out."""
         with self._begun() as connection:
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=due))
 
     def beat(self, span: str, began: float, now: float) -> None:
-        """Store that a server has run from one time to another; `span` identifies this run."""
+        """Store that a server has run from `began` to `now`; `span` identifies this run."""
         with self._begun() as connection:
             seen = connection.execute(SPANS.update().where(SPANS.c.span == span).values(seen=now))
             if not seen.rowcount:
                 connection.execute(SPANS.insert().values(span=span, began=began, seen=now))
 
     def spans(self, since: float) -> list[tuple[float, float]]:
-        """Return start and end of each run of a server that ended after a time."""
+        """Return the start and end of each run of a server that ended after `since`."""
         asked = sql.select(SPANS.c.began, SPANS.c.seen).where(SPANS.c.seen > since)
         with self._begun() as connection:
             return [(row.began, row.seen) for row in connection.execute(asked)]

@@ -1,4 +1,4 @@
-"""The tables of a database of games."""
+"""The tables of the database of games."""
 
 from __future__ import annotations
 

@@ -43,11 +43,9 @@ SOFTNESS, TRUE = 46, 0.34
 
 
 def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
-    """Paint each level's shadow and tint; return a mask of the contours, to be drawn again over woods.
+    """Paint the shadow and tint of each level; return a mask of the contours, to be drawn again over woods.
 
-    The mask is 0 everywhere on flat ground.
-
-    `surface` replaces the smooth height surface.
+    The mask is 0 everywhere on flat ground. `surface` replaces the smooth height surface.
     """
     plan = sheet.plan
     contours: Raster = np.zeros(sheet.shape, np.float32)
@@ -64,7 +62,7 @@ def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
 
 
 def heights(sheet: PaintedSheet) -> Raster:
-    """Return the ground as a smooth height raster without hex corners; hex centres keep their level to within TRUE."""
+    """Return the ground height as a smooth raster without hex corners; hex centres keep their level to within TRUE."""
     levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
     spots = np.array([centre(cell) for cell in sheet.cells]) / COARSE
     columns, rows = spots.astype(int).T
@@ -156,7 +154,7 @@ def _slope_strokes(sheet: PaintedSheet, height: Raster) -> None:
 
 
 def paint_sunk_ground(sheet: PaintedSheet) -> None:
-    """Paint hollows over their hexes, and sunken lanes as a ribbon that deepens away from the road."""
+    """Paint hollows over their hexes, and sunken lanes as ribbons that become deeper away from the road."""
     mask = _lane_mask(sheet)
     hollows = [cell for cell in sheet.plan.of(Scenery.HOLLOW) if not (_in_lane(sheet, cell) or _is_cellar(sheet, cell))]
     if hollows:

@@ -30,7 +30,7 @@ from combat.engine.painting.scenery import GroundCover
 
 @dataclass
 class Field:
-    """One field while it is drilled: its frame of long and cross axis, slightly bent like real furrows."""
+    """One field while its rows are drawn: its frame of long and cross axis, slightly bent like real furrows."""
 
     canvas: skia.Canvas
     rng: Random
@@ -41,7 +41,7 @@ class Field:
     across: tuple[float, float]
 
     def at(self, u: float, v: float) -> tuple[float, float]:
-        """Return the sheet point at a distance along and across the field."""
+        """Return the point on the sheet at the distances `u` along and `v` across the field."""
         v += self.bend * u * u
         ca, sa = math.cos(self.angle), math.sin(self.angle)
         return self.middle[0] + u * ca - v * sa, self.middle[1] + u * sa + v * ca
@@ -49,7 +49,7 @@ class Field:
     def pull(
         self, u: float, v: float, length: float, v_end: float, width: float, colour: str | Colour, alpha: float
     ) -> None:
-        """Draw one stroke along the field."""
+        """Draw one stroke along the field, from (`u`, `v`) to (`u` + `length`, `v_end`)."""
         stroke(self.canvas, self.at(u, v), self.at(u + length, v_end), width, colour, alpha, self.rng, 0.01)
 
 

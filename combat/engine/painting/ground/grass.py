@@ -41,7 +41,7 @@ def long_axis(patch: list[Cell]) -> float:
 
 
 def paint_grass(sheet: PaintedSheet) -> None:
-    """Paint three soft washes, then bristle dabs all over; dabs alone look sprayed on."""
+    """Paint three soft washes, and bristle dabs over the whole sheet; dabs alone would look sprayed on."""
     for k, colour in enumerate(("#D3C998", "#AEB981", "#CFCBA2")):
         clouds = np.clip(sheet.noise(150, 17 + k, 4, 0.55) * 1.6 - 0.55, 0, 1)
         wash(sheet.picture, blur(clouds, 1) * 0.55, colour, 20 + k, variety=0.03, pooling=0.05)

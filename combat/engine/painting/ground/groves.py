@@ -36,7 +36,10 @@ THICKET, SPRUCES = 0.75, -0.75
 
 
 def draw_hedges(sheet: PaintedSheet, bushes: list[Tree]) -> None:
-    """Draw hedges as a pale bank with ticks, a dark core, and rows of bushes with a few trees; then stream bushes."""
+    """Draw hedges as a pale bank with ticks, a dark core, and rows of bushes with a few trees.
+
+    `bushes` are those along streams (radius, x, y), which are drawn after that.
+    """
     rng = sheet.rng("hedges")
     for line in sheet.hedges:
         _bank(sheet.things, line, rng)
@@ -182,7 +185,7 @@ def paint_wood_floor(sheet: PaintedSheet, mask: Raster) -> None:
 
 
 def draw_woods(sheet: PaintedSheet, mask: Raster) -> None:
-    """Draw stands of old oak, mixed wood, thicket and some spruces; each crown shades those below it."""
+    """Draw the trees of woods: old oaks, mixed wood, thicket and some spruces; each crown shades those below it."""
     if not mask.any():
         return
     rng, depth = sheet.rng("woods"), inner_distance(mask)

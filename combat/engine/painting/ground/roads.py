@@ -38,7 +38,7 @@ RUTS = ("#A98C5C", "#B4986A", "#9F8152")
 
 
 def paint_yard(sheet: PaintedSheet) -> None:
-    """Paint bare earth, pale where carts turn, strewn with straw and stones."""
+    """Paint bare earth of farmyards, pale where carts turn, strewn with straw and stones."""
     cells = [cell for cell in sheet.plan.cells if sheet.cover[cell] == GroundCover.YARD]
     if not cells:
         return
@@ -258,7 +258,7 @@ def _parapet(plate: PaintLayer, at: Place, v: float, length: float, rng: Random)
 
 
 def paint_gateways(sheet: PaintedSheet) -> None:
-    """Paint bare trodden ground at gates."""
+    """Paint bare trampled ground at gates."""
     rng, plate = sheet.rng("gateways"), sheet.plate()
     for gate in sheet.gates:
         middle, way = gate.mean(0), gate[-1] - gate[0]

@@ -59,7 +59,7 @@ ORCHARD: tuple[Palette, ...] = (
 
 @dataclass(frozen=True)
 class Brush:
-    """Drawing settings of trees: the layers, the shadow on neighbouring trees, the ink, the density of leaves."""
+    """Drawing settings of trees: the layers, the shadow on neighbouring trees, the ink, and the density of leaves."""
 
     things: PaintLayer
     ink: PaintLayer
@@ -70,7 +70,9 @@ class Brush:
 
 
 def crown(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng: Random) -> None:
-    """Draw a round crown of a broadleaf: leaf dabs from dark to light, a few gaps, heavier ink to the south-east."""
+    """Draw the round crown of a broadleaf tree: leaf dabs from dark to light, a few gaps, heavier ink to the
+    south-east.
+    """
     colours = [jitter(colour, rng, 3, 3) for colour in palette]
     points = rim(x, y, radius, rng)
     outline = smooth(points)

@@ -31,7 +31,7 @@ Widths = tuple[np.ndarray, np.ndarray]
 
 
 def paint_marsh(sheet: PaintedSheet) -> None:
-    """Paint a dull green wash, pools under less than half of it, and reeds; larger pools would look like a lake."""
+    """Paint marsh: a dull green wash, pools on less than half of it, and reeds; larger pools would look like a lake."""
     cells = sheet.plan.of(Scenery.MARSH)
     if not cells:
         return
@@ -72,7 +72,7 @@ def _reeds(plate: PaintLayer, x: float, y: float, rng: Random) -> None:
 
 
 def paint_streams(sheet: PaintedSheet) -> list[tuple[float, float, float]]:
-    """Paint each stream with banks of varying width; return the bushes on them (radius, x, y)."""
+    """Paint each stream with banks of varying width; return the bushes along them (radius, x, y)."""
     bushes: list[tuple[float, float, float]] = []
     for line, broad in zip(sheet.streams, sheet.breadths, strict=True):
         rng, half = sheet.rng(f"stream {len(line)}"), broad / 2

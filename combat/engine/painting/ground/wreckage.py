@@ -34,7 +34,7 @@ TRUNKS = ((-10, -22, 70, 9.0, 0.28), (8, -2, 76, 10.0, 0.05), (-6, 20, 64, 8.5, 
 
 
 def draw_small_ground(sheet: PaintedSheet) -> None:
-    """Draw every small object in the middle of its hex: logs, craters, foxholes, rubble."""
+    """Draw every small object in the middle of its hex: logs, craters, foxholes and rubble."""
     plates = (sheet.things, sheet.ink, sheet.shadow)
     for scenery, draw in (
         (Scenery.LOGS, draw_logs),
@@ -66,7 +66,10 @@ def draw_logs(plates: Plates, x: float, y: float, rng: Random) -> None:
 def trunk(
     plates: Plates, at: tuple[float, float], length: float, thick: float, angle: float, rng: Random, stubs: int = 2
 ) -> None:
-    """Draw one trunk at an angle."""
+    """Draw one felled trunk centred at a point, at an angle in radians.
+
+    `thick` is its thickness in pixels, `stubs` the number of branch stubs.
+    """
     things, ink, shadow = (plate.canvas for plate in plates)
     ca, sa = math.cos(angle), math.sin(angle)
 

@@ -17,7 +17,7 @@ from combat.engine.painting.plan import Thing
 
 
 def draw_buildings(sheet: PaintedSheet) -> None:
-    """Draw every building of the map: the ground around them, then roofs, then party walls."""
+    """Draw every building of the map: first the ground around them, then roofs, then party walls."""
     houses = list[House]()
     for number, thing in enumerate(sheet.plan.standing("building")):
         rng = sheet.rng(f"house {number}")

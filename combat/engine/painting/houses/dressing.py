@@ -9,7 +9,7 @@ from combat.engine.painting.houses.house import Corner, House
 
 
 def dormers(house: House) -> None:
-    """Draw small gabled windows on both slopes, with the number per slope given by the map."""
+    """Draw small gabled windows on both slopes of a roof; the map gives their number per slope."""
     count, canvas, at = int(house.thing.properties.get("dormers", 0)), house.canvas, house.at
     for k in range(count):
         u = -house.half_u + (k + 1) * 2 * house.half_u / (count + 1)
@@ -41,7 +41,7 @@ def _window(house: House, u: float, front: float, side: int) -> None:
 
 
 def apron(house: House, foot: Sequence[Corner]) -> None:
-    """Draw a strip of cobbles and trodden earth around the walls."""
+    """Draw a strip of cobbles and trampled earth around the walls; `foot` is the outline of the building."""
     middle = np.mean(foot, 0)
     corners = [
         np.array(corner) + (np.array(corner) - middle) / np.hypot(*(np.array(corner) - middle)) * 9 for corner in foot
@@ -56,7 +56,7 @@ def apron(house: House, foot: Sequence[Corner]) -> None:
 
 
 def chimneys(house: House) -> None:
-    """Draw the number of chimneys given by the map: at the ridge's ends first, then between them."""
+    """Draw the chimneys of a house, first at the ridge's ends, then between them; the map gives their number."""
     end, third = house.half_u - 8, house.half_u / 3
     for u in (-end, end, -third, third)[: int(house.thing.properties.get("chimneys", 0))]:
         _chimney(house, u, 0.0)

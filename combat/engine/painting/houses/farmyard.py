@@ -1,4 +1,4 @@
-"""Small objects of a farm, which are no hex scenery: well, cart, dung, trough, woodpile, ricks and haycocks."""
+"""Small objects of a farm that are not hex scenery: well, cart, dung heap, trough, woodpile, ricks and haycocks."""
 
 import math
 from collections.abc import Callable

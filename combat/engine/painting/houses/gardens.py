@@ -1,4 +1,4 @@
-"""Plots behind houses, which are no hex scenery: fenced gardens, kitchen plots and pigsties."""
+"""Plots behind houses that are not hex scenery: fenced gardens, kitchen plots and pigsties."""
 
 import math
 from collections.abc import Callable

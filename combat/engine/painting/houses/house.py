@@ -1,4 +1,4 @@
-"""A building in its own frame: u runs along the ridge, v across it."""
+"""A building in its own coordinate frame: u runs along the ridge, v across it."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ FALL = (0.72, 0.8)
 
 
 class House:
-    """One building in its own frame: u runs along the ridge, v across it."""
+    """One building in its own coordinate frame: u runs along the ridge, v across it."""
 
     def __init__(self, sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
         self.sheet, self.thing, self.rng = sheet, thing, rng
@@ -27,12 +27,12 @@ class House:
         self.at, self.half_u, self.half_v = thing.at, thing.width / 2, thing.height / 2
 
     def outward(self, u: float, v: float) -> Corner:
-        """Convert a direction of the frame to the sheet."""
+        """Convert a direction from the building's frame to the sheet."""
         ca, sa = math.cos(self.thing.turn), math.sin(self.thing.turn)
         return u * ca - v * sa, u * sa + v * ca
 
     def cast(self, foot: Sequence[Corner]) -> None:
-        """Draw the footprint's shadow to the south-east and clear the ink below the roof."""
+        """Draw the shadow of the footprint to the south-east, and erase the ink below the roof."""
         rise = int(self.thing.properties.get("rise", HEIGHT[self.kind]))
         sweep(self.sheet.shadow.canvas, foot, range(rise + 1), fill("#000000"), FALL)
         if rise > HEIGHT[self.kind]:

@@ -16,7 +16,7 @@ BEYOND = 4.0
 
 
 def draw_party_walls(houses: Sequence[House]) -> None:
-    """Draw a coping over every gable that adjoins another house, once for two adjoining gables."""
+    """Draw a stone coping over every gable that adjoins another house, one for two adjoining gables."""
     drawn = list[Corner]()
     for house in houses:
         if house.thing.properties.get("hip"):

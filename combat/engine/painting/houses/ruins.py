@@ -32,7 +32,7 @@ THICK = 7.5
 
 
 def tear_roof(house: House) -> None:
-    """Draw the number of roof holes given by the map: rafters over the dark loft, and tiles that slid down."""
+    """Draw the holes in a roof: rafters over the dark loft, and tiles that slid down; the map gives their number."""
     for number in range(int(house.thing.properties.get("holes", 0))):
         side = -1 if (number + int(house.thing.x)) % 2 else 1
         u = house.half_u * house.rng.uniform(-0.62, 0.62)
@@ -220,7 +220,7 @@ def _stretch(sheet: PaintedSheet, a: Corner, b: Corner, thick: float, tall: int,
 
 
 def draw_cellar(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Draw an open cellar: its walls from above, steps down on one side, shadow along the shaded walls."""
+    """Draw an open cellar: its walls from above, steps down on one side, and shadow along two walls."""
     half_u, half_v = thing.width / 2, thing.height / 2
     corners = thing.corners()
     things, ink = sheet.things.canvas, sheet.ink.canvas

@@ -20,7 +20,10 @@ from combat.engine.painting.houses.roofing import SLOPE
 
 
 def lay_slope(house: House, eave: tuple[Corner, Corner], top: tuple[Corner, Corner], outward: Corner) -> None:
-    """Draw one slope from its eave up to its ridge, both given in the same direction."""
+    """Draw one slope of a roof from its eave up to its ridge; both lines run in the same direction.
+
+    `outward` is the direction of the slope on the sheet, for its lighting.
+    """
     lit = outward[0] * LIGHT[0] + outward[1] * LIGHT[1]
     path = polygon([eave[0], eave[1], top[1], top[0]])
     house.canvas.drawPath(path, fill(scaled(house.roofing.colours[0], 1 + SLOPE * lit)))

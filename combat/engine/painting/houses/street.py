@@ -1,4 +1,4 @@
-"""Small objects of a village, which are no hex scenery: wayside cross, graves, market stalls, pump."""
+"""Small objects of a village that are not hex scenery: wayside cross, graves, market stalls, pump."""
 
 import math
 from collections.abc import Callable

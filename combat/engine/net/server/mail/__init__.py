@@ -1,1 +1,1 @@
-"""Mail to persons who are to move: addresses, text and sending."""
+"""Mails to persons whose move it is: addresses, text and sending."""

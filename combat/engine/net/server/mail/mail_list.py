@@ -31,7 +31,7 @@ class MailList:
         self._named: dict[tuple[str, Seat], deque[float]] = {}
 
     def name(self, stored: StoredGame, seat: Seat, message: MailMe) -> TextMessage:
-        """Store the mail address that a person asks for; return the reply as a message. Raises StoreError."""
+        """Store the mail address that a person requests; return the reply as a message. Raise StoreError."""
         address = message.address.strip()
         if address and not mailer.is_address(address):
             return msg("net-mail-address", address=address)
@@ -50,7 +50,11 @@ class MailList:
         return msg("net-mail-sent", address=address)
 
     def due(self, pages: str, present: Callable[[str, Seat], bool]) -> list[Mail]:
-        """Return the mails to be sent; no notices to persons who are connected. Raises StoreError."""
+        """Return the mails to send now: confirmations, and notices to persons who are not connected. Raise StoreError.
+
+        `pages` is the address of the server's pages; `present` returns whether the person of a game's seat is
+        connected.
+        """
         found = [_mail(stored, mail, pages, confirms=True) for stored, mail in self._confirmations]
         self._confirmations.clear()
         for mail in self.mails.mails_due(self._now() - mailer.AFTER_S):

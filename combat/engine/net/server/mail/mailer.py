@@ -1,4 +1,4 @@
-"""Mail to persons who are to move: settings of the sender, text, and sending."""
+"""Mails to persons whose move it is: settings of the sender, text, and sending."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOCAL = ("127.0.0.1", "::1", "localhost")
 
 
 class MailSettings(Record):
-    """Settings for sending mail."""
+    """The settings for sending mail."""
 
     host: str
     port: int
@@ -43,7 +43,7 @@ class MailSettings(Record):
 
 
 class Mail(Record):
-    """A mail that is to be sent."""
+    """A mail to be sent."""
 
     game: str
     seat: str
@@ -60,7 +60,10 @@ class Mail(Record):
 
 
 def read_settings(server: str, sender: str, pages: str, password: str) -> MailSettings:
-    """Parse smtp://USER@HOST:PORT or smtps://…; raise ValueError for a wrong address, sender or page address."""
+    """Parse a mail server such as smtp://USER@HOST:PORT or smtps://…; return the settings.
+
+    Raises ValueError for an invalid server, sender or page address.
+    """
     parts = urlsplit(server)
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
         raise ValueError(msg("net-mail-server", address=server))
@@ -74,12 +77,12 @@ def read_settings(server: str, sender: str, pages: str, password: str) -> MailSe
 
 
 def is_address(address: str) -> bool:
-    """Return whether a text is accepted as a mail address."""
+    """Return whether a text is a valid mail address."""
     return len(address) <= LONGEST and ADDRESS.fullmatch(address) is not None
 
 
 def mail_text(titles: Mapping[str, Title[Any, Any]], mail: Mail, language: str) -> str:
-    """Return subject and body of a mail in a language, with an empty line between them."""
+    """Return the subject and the body of a mail, separated by an empty line, in a language."""
     title = titles[mail.title]
     use_in(title, language)
     link, names = f"{mail.pages}/mail/{mail.code}", ", ".join(mail.opponents)
@@ -89,7 +92,10 @@ def mail_text(titles: Mapping[str, Title[Any, Any]], mail: Mail, language: str) 
 
 
 def send(settings: MailSettings, to: str, written: str) -> None:
-    """Send a mail (`written` as by `mail_text`) to an address; raise OSError or SMTPException."""
+    """Send a mail to an address; raise OSError or SMTPException.
+
+    `written` is its text as returned by `mail_text`.
+    """
     subject, _, body = written.partition("\n\n")
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.sender, to, " ".join(subject.split())

@@ -1,4 +1,4 @@
-"""Sending of a server's mails, one after the other, in the background."""
+"""Background task that sends a server's mails one after the other."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LOOK_S, AGAIN_S = 5.0, 60.0
 
 
 class Postman:
-    """Asks the hall for mails and sends them."""
+    """Gets mails from the hall and sends them."""
 
     def __init__(self, settings: MailSettings, executor: HallExecutor, workers: BotWorkers) -> None:
         self._settings, self._executor, self._workers = settings, executor, workers
 
     async def work(self) -> None:
-        """Send mails until cancelled; failures are logged and tried again."""
+        """Send mails until cancelled; failures are logged and retried."""
         hall = self._executor.hall
         while True:
             pause = LOOK_S
