@@ -71,7 +71,7 @@ SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 
 
 
 class App(SceneStack):
-    """Application of a title: window, settings, keys and scene stack."""
+    """The application window of a title, with its settings, keys and scene stack."""
 
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
         self.options, self.title = options, title
@@ -106,8 +106,8 @@ class App(SceneStack):
     def make(self, name: str, **what: object) -> Screen:
         """Create a scene by name and return it without showing it; `what` holds the arguments of its constructor.
 
-        The first scene of a kind imports its module, which may take long. The pressed control is drawn before that, and
-        presses that arrive meanwhile are dropped.
+        The first scene of a kind imports its module, which may take long. Before that the pressed control is drawn;
+        input that arrives meanwhile is dropped.
         """
         far = bool(self.scenes) and not scenes.is_loaded(name, self.title.scenes)
         if far:
@@ -127,7 +127,7 @@ class App(SceneStack):
         self.open("rulebook", number=number, topics=topics)
 
     def pop(self) -> None:
-        """Close the top scene; open the home scene if it was the last one."""
+        """Close the top scene; if it was the last one, open the home scene, if any."""
         super().pop()
         if not self.scenes and self.home:
             self.open(self.home)
@@ -153,17 +153,17 @@ class App(SceneStack):
 
     @cached_property
     def sounds(self) -> Sounds:
-        """Return the sound player; silent without a sound device."""
+        """Return the sound player, which is created on first access; it is silent without a sound device."""
         settings, volumes = self.settings, self.settings.loudness(self.title.loudness)
         return load_object(_SOUNDS, lambda: Sounds)(wanted=self.options.sound, volume=settings.heard, volumes=volumes)
 
     @cached_property
     def pads(self) -> PadSeat:
-        """Return the gamepad handler."""
+        """Return the gamepad handler, which is created on first access."""
         return load_object(_PADS, lambda: PadSeat)(self)
 
     def speak(self, language: str) -> None:
-        """Switch the language, also of the scenes already shown."""
+        """Switch the language, also in scenes already shown."""
         words.use(language)
         for scene in self.scenes:
             scene.on_language()
@@ -177,7 +177,7 @@ class App(SceneStack):
         self.apply_settings()
 
     def apply_settings(self) -> None:
-        """Apply the current settings to all scenes."""
+        """Apply the current settings to the display, gamepads and all scenes."""
         if self._suit_eyes():
             self._refit()
         if "pads" in vars(self):
@@ -189,7 +189,7 @@ class App(SceneStack):
     # -- size ---------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
-        """Set the scale of everything; 0 derives it from the window's size."""
+        """Set the scale of the whole display; 0 derives it from the window's size."""
         self._fixed_scale = scale
         self._refit()
 
@@ -279,7 +279,7 @@ class App(SceneStack):
         return RESTING_FPS if still < IDLE_TIMEOUT_S else IDLE_FPS
 
     def round(self, dt: float) -> None:
-        """Run one iteration of the loop: handle input, update by `dt` seconds, and draw if anything has changed."""
+        """Run one iteration of the loop: handle input, advance by `dt` seconds, and draw if anything has changed."""
         for event in window.gathered(pygame.event.get()):
             if not self.scenes:
                 return
@@ -312,7 +312,7 @@ class App(SceneStack):
         self.open("message", title=text("dialog-note"), lines=lines)
 
     def press(self, event: pygame.event.Event) -> None:
-        """Handle an event of the window, of a gamepad, or for the top scene."""
+        """Handle an event: by a gamepad, by the window, by a global key, or else by the top scene."""
         if event.type in _BY_PAD or event.type in _BY_STICK:
             if event.type in _BY_PAD and self.settings.pad:
                 self.pads.take(event)
@@ -388,7 +388,7 @@ class App(SceneStack):
         return "pads" in vars(self) and self.pads.busy
 
     def show_caps(self, *, by_pad: bool) -> None:
-        """Show key caps of the keyboard or of a gamepad, here and in texts."""
+        """Show key caps of a gamepad or of the keyboard, on buttons and in texts."""
         if by_pad != self.keys.by_pad:
             self.keys.show_caps(by_pad=by_pad)
             self._refit()
@@ -404,7 +404,10 @@ class App(SceneStack):
         self.open("message", title=text("fault-report-title"), lines=[line])
 
     def keep_fault_report(self, story: str = "") -> Path:
-        """Write a fault report, with `story` as the traceback, and return its path; raise OSError."""
+        """Write a fault report and return its path; raise OSError.
+
+        `story` is the traceback of a fatal error; "" for none.
+        """
         told = "\n".join(filter(None, (story, *load_object(_FAULT_LINES, lambda: FAULTS).lines)))
         return load_object(_FAULT_REPORT, lambda: keep)(self.scenes, self.surface, self.options.packs, told)
 
@@ -453,11 +456,11 @@ def run(
     home: str = "",
     onward: Callable[[str], int] = lambda game: 0,
 ) -> int:
-    """Open the window with a first scene and run it; return the exit code.
+    """Open the window with a first scene and run the event loop; return the exit code.
 
-    0 is a normal end, 2 no display or missing artwork, 1 an unexpected error. `home` names the scene that the
-    last one leads back to. `onward` starts another game if the player has chosen one; its exit code is returned
-    then.
+    It is 0 after a normal end, 2 without a display or artwork, and 1 after an unexpected error. `home` names the scene
+    that opens when the last one is closed. If the player has chosen another game, `onward` starts that game, and its
+    exit code is returned.
     """
     window.prepare()
     app: App | None = None

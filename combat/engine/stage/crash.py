@@ -31,13 +31,13 @@ FOOT = 52
 
 
 def report(error: BaseException) -> str:
-    """Write the traceback to a log file; return one line with the cause and the file's path."""
+    """Write the traceback to a log file; return one line with the cause of the error and the file's path."""
     cause = ": ".join(part for part in (type(error).__name__, " ".join(str(error).split())) if part)
     return one_line(text("crash-stopped", cause=cause, details=keep_story(error)))
 
 
 def keep_story(error: BaseException) -> str:
-    """Write the traceback to a log file; return a sentence with its path, or why it could not be written."""
+    """Write the traceback to a log file; return a sentence with its path, or the reason why it was not written."""
     try:
         path = write_beside(log_file(), _story(error).encode("utf-8", "backslashreplace"))
     except OSError as refused:
@@ -46,10 +46,10 @@ def keep_story(error: BaseException) -> str:
 
 
 def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
-    """Show a message over the last frame until a key or button is pressed, or the time runs out.
+    """Show an error message over the last frame until a key or button is pressed, or the time runs out.
 
-    The technical cause is in English and appears only in the log and in the report. `keep` writes a fault
-    report: it takes the traceback and returns the file's path.
+    The technical cause is in English and appears only in the log and in the report. `keep` writes a fault report: it
+    takes the traceback and returns the file's path.
     """
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):

@@ -34,8 +34,8 @@ def versions() -> str:
 def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Path] = (), story: str = "") -> Path:
     """Write a fault report into the state folder and return its path; raise OSError.
 
-    `story` is the traceback of a fatal error. A screen that cannot supply its evidence is skipped, as it may be
-    the broken one.
+    `story` is the traceback of a fatal error. A screen whose evidence cannot be read is skipped, as it may be the cause
+    of the fault.
     """
     parts: dict[str, bytes] = {}
     for screen in screens:

@@ -32,31 +32,31 @@ PLAYING = (50_000, 20, 20)
 
 @functools.cache
 def look_for_garbage() -> None:
-    """Set the garbage collector's thresholds for play; during startup nearly all objects survive."""
+    """Set the thresholds of the garbage collector for play; during startup nearly all objects survive."""
     gc.set_threshold(*PLAYING)
 
 
 @functools.cache
 def give_back_large_pieces() -> None:
-    """Set glibc's threshold for separate mappings in this process; does nothing on other systems."""
+    """Set the size from which glibc allocates memory in separate mappings; do nothing on other systems."""
     library = _glibc()
     if library is not None:
         library.mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def give_back_free_pages() -> None:
-    """Return free heap pages to the system: 25 MB after a game's turns, in less than 1 ms."""
+    """Return free heap pages to the system, if glibc is used: 25 MB after a game's turns, in less than 1 ms."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
 
 
 def free_closed(closed: Iterable[weakref.ref[Any]], *, thorough: bool) -> None:
-    """Free objects that were closed and now hold only each other, and return their memory to the system.
+    """Free objects that were closed and now refer only to each other, and return their memory to the system.
 
-    A scene and its widgets form cycles. The collector counts objects, not the size of their surfaces: left
-    alone it would keep fifty closed scenes. Young objects are collected first (1 ms). A full collection (20 to
-    60 ms at a table) follows only if one of `closed` survives, or if `thorough`.
+    A scene and its widgets form cycles. The collector counts objects, not the size of their surfaces: left alone it
+    would keep fifty closed scenes. Young objects are collected first (1 ms). A full collection (20 to 60 ms at a table)
+    follows only if one of `closed` survives, or if `thorough`.
     """
     gc.collect(YOUNG)
     if thorough or any(ref() is not None for ref in closed):

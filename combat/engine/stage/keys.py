@@ -114,11 +114,11 @@ class KeySheet(Record, gc=True):
 
     @property
     def defaults(self) -> dict[str, tuple[str, ...]]:
-        """Return every action with its default keys, the primary one first."""
+        """Return every action with its default keys, the primary key first."""
         return {**DEFAULTS, **self.added}
 
     def meet(self, one: str, other: str, chord: str) -> bool:
-        """Return whether there is a situation in which a key would mean both of two actions."""
+        """Return whether two actions with the same key conflict: there is a situation in which both apply."""
         return bool(self._situations(one, chord) & self._situations(other, chord))
 
     def _situations(self, action: str, chord: str) -> frozenset[str]:
@@ -174,19 +174,19 @@ _CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 def is_shortcut(mod: int) -> bool:
-    """Return whether a key pressed with these modifiers is a shortcut and not text."""
+    """Return whether a key press with these modifiers is a shortcut rather than text input."""
     return bool(mod & _HELD) and not mod & _WRITING
 
 
 def button_of(event: pygame.event.Event) -> str:
-    """Return the gamepad button that a key press comes from; "" for a keyboard."""
+    """Return the gamepad button that caused a key event; "" if it comes from a keyboard."""
     return str(getattr(event, "pad", ""))
 
 
 def chords(event: pygame.event.Event) -> tuple[str, ...]:
-    """Return the names of a key press, the most exact first: Ctrl+Shift+Z, or the sign that it types.
+    """Return the names of a key press, the most exact first: Ctrl+Shift+Z, or the character that it types.
 
-    A press that comes from a gamepad carries the equivalent keys.
+    A press that comes from a gamepad carries the equivalent keys. Empty for modifiers and unnamed keys.
     """
     if hasattr(event, "chords"):
         said: tuple[str, ...] = event.chords
@@ -232,7 +232,7 @@ class Keymap:
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
-        """Replace the player's changes; all holders of this map see them at once."""
+        """Replace the player's changes; this takes effect for all holders of this object."""
         self.bindings = {**self.defaults, **changes}
         self._actions.clear()
         for action, bound in self.bindings.items():
@@ -255,13 +255,13 @@ class Keymap:
             self.show_caps(by_pad=self.by_pad)
 
     def show_caps(self, *, by_pad: bool) -> None:
-        """Name gamepad buttons or keys on caps and in texts from now on."""
+        """Show gamepad buttons (`by_pad`) or keys on key caps and in texts from now on."""
         self.by_pad = by_pad
         self.has_pad |= by_pad
         key_names.show_buttons(self.pad.caps(self.bindings) if by_pad else None)
 
     def is_(self, event: pygame.event.Event, action: str) -> bool:
-        """Return whether an event is the press of a key bound to an action."""
+        """Return whether an event is the press of a key that is bound to an action."""
         if event.type != pygame.KEYDOWN:
             return False
         meant = getattr(event, "actions", ())
@@ -271,7 +271,7 @@ class Keymap:
         return any(chord in bound for chord in chords(event))
 
     def action(self, event: pygame.event.Event) -> str | None:
-        """Return the first action that a key press is bound to; None for other events and for unbound keys."""
+        """Return the first action bound to a key press; None for other events and for unbound keys."""
         if event.type != pygame.KEYDOWN:
             return None
         for meant in getattr(event, "actions", ()):
@@ -282,22 +282,22 @@ class Keymap:
         return None
 
     def lets_go(self, event: pygame.event.Event, action: str) -> bool:
-        """Return whether an event is the release of a key or button of an action."""
+        """Return whether an event is the release of a key or button bound to an action."""
         if event.type != pygame.KEYUP:
             return False
         return action in getattr(event, "actions", ()) or pygame.key.name(event.key).upper() in self.bindings[action]
 
     def label(self, action: str) -> str:
-        """Return the primary key of an action; "" without one."""
+        """Return the primary key of an action; "" if it has none."""
         bound = self.bindings[action]
         return bound[0] if bound else ""
 
     def named(self, action: str) -> str:
-        """Return the display name of an action's key, or of its button while a gamepad is in use; "" without one."""
+        """Return the display name of an action's key, or of its button while a gamepad is in use; "" if it has none."""
         return key_name((self.by_pad and self.pad.label(action)) or self.label(action))
 
     def rivals(self, action: str) -> dict[str, str]:
-        """Return the conflicting keys of an action, each with the first other action that it means too."""
+        """Return the conflicting keys of an action, each with the first other action that it conflicts with."""
         found: dict[str, str] = {}
         for chord in self.bindings[action]:
             others = (other for other in self._actions[chord] if other != action)
@@ -307,10 +307,10 @@ class Keymap:
         return found
 
     def held(self, actions: Iterable[str], *, letters: bool = True, arrows: bool = True) -> list[str]:
-        """Return the actions of which a plain key is held down now; none while Ctrl or Alt is held.
+        """Return those actions of which a plain key is held down; none while Ctrl or Alt is held.
 
-        A key that was pressed together with these does not count until it is released. Single letters and named
-        keys such as arrows count only if requested.
+        A key that was pressed together with these does not count until it is released. Keys for letters count only with
+        `letters`, named keys such as arrows only with `arrows`.
         """
         pressed = pygame.key.get_pressed()
         if True not in pressed:
@@ -323,7 +323,7 @@ class Keymap:
         return [action for action, codes in down.items() if codes - self._in_chords]
 
     def pressed(self, event: pygame.event.Event) -> None:
-        """Handle a key press: with Ctrl or Alt it is part of a chord until it is released."""
+        """Record a key press: with Ctrl or Alt the key belongs to a chord until it is released."""
         if getattr(event, "mod", 0) & _CHORDS:
             self._in_chords.add(event.key)
 
@@ -334,7 +334,7 @@ class Keymap:
 
 @functools.cache
 def key_code(chord: str) -> int:
-    """Return the key code of a plain key; 0 for a chord or a sign."""
+    """Return the key code of a plain key; 0 for a chord, a character without a key, or an unknown name."""
     if "+" in chord or not chord:
         return 0
     names = {written: name for name, written in _NAMES.items() if name not in ("enter", "[+]", "[-]")}

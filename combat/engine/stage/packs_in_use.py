@@ -12,14 +12,14 @@ from combat.engine.words import catalogue
 
 
 def shelf_of(named: tuple[Path, ...]) -> PackList:
-    """Return the list of the packs named and of the enabled packs in the player's folder, read from disk."""
+    """Read from disk and return the list of packs: the enabled ones in the player's folder, and those `named`."""
     shelf = PackList(named)
     shelf.read(all_of_them=False)
     return shelf
 
 
 def use_packs(shelf: PackList) -> None:
-    """Use the valid and enabled packs of a list from now on."""
+    """Put the valid and enabled packs of a list into use."""
     before = layers.packs()
     shelf.use()
     catalogue.lay_over(layer.root / "assets" / "locale" for layer in layers.packs())

@@ -1,7 +1,7 @@
 """Panes: independently redrawn parts of a scene, and floats above them.
 
-A pane stays on the window's surface until it is invalidated, so that panning the board does not redraw the
-panels. Tooltips and dragged pieces are floats: panes below a float are redrawn when it moves.
+A pane stays on the window's surface until it is invalidated, so that panning the board does not redraw the panels.
+Tooltips and dragged pieces are floats: panes below a float are redrawn when the float moves.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Panes:
         return pane
 
     def add_float(self, float_: Callable[[], tuple[pygame.Rect, Draw] | None]) -> None:
-        """Add a float: a function that returns its rectangle and drawing function before each frame, or None."""
+        """Add a float; before each frame the function returns its rectangle and drawing function, or None."""
         self._floats.append(float_)
 
     def place(self, name: str, rect: pygame.Rect) -> None:
@@ -53,7 +53,7 @@ class Panes:
         self._panes = {name: pane, **self._panes} if back else {**self._panes, name: pane}
 
     def at(self, point: tuple[int, int]) -> str | None:
-        """Return the name of the front pane at a point, else None."""
+        """Return the name of the frontmost pane at a point, or None."""
         return next((p.name for p in reversed(self._panes.values()) if p.rect.collidepoint(point)), None)
 
     def invalidate(self, *names: str) -> None:

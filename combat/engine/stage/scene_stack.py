@@ -15,7 +15,7 @@ from combat.engine.stage.window_scale import fitting_scale, largest_scale
 
 
 class SceneStack:
-    """Stack of scenes; the top one has the input, and scenes below overlays are visible."""
+    """The stack of scenes; the top scene has the input, and scenes below overlays stay visible."""
 
     def __init__(self, surface: pygame.Surface, watch: Watch, scale: float) -> None:
         """`scale` is the scale of everything; 0 derives it from the window's size."""
@@ -50,7 +50,7 @@ class SceneStack:
             self._invalidate()
 
     def go_home(self) -> None:
-        """Close every scene above the lowest."""
+        """Close all scenes above the lowest one."""
         while len(self.scenes) > 1:
             self.pop()
 
@@ -67,9 +67,9 @@ class SceneStack:
         closed.leave()
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
-        """Replace a scene anywhere in the stack; the old one is not left and may return.
+        """Replace a scene anywhere in the stack; the replaced scene is not closed and may return.
 
-        `first`: the new scene was not shown before.
+        `first` is true if the new scene was not shown before.
         """
         self.scenes[self.scenes.index(scene)] = other
         with self._scaled(other):

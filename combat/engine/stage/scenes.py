@@ -1,10 +1,10 @@
-"""The registry of scenes by name; a title adds its own or overrides these.
+"""The registry of scenes by name; a title adds its own scenes or overrides these.
 
-Scenes that the engine opens and only a title can make: "watched-battle" of a `path`, "battle-from" of what was
-`found` in a journal, studied or not, "battle" of a call, "loaded-battle" of a save that was `loaded`, "pause"
-and "end" of a `table`, "scenario-file" of a `file`, "report" of a save at a `path`, "saves", and the home
-scene. A title with lessons makes "lesson" of a `path`, "lessons-offer" and "scenario", one with a lab "lab",
-one with challenges "challenge-result".
+Scenes that the engine opens and only a title can create: "watched-battle" of a `path`, "battle-from" of what was
+`found` in a journal, with or without `study`, "battle" of a command, "loaded-battle" of a save that was `loaded`,
+"pause" and "end" of a `table`, "scenario-file" of a `file`, "report" of a save at a `path`, "saves", and the home
+scene. A title with lessons creates "lesson" of a `path`, "lessons-offer" and "scenario", one with a lab "lab", one with
+challenges "challenge-result".
 """
 
 from __future__ import annotations
@@ -32,19 +32,22 @@ MAKER: Shape[Callable[..., Screen]] = Shape()
 
 
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
-    """Return the factory of a scene, imported on demand; raise KeyError for an unknown name."""
+    """Import and return the factory of a scene; raise KeyError for an unknown name.
+
+    `titles` are the title's scenes, which override the engine's.
+    """
     return load_object(titles[name] if name in titles else SCENES[name], MAKER)
 
 
 def is_loaded(name: str, titles: Mapping[str, str]) -> bool:
-    """Return whether the module of a scene's factory has been imported; if not, creating the scene takes longer."""
+    """Return whether the module of a scene's factory is imported; if not, creating the scene takes longer."""
     return (titles[name] if name in titles else SCENES[name]).partition(":")[0] in sys.modules
 
 
 def learn(name: str, titles: Mapping[str, str]) -> threading.Thread:
     """Import the factory of a scene in a thread, while the window opens; return the thread.
 
-    Errors are ignored here: whoever creates the scene imports it again and sees them.
+    Errors are ignored, as creating the scene raises them again.
     """
 
     def learned() -> None:

@@ -40,12 +40,12 @@ class Screen:
 
     @property
     def air(self) -> tuple[str, str] | None:
-        """Ambience, and the scenario that may replace it; None for the ambience of the screen below."""
+        """Return the ambience, and the scenario that may replace it; None to keep the ambience of the screen below."""
         return None
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return False
 
     def invalidate(self) -> None:
@@ -59,37 +59,37 @@ class Screen:
         """Handle the closing of the screen; called once."""
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above this one."""
         self.invalidate()
 
     def on_settings(self) -> None:
-        """Handle a change of settings by the player while it is below the settings form."""
+        """Handle a change of the player's settings while the settings form is above this screen."""
         self.invalidate()
 
     def on_content_changed(self) -> None:
-        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
+        """Handle a change of the shown content: files have changed on disk, or other packs are in use."""
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
 
     def resize(self) -> None:
         """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         return False
 
     def explained(self) -> Sequence[Topic]:
-        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
+        """Return the topics that the help key explains; if there are none, the rulebook opens at its beginning."""
         return ()
 
     def evidence(self) -> Mapping[str, bytes | Path]:
-        """Return files for a fault report, by their names in it."""
+        """Return the content of files for a fault report, by file name."""
         return {}
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; called before each frame and while idle."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""

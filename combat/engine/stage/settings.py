@@ -1,4 +1,4 @@
-"""The player's settings: stored as JSON in the configuration folder; unknown and invalid values are ignored."""
+"""The player's settings, stored as JSON in the configuration folder; unknown and invalid values are ignored."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SettingSpec(Record, gc=True):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """Return the values in the order of the form."""
+        """Return the possible values, in the order of the form."""
         return tuple(self.words)
 
 
@@ -84,8 +84,10 @@ class Settings(MutableRecord):
 
     @classmethod
     def load(cls, path: Path | None = None) -> Settings:
-        """Load the settings from a path, by default the player's file; whatever is missing or invalid is left at its
-        default."""
+        """Load the settings from a path (default: the player's file); missing or invalid values get their defaults.
+
+        If the file cannot be read, `broken` is the reason.
+        """
         settings = cls()
         try:
             stored = bounds.parse(read_plain(path or settings_file(), LARGEST))
@@ -111,11 +113,11 @@ class Settings(MutableRecord):
         return 0.0 if self.muted else self.volume
 
     def loudness(self, usual: Mapping[str, float]) -> Mapping[str, float]:
-        """Return the volume (0 to 1) of each sound group, given the usual ones."""
+        """Return the volume (0 to 1) of each sound group; `usual` are the default volumes."""
         return {name: self.volumes.get(name, volume) for name, volume in usual.items()}
 
     def reset(self) -> None:
-        """Reset all settings except language and bindings."""
+        """Reset all settings except the language and the key and gamepad bindings."""
         fresh = type(self)()
         for name in field_names(type(self)):
             if name not in ("language", "keys", "buttons", "broken"):
@@ -127,7 +129,7 @@ class Settings(MutableRecord):
         return found if found in wish.values or not wish.words else wish.usual
 
     def save(self, path: Path | None = None) -> str:
-        """Save the settings atomically at a path, by default the player's file; return the error as one line, or ""."""
+        """Save the settings atomically at a path (default: the player's file); return the error as one line, or ""."""
         target, plain = path or settings_file(), as_plain(self)
         del plain["broken"], plain["wishes"]
         stored = {**self.wishes, **plain}

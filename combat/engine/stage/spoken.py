@@ -1,6 +1,6 @@
 """Language selection: from the command line, else from the settings, else from the system.
 
-Messages that starts look up are cached: 70 short texts, for which 50 Fluent files would be read and split.
+Messages that are looked up at startup are cached: 70 short texts, for which 50 Fluent files would be read and split.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from combat.engine.words.preferred import best
 
 
 def begin(wanted: str) -> bool:
-    """Set the language; `wanted` is the code from the settings, "" for none. An earlier choice is kept.
+    """Set the language, unless one was chosen before; return whether it was set here.
 
-    Returns whether the language follows settings and system.
+    `wanted` is the language code from the settings, "" for none; then the system's languages are used.
     """
     if words.chosen():
         return False
@@ -28,18 +28,18 @@ def begin(wanted: str) -> bool:
 
 
 def again(wanted: str) -> None:
-    """Set the language again after a change of packs, which may add the wanted one."""
+    """Set the language again after a change of packs, which may have added the wanted language."""
     if (code := best(wanted, systems())) != words.language():
         words.use(code)
 
 
 def systems() -> list[str]:
-    """Return the system's preferred languages, the first choice first."""
+    """Return the codes of the system's preferred languages, first choice first."""
     return [found["language"] for found in pygame.system.get_pref_locales()]
 
 
 class KeptMessages(MutableRecord):
-    """The catalogue that was given the cached messages, their key, and the messages; None if there were none."""
+    """The catalogue that uses cached messages, their key, and the messages; None if there were none."""
 
     catalogue: Catalogue | None = None
     key: str = ""
@@ -50,7 +50,7 @@ _KEPT = ContextField(KeptMessages)
 
 
 def recall_messages() -> None:
-    """Load the current language's messages that earlier starts have looked up, if its files are unchanged."""
+    """Load from the cache the messages that earlier runs have looked up, if the language's files are unchanged."""
     kept = _KEPT.value
     kept.catalogue = catalogue = words.current()
     kept.key = cache.stamp(rooms=("engine/words",), folders=catalogue.folders)
@@ -60,7 +60,7 @@ def recall_messages() -> None:
 
 
 def keep_messages() -> None:
-    """Store the messages looked up until now, if there are new ones and the language is still the same."""
+    """Cache the messages looked up so far, if there are new ones and the language is still the same."""
     kept, catalogue = _KEPT.value, words.current()
     if kept.catalogue is catalogue and catalogue.looked_up != kept.known:
         cache.keep(_name(catalogue), kept.key, catalogue.looked_up)

@@ -45,7 +45,7 @@ class Stage(Protocol):
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def speak(self, language: str) -> None:
-        """Switch the language, also of the scenes already shown."""
+        """Switch the language, also in scenes already shown."""
 
     def make(self, name: str, **what: object) -> Screen:
         """Create a scene by name and return it without showing it; `what` holds the arguments of its constructor."""
@@ -60,16 +60,19 @@ class Stage(Protocol):
         """Push a scene over the current one."""
 
     def pop(self) -> None:
-        """Close the top scene; open the home scene if it was the last one."""
+        """Close the top scene; if it was the last one, open the home scene, if any."""
 
     def go_home(self) -> None:
-        """Close every scene above the start screen."""
+        """Close all scenes above the start screen."""
 
     def replace(self, scene: Screen) -> None:
         """Replace the top scene."""
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
-        """Replace a scene by another; the caller keeps the old one. `first`: the new scene was not shown before."""
+        """Replace a scene anywhere in the stack; the replaced scene is not closed and may return.
+
+        `first` is true if the new scene was not shown before.
+        """
 
     def quit(self) -> None:
         """Close all scenes from the top down, and end the program."""
@@ -94,4 +97,4 @@ class Stage(Protocol):
         """Apply the current settings to all scenes."""
 
     def set_scale(self, scale: float) -> None:
-        """Set the scale of everything; 0 derives it from the window's size."""
+        """Set the scale of the whole display; 0 derives it from the window's size."""

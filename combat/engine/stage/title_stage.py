@@ -1,4 +1,4 @@
-"""Description of a title's window; loaded by name only if a window is opened."""
+"""The description of a title's window, which is imported only if a window is opened."""
 
 from __future__ import annotations
 

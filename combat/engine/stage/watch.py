@@ -1,4 +1,4 @@
-"""File watcher: notifies the shown scene of changes on disk, at a negligible cost."""
+"""File watcher: notifies the shown scene of changes on disk, at negligible cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKS = "packs"
 
 
 class Look(Record):
-    """A watched folder: its path in the player's folder, such as "assets/boards", and the file suffixes that count."""
+    """A watched folder: its path in the player's folder, such as "assets/boards", and the file suffixes to watch."""
 
     folder: str
     ends: tuple[str, ...]
@@ -42,7 +42,7 @@ class Watch:
         self._back = False
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """Return a snapshot of folders and single files."""
+        """Return a snapshot of watched folders and single files."""
         return file_snapshot(*files).union(*map(self._look_at, folders))
 
     def _look_at(self, what: str) -> FileSnapshot:
@@ -61,7 +61,7 @@ class Watch:
         self._wait = 0.0
 
     def attend(self, scene: Screen, dt: float) -> None:
-        """Advance by `dt` seconds and check if due; notify the scene if what it shows has changed."""
+        """Advance by `dt` seconds and check if it is time; notify the scene if its files have changed."""
         self._wait -= dt
         if self._wait > 0 or not (scene.watched or scene.files):
             return

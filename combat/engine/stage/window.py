@@ -1,4 +1,4 @@
-"""Opening of the window, with support for systems without a GPU, high DPI, and missing displays."""
+"""Opening of the window, with support for systems without a GPU, for high DPI, and for missing displays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class NoDisplayError(RuntimeError):
 
 
 def prepare() -> None:
-    """Set the environment variables that SDL reads at its start."""
+    """Set the environment variables that SDL reads when it starts."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "combat")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -47,8 +47,8 @@ def prepare() -> None:
 def offer_composed_keys() -> None:
     """Set up libX11's cache of composed keys, after deleting files whose checksum is wrong.
 
-    The cache saves a tenth of each start. libX11 maps it into memory and follows its offsets unchecked. It uses
-    a folder only if that exists, and none as root. A folder set by the player is left alone.
+    The cache saves a tenth of each start. libX11 maps it into memory and follows its offsets unchecked. It uses a
+    folder only if that exists, and none as root. A folder set by the player is not changed.
     """
     if not sys.platform.startswith("linux") or COMPOSED in os.environ:
         return
@@ -62,7 +62,7 @@ def offer_composed_keys() -> None:
 
 
 def seal_composed_keys() -> None:
-    """Store the checksum of libX11's cache, once a window is open; unchanged files need no new one."""
+    """Store the checksum of libX11's cache if it has changed; call it once a window is open."""
     folder = _composed_folder()
     if os.environ.get(COMPOSED) != str(folder):
         return
@@ -86,7 +86,7 @@ def _composed_checksum(folder: Path) -> bytes:
 
 
 def has_gpu() -> bool:
-    """Return whether to draw through the GPU; without one SDL would use a CPU core for it."""
+    """Return whether to draw through the GPU; without a GPU, SDL would use a CPU core for it."""
     if not sys.platform.startswith("linux"):
         return True
     return any(Path("/dev/dri").glob("renderD*"))
@@ -95,9 +95,9 @@ def has_gpu() -> bool:
 def open_window(
     caption: str, resolution: tuple[int, int] | None, fullscreen: bool, icon: Path | None = None
 ) -> pygame.Surface:
-    """Open the window in the requested size, else as it was closed, else in the usual size; return its surface.
+    """Open the window and return its surface; raise NoDisplayError.
 
-    Raises NoDisplayError.
+    Its size is the given resolution, else that of the last time, else the usual size.
     """
     try:
         pygame.display.init()
@@ -136,10 +136,10 @@ def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 class HeldKeys:
-    """Suppresses repeats of held keys, such as those that confirm something or that have opened another scene.
+    """Suppresses repeats of held keys, such as those that confirm something or have opened another scene.
 
-    The keyboard is not read while a scene is created: a key that was only tapped would repeat and act on the
-    next scene.
+    The keyboard is not read while a scene is created: a key that was only tapped would repeat and act on the next
+    scene.
     """
 
     ONCE = frozenset(
@@ -155,7 +155,7 @@ class HeldKeys:
         self._down: set[int] = set()
 
     def repeats(self, event: pygame.event.Event) -> bool:
-        """Return whether an event is the repeat of such a key."""
+        """Return whether an event is the repeat of a suppressed key."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self._down.clear()
         elif event.type == pygame.KEYUP:
@@ -170,7 +170,7 @@ class HeldKeys:
 
     @staticmethod
     def is_down(event: pygame.event.Event) -> bool:
-        """Return whether an event is the press of a key that is still down."""
+        """Return whether an event is the press of a key that is still held down."""
         return event.type == pygame.KEYDOWN and bool(pygame.key.get_pressed()[event.key])
 
     def hold(self, event: pygame.event.Event) -> None:
@@ -185,7 +185,7 @@ class ShortcutText:
         self._shortcut = False
 
     def is_meant(self, event: pygame.event.Event) -> bool:
-        """Return whether an event is not such a text event."""
+        """Return whether an event should be handled: it is not text caused by a shortcut."""
         if event.type == pygame.KEYDOWN:
             self._shortcut = is_shortcut(event.mod)
         elif event.type == pygame.KEYUP:
@@ -194,9 +194,8 @@ class ShortcutText:
 
 
 def gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Return the events with each run of mouse motions merged into one.
-
-    So a slow frame does not delay the next.
+    """Return the events with each run of mouse motions merged into one, so that a slow frame does not delay the
+    next.
     """
     kept: list[pygame.event.Event] = []
     for event in events:

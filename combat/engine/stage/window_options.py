@@ -19,7 +19,7 @@ class GameOnShelf(Record):
 class WindowOptions(Record, gc=True):
     """Options for opening the window; None leaves the choice to settings and screen.
 
-    `resolution` is width and height in pixels, `scale` 1.0 is the font size at 1600 × 900.
+    `resolution` is width and height in pixels, and `scale` is the font size relative to that at 1600 × 900.
     """
 
     resolution: tuple[int, int] | None = None

@@ -36,7 +36,10 @@ class WindowPlace(Record):
         return self.width, self.height
 
     def fits(self, desktop: tuple[int, int], least: tuple[int, int]) -> bool:
-        """Return whether the window would be on the desktop, between the least size and the desktop's."""
+        """Return whether the window would be visible on the desktop and its size is within the limits.
+
+        The limits are `least` and the desktop's size.
+        """
         sized = all(
             low <= mine <= most for low, mine, most in zip(least, (self.width, self.height), desktop, strict=True)
         )
@@ -49,7 +52,7 @@ def place_file() -> Path:
 
 
 def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace | None:
-    """Load the stored position; None if there is none or it is not on the present desktop."""
+    """Load the stored position and size; None if there are none or they do not fit the current desktop."""
     if pygame.display.get_driver() in UNSEEN:
         return None
     try:
@@ -61,7 +64,7 @@ def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace 
 
 
 def remember(window: pygame.Surface) -> None:
-    """Save the window's current position; errors on writing are ignored."""
+    """Save the window's current position and size; errors when writing are ignored."""
     from_display = getattr(pygame.Window, "from_display_module", None)
     if from_display is None or pygame.display.get_driver() in UNSEEN:
         return
@@ -73,7 +76,7 @@ def remember(window: pygame.Surface) -> None:
 
 @contextlib.contextmanager
 def asked_for(place: WindowPlace | None) -> Iterator[None]:
-    """Open windows in the context at a position; None leaves it to the system."""
+    """Open windows within the block at a position; None leaves it to the system."""
     if place is None:
         yield
         return

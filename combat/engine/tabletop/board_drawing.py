@@ -18,7 +18,7 @@ class BoardDrawing(Protocol):
         """Register the drawing functions in the view's layers."""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on what is above the board; return False to leave it to the board."""

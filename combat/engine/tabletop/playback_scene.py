@@ -38,7 +38,7 @@ class PlaybackScene(TableScene[S, B, P]):
         """Advance automatic playback by `dt` seconds."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         before = self._told
         taken = self.take(event) or super().handle(event)
         self._follow(before)

@@ -165,7 +165,7 @@ class TableScene(TableDoors[S, B, P]):
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self.desk.notice.clear()
         self.dirty |= self.tooltip.hide()
         self.desk.presenter.translate_log()
@@ -240,7 +240,7 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         mirror = self.desk.mirror
         showing = self.desk.animation.has_effects or self.desk.animation.moving
         going_on = self.session.others_go_on and not mirror.still
@@ -347,7 +347,7 @@ class TableScene(TableDoors[S, B, P]):
         self.dirty |= self.panes.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         self.changed = self.panes.draw(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:
@@ -375,7 +375,7 @@ class TableScene(TableDoors[S, B, P]):
         self.handles.draw_leaves(surface, "panels")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.desk.notice.clear()
             self.desk.auto_answer.cancel()

@@ -28,7 +28,7 @@ Game = ChallengeGame[Any, Any, Any]
 def challenge_slip(
     app: Stage, game: Game, thing: Challenge[Any] | Result[Any] | None = None, day: date | None = None
 ) -> Screen:
-    """Return a dialog for a challenge or a result, or for the challenge of a day if `thing` is None.
+    """Return a dialog for a challenge or a result; if `thing` is None, for the challenge of a day.
 
     `day` defaults to today. If the challenge cannot be played, the dialog shows the reason.
     """
@@ -87,7 +87,7 @@ class ChallengeSlip(Dialog):
         return ""
 
     def on_resume(self) -> None:
-        """Replace this dialog with that of an entered code, if there is one."""
+        """Replace this dialog with one for the code that was entered, if any."""
         typed, self._typed = self._typed, None
         if typed is not None:
             self.app.replace(challenge_slip(self.app, self._game, typed))

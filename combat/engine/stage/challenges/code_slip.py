@@ -24,7 +24,7 @@ from combat.engine.words import text
 def result_slip(
     app: Stage, game: ChallengeGame[Any, Any, Any], code: str, state: object, entries: Sequence[Entry]
 ) -> Screen:
-    """Return a dialog with the result code of a finished challenge, or one that shows the error."""
+    """Return a dialog with the result code of a finished challenge, or with the error if there is none."""
     try:
         result = code_of(game, result_now(game, code, state, entries))
     except ChallengeError as fault:

@@ -28,7 +28,7 @@ class MissingArtworkError(FileNotFoundError):
 
 
 def assets_folder(realm: str = "") -> Path:
-    """Return the assets folder of the current game, or of a realm."""
+    """Return the assets folder of a realm (default: the current game)."""
     return _folder(realm or layers.game())
 
 
@@ -72,7 +72,7 @@ def _of_a_pack(name: str) -> Path | None:
 
 
 def when_forgotten(clear: Callable[[], object]) -> None:
-    """Register a callback that clears a cache of pictures; `forget` calls it."""
+    """Register a callback that `forget` calls, to clear a cache that depends on pictures."""
     _made_of_them.append(clear)
 
 
@@ -87,7 +87,7 @@ _REMEMBERED = _Remembered()
 
 
 def know_game() -> None:
-    """Clear the picture caches if the current game has changed."""
+    """Clear the picture caches if the current game has changed since the last call."""
     if _REMEMBERED.game != layers.game():
         forget()
         _REMEMBERED.game = layers.game()
@@ -104,7 +104,7 @@ context.on_change(_change_content)
 
 
 def forget() -> None:
-    """Clear the caches of pictures and of what is drawn from them; needed when packs, game or colours change."""
+    """Clear the caches of pictures and of anything drawn from them; call it when packs, game or colours change."""
     _of_a_pack.cache_clear()
     has_asset.cache_clear()
     for clear in _made_of_them:
@@ -112,13 +112,13 @@ def forget() -> None:
 
 
 def picture(name: str) -> pygame.Surface:
-    """Load a picture as a 32-bit surface with alpha. Not cached."""
+    """Load a picture as a 32-bit surface with alpha; raise MissingArtworkError. Not cached."""
     loaded = pygame.image.load(asset(name))
     return on_alpha(loaded)
 
 
 def opaque(name: str) -> pygame.Surface:
-    """Load a picture as a 32-bit surface without alpha, which blits fastest. Not cached."""
+    """Load a picture as a 32-bit surface without alpha, which blits fastest; raise MissingArtworkError. Not cached."""
     loaded = pygame.image.load(asset(name))
     plate = pygame.Surface(loaded.get_size(), 0, 32)
     plate.blit(loaded, (0, 0))
@@ -126,7 +126,7 @@ def opaque(name: str) -> pygame.Surface:
 
 
 def on_alpha(surface: pygame.Surface) -> pygame.Surface:
-    """Return a surface as 32-bit with alpha, converted if needed; works without a window."""
+    """Return a surface with 32 bits and alpha, converted if needed; works without a window."""
     if surface.get_bitsize() == 32 and surface.get_flags() & pygame.SRCALPHA:
         return surface
     plate = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

@@ -18,7 +18,7 @@ EDGE = theme.rgb("#3B331F")
 
 @functools.lru_cache(maxsize=6)
 def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
-    """Return a texture that darkens towards the edges; `fades` is the largest loss of each colour channel."""
+    """Return a white texture that darkens towards its edges; `fades` is the largest loss of each colour channel."""
     small = pygame.Surface((23, 33))
     for x in range(23):
         for y in range(33):
@@ -28,7 +28,7 @@ def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
 
 
 def cut_card(sheet: pygame.Surface, radius: float, unit: float, *, selected: bool) -> Piece:
-    """Return a card with rounded corners, edge and shadow from a drawn sheet."""
+    """Return a card with rounded corners, edge and shadow, made from a drawn sheet; ringed if `selected`."""
     size = sheet.get_size()
     sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(shapes.rounded(size, radius, (*EDGE, 0), (*EDGE, 190), max(0.5, 0.5 * unit)), (0, 0))
@@ -51,7 +51,7 @@ def framed_back(
 
 @functools.lru_cache(maxsize=8)
 def rays(size: int, ink: Rgb) -> pygame.Surface:
-    """Return a ring of rays, the ornament of a card back."""
+    """Return a picture of a ring of rays, the ornament of a card back."""
     plate, middle = shapes.Plate(size, size, ink), size / 2
     plate.ring((middle, middle), middle * 0.7, ink, size / 70)
     for number in range(48):
@@ -63,7 +63,7 @@ def rays(size: int, ink: Rgb) -> pygame.Surface:
 
 
 def empty_deck(size: tuple[int, int]) -> Piece:
-    """Return the placeholder of an empty deck."""
+    """Return the picture of an empty deck."""
     width, unit = size[0], size[0] / 34
     empty = shapes.rounded(size, width * 0.1, (*theme.WELL, 255), theme.FRAME_LINE, max(1.0, unit)).copy()
     face("sans", 15 * unit, 600).draw_in(empty, "0", (0, 0, *size), theme.FRAME_TEXT_2, align="center")
@@ -71,7 +71,10 @@ def empty_deck(size: tuple[int, int]) -> Piece:
 
 
 def stacked(top: pygame.Surface, count: int, under: Rgb) -> Piece:
-    """Return a deck with a card on top and the edges of up to two cards below it, in the colour `under`."""
+    """Return a deck: its top card, and the edges of up to two cards below in the colour `under`.
+
+    `count` is the number of cards.
+    """
     width, height = size = top.get_size()
     step, layers = max(1, round(width * 0.05)), min(3, count)
     stack = pygame.Surface((width + step * (layers - 1), height + step * (layers - 1)), pygame.SRCALPHA)

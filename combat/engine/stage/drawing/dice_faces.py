@@ -22,7 +22,7 @@ SIDE = 32
 
 @kept
 def die(text: str, size: int, hit: bool = False) -> Piece:
-    """Return a die with a text on it; highlighted if it hits."""
+    """Return a die with a text on it; it is highlighted if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)
@@ -32,7 +32,7 @@ def die(text: str, size: int, hit: bool = False) -> Piece:
 
 @kept
 def six_sided(pips: int, size: int, hit: bool = False) -> Piece:
-    """Return a six-sided die with its pips; highlighted if it hits."""
+    """Return a six-sided die with its pips; it is highlighted if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)

@@ -30,12 +30,12 @@ _FAULTS = "combat.engine.stage.drawing.fault_lines:FAULTS"
 
 
 def write_line(part: str, fault: Exception) -> None:
-    """Log a fault of a part to the crash file, once for each fault."""
+    """Log a fault of a part of the display to the crash file; a repeated fault is logged once."""
     load_object(_FAULTS, lambda: FAULTS).add(part, fault)
 
 
 class FaultPolicy(MutableRecord):
-    """Handling of exceptions in drawing code."""
+    """The handling of exceptions in drawing code."""
 
     strict: bool = False
     """True if it is raised again, as in most tests."""
@@ -47,10 +47,13 @@ POLICY = ContextField(FaultPolicy)
 
 
 class DrawingGuard:
-    """Calls drawing code and returns a substitute where it fails."""
+    """Calls drawing code and returns a substitute if it raises."""
 
     def ask(self, act: Callable[P, T], otherwise: T, *args: P.args, **more: P.kwargs) -> T:
-        """Return the result of `act`, or `otherwise` if it raises."""
+        """Return the result of `act`; if it raises, report the fault and return `otherwise`.
+
+        In strict mode, and for missing artwork, the exception is raised.
+        """
         try:
             return act(*args, **more)
         except Exception as fault:
@@ -67,14 +70,14 @@ class DrawingGuard:
         *args: P.args,
         **more: P.kwargs,
     ) -> None:
-        """Call `act` to draw on a surface; restore the clip rectangle if it raises."""
+        """Call `act` to draw on a surface; if it raises, report the fault and restore the clip rectangle."""
         clip = surface.get_clip()
         if self.ask(act, _FAILED, surface, *args, **more) is _FAILED:
             surface.set_clip(clip)
 
 
 def part_of(act: Callable[..., Any]) -> str:
-    """Return the name of the part that a function draws: its class and name, and the string arguments of a partial."""
+    """Return the name of what a function draws: its class and name, and the string arguments of a partial."""
     if isinstance(act, partial):
         return f"{part_of(act.func)}({', '.join(arg for arg in act.args if isinstance(arg, str))})"
     owner = getattr(act, "__self__", None)

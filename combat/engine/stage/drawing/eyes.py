@@ -81,7 +81,7 @@ _followers: list[Callable[[str], None]] = []
 
 
 def suit(palette: str, *, contrast: bool, still: bool) -> bool:
-    """Apply palette, high contrast and reduced motion; return whether the colours changed."""
+    """Set palette, high contrast and reduced motion (`still`); return whether the colours have changed."""
     eyes = _EYES.value
     changed = (palette, contrast) != (eyes.palette, eyes.contrast)
     eyes.palette, eyes.contrast, eyes.still = palette, contrast, still
@@ -116,11 +116,11 @@ context.on_change(_change_eyes)
 
 
 def follow_palette(change: Callable[[str], None]) -> None:
-    """Call `change` with the name of the current palette, now and on every change."""
+    """Call `change` with the name of the current palette, now and after every change."""
     _followers.append(change)
     change(_EYES.value.palette)
 
 
 def still() -> bool:
-    """Return whether motion is reduced: things appear at their destination and fade."""
+    """Return whether motion is reduced: things appear at their destination and fade in."""
     return _EYES.value.still

@@ -1,4 +1,4 @@
-"""Log of drawing faults: one line in the crash file for each."""
+"""Log of drawing faults: one line in the crash file for each fault."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FaultLines:
         self._known: set[str] = set()
 
     def add(self, part: str, fault: Exception) -> None:
-        """Log a fault of a part; errors on writing the file are ignored."""
+        """Log a fault of a part, unless it is already logged; errors when writing the file are ignored."""
         known = part, type(fault), traceback.extract_tb(fault.__traceback__)[-1:]
         if repr(known) in self._known or len(self.lines) >= MOST:
             return

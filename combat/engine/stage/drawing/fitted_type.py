@@ -15,24 +15,27 @@ Cut = tuple[Role, float, int]
 
 
 def fits(type_: Font, words: str, room: float) -> bool:
-    """Return whether words fit into a width, with the letters squeezed as far as allowed."""
+    """Return whether words fit into a width, with letters squeezed as far as allowed."""
     return type_.width(words) * SQUEEZE <= room
 
 
 def fitting(words: str, room: float, *cuts: Cut) -> Font:
-    """Return the first font in which the words fit, else the last one."""
+    """Return the font of the first of `cuts` in which the words fit, else that of the last one.
+
+    A cut is a role, a size at scale 1 and a weight.
+    """
     faces = [theme.font(role, size, weight) for role, size, weight in cuts]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
 def largest(words: str, room: float, role: Role, weight: int, *sizes: float) -> Font:
-    """Return the font of the first size (in pixels) in which the words fit, else of the last one."""
+    """Return the font of the first of `sizes` (in pixels) in which the words fit, else that of the last one."""
     faces = [face(role, size, weight) for size in sizes]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
 def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list[str]]:
-    """Return the first font in which the words fit on one line, else on `rows` lines, with the lines.
+    """Return the first font of `cuts` in which the words fit on one line, else on `rows` lines, with the lines.
 
     Fonts that need no hyphenation are preferred. If none fits, the last font is returned with all its lines.
     """
@@ -49,7 +52,7 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list
 
 
 def sum_lines(type_: Font, words: str, room: float) -> list[str]:
-    """Return a sum as lines that break between summands; a summand longer than a line is wrapped."""
+    """Return a sum as lines that break between its terms; a term longer than a line is wrapped."""
     lines, line = list[str](), ""
     for summand in re.split(_SUMMANDS, words):
         longer = f"{line} {summand}" if line else summand
@@ -62,6 +65,8 @@ def sum_lines(type_: Font, words: str, room: float) -> list[str]:
 
 
 def closer(words: str, room: float, size: float, weight: int) -> Font:
-    """Return plain type of a size if the words fit, else a condensed font, else a smaller condensed one."""
+    """Return the first font in which the words fit: plain, condensed, or smaller condensed; the last one if none
+    does.
+    """
     narrow = max(500, weight)
     return fitting(words, room, ("sans", size, weight), ("condensed", size, narrow), ("condensed", size - 1, narrow))

@@ -21,7 +21,7 @@ MOST = 60
 
 
 def breaks(word: str) -> list[int]:
-    """Return the positions before which a word may be broken, in order."""
+    """Return the positions before which a word may be broken, in ascending order."""
     ends = range(LEAST, len(word) - LEAST + 1)
     if "-" in word[1:-1] and (after := [place for place in ends if word[place - 1] == "-"]):
         return after
@@ -45,7 +45,7 @@ def _opens(word: str, place: int) -> bool:
 
 
 def broken(word: str, fits: int) -> tuple[str, str]:
-    """Split a word in two parts and return them, the first with its hyphen and at most `fits` letters."""
+    """Split a word into two parts and return them; the first has at most `fits` letters, and a hyphen."""
     seams = [found.start() for found in re.finditer(SEAMS, word) if found.start() <= fits]
     place = max(seams or [place for place in breaks(word) if place <= fits], default=max(1, fits))
     head, tail = word[:place], word[place:]

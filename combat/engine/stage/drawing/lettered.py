@@ -1,4 +1,4 @@
-"""Record of drawn text: the requested text, the text as set, and how much of it is visible."""
+"""Record of drawn text: the requested text, the text as drawn, and how much of it is visible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Cut = Literal["", "short", "aside", "below"]
 
 
 class Lettered(NamedTuple):
-    """A drawn line of text. `box` is its area, `clip` the clip rectangle of the surface; both in pixels."""
+    """A drawn line of text; `box` is its area and `clip` the clip rectangle of the surface, both in pixels."""
 
     text: str
     set: str
@@ -30,8 +30,9 @@ class Lettered(NamedTuple):
 
     @property
     def cut(self) -> Cut:
-        """Return the missing part of the text: "short", "aside", "below", or "" if none, or if the line is scrolled out
-        of view.
+        """Return how the text is cut: "short" (shortened), "aside" or "below" (clipped), or "" if it is not.
+
+        A line that is scrolled out of view is not cut.
         """
         if self.set != self.text:
             return "short"
@@ -45,14 +46,14 @@ class Lettered(NamedTuple):
 
 
 class LeftOut(NamedTuple):
-    """A text for which there was no room, and its box in window pixels."""
+    """A text for which there was no room, with its box in window pixels."""
 
     text: str
     box: pygame.Rect
 
 
 class WatchedWriting(MutableRecord):
-    """Recorders of drawn text, while active."""
+    """The active recorders of drawn text."""
 
     left_out: list[LeftOut] | None = None
     written: list[Lettered] | None = None
@@ -67,7 +68,7 @@ _WATCHED = ContextField(WatchedWriting)
 
 @contextmanager
 def noted() -> Iterator[list[Lettered]]:
-    """Record all text that this thread draws in the context."""
+    """Record all text that this thread draws within the block, in the list that is yielded."""
     watch, found = _WATCHED.value, list[Lettered]()
     before, watch.written, watch.listener = watch.written, found, threading.get_ident()
     try:
@@ -78,7 +79,7 @@ def noted() -> Iterator[list[Lettered]]:
 
 @contextmanager
 def leaving_out() -> Iterator[list[LeftOut]]:
-    """Record all text for which the window has no room within the block; the list is filled as it is drawn."""
+    """Record all text for which the window has no room, drawn within the block, in the list that is yielded."""
     watch, found = _WATCHED.value, list[LeftOut]()
     before, watch.left_out = watch.left_out, found
     try:
@@ -88,7 +89,7 @@ def leaving_out() -> Iterator[list[LeftOut]]:
 
 
 def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
-    """Record that a text, or a part of it, is missing in a box of the window."""
+    """Record that a text, or a part of it, had no room in a box of the window."""
     left_out = _WATCHED.value.left_out
     if left_out is not None and target is pygame.display.get_surface():
         seen = box.clip(target.get_clip())
@@ -98,7 +99,7 @@ def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
 
 @contextmanager
 def scrolling() -> Iterator[None]:
-    """Mark text drawn in the context as being in a scrolling area."""
+    """Mark text drawn within the block as being in a scrolling area."""
     watch = _WATCHED.value
     watch.scrolls += 1
     try:
@@ -108,7 +109,7 @@ def scrolling() -> Iterator[None]:
 
 
 def watched() -> bool:
-    """Return whether drawn text is recorded."""
+    """Return whether text drawn by this thread is being recorded."""
     return _listening() is not None
 
 
@@ -118,14 +119,14 @@ def _listening() -> list[Lettered] | None:
 
 
 def shorten(text: str, shown: str) -> None:
-    """Record that a text was shortened to `shown`."""
+    """Record that a text was shortened to `shown`, if text is being recorded."""
     if (kept := _listening()) is not None:
         nowhere = pygame.Rect(0, 0, 0, 0)
         kept.append(Lettered(text, shown, nowhere, nowhere, bool(_WATCHED.value.scrolls)))
 
 
 def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
-    """Record a drawn line; the box spans the height of its capitals."""
+    """Record a drawn line, if text is being recorded; the box spans the height of its capitals."""
     if (kept := _listening()) is not None and text.strip():
         on_window = target is pygame.display.get_surface()
         kept.append(Lettered(text, shown, box, target.get_clip(), bool(_WATCHED.value.scrolls), on_window))

@@ -66,20 +66,23 @@ class Font:
 
     @functools.cached_property
     def cap(self) -> int:
-        """Height of the capitals."""
+        """Return the height of the capitals in pixels."""
         return _cap(self.role, self.weight, self.size)
 
     @property
     def cut(self) -> pygame.freetype.Font:
-        """Return the pygame font; loaded again after pygame was restarted. Use it with FREETYPE held."""
+        """Return the pygame font, loaded again after a restart of pygame. Use it while holding FREETYPE."""
         return _cut(self.role, self.weight)
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
-        """Return the width of a text."""
+        """Return the width of a text in pixels; `squeeze` is the horizontal scale of its letters."""
         return _em_width(self.role, self.weight, settable(text)) * self.size * squeeze
 
     def fit(self, text: str, room: float | None) -> tuple[str, float]:
-        """Return the text and horizontal scale that fit the width: narrower letters first, then an ellipsis."""
+        """Return the text and its horizontal scale, so that it fits the width `room`.
+
+        Letters are first squeezed, then the text is shortened with an ellipsis. With None nothing is changed.
+        """
         if room is None or (natural := self.width(text)) <= room:
             return text, 1.0
         if natural * SQUEEZE <= room:
@@ -99,7 +102,7 @@ class Font:
         return [*_wrapped(self, text, room, squeeze, paths)]
 
     def hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
-        """Return the parts of a word that fit with their hyphens, split between syllables where possible."""
+        """Split a word longer than `room` into hyphenated parts that fit, between syllables where possible."""
         parts = []
         while self.width(word, squeeze) > room:
             fits = sum(1 for end in range(1, len(word)) if self.width(f"{word[:end]}-", squeeze) <= room)
@@ -110,7 +113,7 @@ class Font:
         return [*parts, word]
 
     def broken(self, word: str, room: float, squeeze: float) -> list[str]:
-        """Return the parts of a word that fit, split after the last slash, else between two letters."""
+        """Split a word longer than `room` into parts that fit, after a slash or else between two letters."""
         parts = []
         while len(word) > 1 and self.width(word, squeeze) > room:
             fits = max(1, sum(1 for end in range(1, len(word)) if self.width(word[:end], squeeze) <= room))
@@ -120,9 +123,9 @@ class Font:
         return [*parts, word]
 
     def render(self, text: str, color: Rgb, squeeze: float = 1.0, nudge: int = 0) -> pygame.Surface:
-        """Render a text; its baseline is ``ascent`` below the top. ``nudge`` shifts it right by quarter pixels.
+        """Render a text; its baseline is ``ascent`` pixels below the top of the surface.
 
-        Cached: do not draw on the result.
+        ``nudge`` shifts it right by quarter pixels. Cached: do not draw on the result.
         """
         return _set(self.role, self.size, self.weight, settable(text), color, squeeze, nudge)
 
@@ -141,10 +144,10 @@ class Font:
         room: float | None = None,
         tracking: float = 0.0,
     ) -> float:
-        """Draw a line of text on the baseline through ``at``; ``align`` says which point of it that is.
+        """Draw a line of text on the baseline through ``at``, which is its left end, centre or right end by ``align``.
 
-        The text is squeezed or shortened to the width ``room``. ``tracking`` adds pixels after each letter, for
-        short headings in capitals. Returns the width.
+        The text is squeezed or shortened to the width ``room``. ``tracking`` adds pixels after each letter, for short
+        headings in capitals. Returns the width.
         """
         if tracking:
             return self._draw_spaced(target, text, at, color, align=align, tracking=tracking, room=room)
@@ -165,7 +168,7 @@ class Font:
         return width
 
     def draw_in(self, target: pygame.Surface, text: str, box: Box, color: Rgb, *, align: Align = "left") -> float:
-        """Draw a line inside a box, its capitals centred vertically; return the width."""
+        """Draw a line in a box, with its capitals vertically centred; return its width."""
         left, top, width, height = box
         x = {"left": left, "center": left + width / 2, "right": left + width}[align]
         return self.draw(target, text, (x, top + (height + self.cap) / 2), color, align=align, room=width)
@@ -181,7 +184,10 @@ class Font:
         seed: int = 0,
         squeeze: float = 1.0,
     ) -> float:
-        """Draw typewritten text on the baseline through ``at``; return the width."""
+        """Draw typewritten text on the baseline through ``at``; return its width.
+
+        ``seed`` selects the irregularity of the letters.
+        """
         width = self.width(text, squeeze)
         if lettered.watched():
             self._note(target, text, text, at, width, align)
@@ -190,7 +196,10 @@ class Font:
         return width
 
     def ppem(self, squeeze: float = 1.0) -> Any:
-        """Return width and height of the em, the width in fine steps (pygame's stubs accept a single size only)."""
+        """Return width and height of the em in pixels; the width is in fine steps.
+
+        The type is Any, as pygame's stubs accept a single size only.
+        """
         return self.size * squeeze * self.fine, self.size
 
     def _note(self, target: pygame.Surface, asked: str, shown: str, at: Point, width: float, align: Align) -> None:
@@ -250,7 +259,7 @@ def _wrapped(face_: Font, text: str, room: float, squeeze: float, paths: bool) -
 
 
 def settable(text: str) -> str:
-    """Return a text that can be set on one line: limited in length, unprintable characters replaced."""
+    """Return a text that can be drawn on one line: limited in length, with unprintable characters replaced."""
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 1]}{ELLIPSIS}"
     return text if text.isprintable() else re.sub(_NO_SIGNS, UNSET, text)
@@ -262,7 +271,7 @@ def _left(x: float, width: float, align: Align) -> float:
 
 @functools.lru_cache(maxsize=256)
 def face(role: Role, size: float, weight: int = 400) -> Font:
-    """Return the font of a role at a size in pixels, in the nearest weight available."""
+    """Return the font of a role at a size in pixels, in the nearest available weight."""
     weights = FAMILIES[role][1]
     return Font(role, size, min(weights, key=lambda known: abs(known - weight)))
 

@@ -34,7 +34,10 @@ TRAIL_INK, TRAIL_STRENGTH = (43, 42, 28), 90
 
 
 def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: float = LINE, seed: int = 0) -> None:
-    """Draw a line through points."""
+    """Draw a pencil line through points.
+
+    `width` is in pixels at scale 1; `seed` selects the variants of the texture.
+    """
     thick = max(1.5, width * theme.scale())
     count = seed
     for start, end in itertools.pairwise(points):
@@ -62,12 +65,12 @@ def hatch_ink(dark: bool) -> Rgb:
 
 
 def clear_line(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CLEAR) -> None:
-    """Draw a clear line of sight."""
+    """Draw a line of sight that is clear."""
     stroke(surface, (start, end), ink)
 
 
 def cut_line(surface: pygame.Surface, start: Point, cut: Point, end: Point) -> None:
-    """Draw a blocked line of sight: solid up to a cross at `cut`, dotted beyond."""
+    """Draw a line of sight that is blocked: solid up to a cross at `cut`, dotted beyond it."""
     stroke(surface, (start, cut), theme.CUT)
     dots(surface, cut, end, theme.CUT)
     cross(surface, cut, theme.CUT)
@@ -88,7 +91,7 @@ def dots(surface: pygame.Surface, start: Point, end: Point, ink: Rgb) -> None:
 
 
 def dot_gap() -> float:
-    """Return the distance of dots in a line, in pixels."""
+    """Return the distance between the dots of a line, in pixels."""
     return 13 * theme.scale()
 
 
@@ -101,7 +104,7 @@ def dots_at(surface: pygame.Surface, points: Sequence[Point], ink: Rgb) -> None:
 
 
 def arrow(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: float = LINE) -> None:
-    """Draw a line with an arrowhead."""
+    """Draw a line through points, with an arrowhead at the last one."""
     stroke(surface, points, ink, width)
     (x0, y0), (x1, y1) = points[-2], points[-1]
     angle, reach = math.atan2(y1 - y0, x1 - x0), width * 3.6 * theme.scale()
@@ -140,7 +143,7 @@ def trail(surface: pygame.Surface, start: Point, end: Point) -> None:
 
 
 def dashes(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CHOSEN) -> None:
-    """Draw a dashed line with a dark edge, the preview of an order; it stops short of both ends."""
+    """Draw a dashed line with a dark edge, as the preview of an order; it stops short of both ends."""
     length, scale = math.dist(start, end), theme.scale()
     dash, gap = 10 * scale, 9 * scale
     if length < 1:
@@ -181,12 +184,12 @@ def _wax_cut(width: int, height: int, variant: int) -> pygame.Surface:
 
 
 def waxed(plate: Plate, variant: int) -> pygame.Surface:
-    """Return the drawing of a plate with the wax texture."""
+    """Return the picture drawn on a plate, with the wax texture applied."""
     return wax(plate.reduce(), variant)
 
 
 def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
-    """Apply the wax texture to a picture in place and return it."""
+    """Apply the wax texture to a picture in place, and return the picture."""
     picture.blit(_wax_cut(*picture.get_size(), variant), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 

@@ -22,7 +22,7 @@ KEPT_BYTES = 16_000_000
 
 
 class Piece(NamedTuple):
-    """A picture of a piece, including its shadow and anything that extends beyond it."""
+    """The picture of a piece, including its shadow and anything that extends beyond the piece."""
 
     surface: pygame.Surface
     origin: tuple[int, int]
@@ -47,14 +47,14 @@ class PieceStore:
         self._pieces: OrderedDict[Hashable, Piece] = OrderedDict()
 
     def find(self, key: Hashable) -> Piece | None:
-        """Return the piece cached under a key, else None."""
+        """Return the piece cached under a key, or None."""
         piece = self._pieces.get(key)
         if piece is not None:
             self._pieces.move_to_end(key)
         return piece
 
     def keep(self, key: Hashable, piece: Piece) -> None:
-        """Cache a piece, and evict the least recently used ones above the limit."""
+        """Cache a piece, and evict the least recently used pieces beyond the limit."""
         self._pieces[key] = piece
         self._held += _weight(piece)
         while self._held > self._limit and len(self._pieces) > 1:
@@ -62,11 +62,11 @@ class PieceStore:
 
     @property
     def held(self) -> int:
-        """Size of all cached pieces in bytes."""
+        """Return the size of all cached pieces in bytes."""
         return self._held
 
     def clear(self) -> None:
-        """Remove all pieces."""
+        """Remove all pieces from the cache."""
         self._pieces.clear()
         self._held = 0
 
@@ -80,7 +80,7 @@ when_forgotten(SHELF.clear)
 
 
 def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
-    """Return a caching version of a function that makes pieces; results are cached by their arguments."""
+    """Return a function that caches the pieces made by `make` by its arguments."""
 
     @functools.wraps(make)
     def find_or_make(*args: P.args, **kwargs: P.kwargs) -> Piece:
@@ -95,14 +95,17 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
 
 
 def key_of(make: Callable[P, Piece], *args: P.args, **kwargs: P.kwargs) -> Hashable:
-    """Return the cache key of a function and its arguments."""
+    """Return the cache key of a call: a function with its arguments."""
     return make.__qualname__, make.__module__, args, tuple(kwargs.items())
 
 
 def cut(
     size: tuple[int, int], radius: float, unit: float, paint: Callable[[pygame.Surface], None], lift: float = 1.0
 ) -> Piece:
-    """Return a piece of a size in pixels whose face ``paint`` draws. ``lift`` scales the shadow."""
+    """Return a piece with a size in pixels, whose face is drawn by ``paint``.
+
+    ``unit`` is one pixel at scale 1, and ``lift`` scales the shadow.
+    """
     face = pygame.Surface(size, pygame.SRCALPHA)
     paint(face)
     face.blit(theme.paper("grain", *size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -112,7 +115,7 @@ def cut(
 
 
 def lay(face: pygame.Surface, radius: float, unit: float, lift: float = 1.0) -> Piece:
-    """Return a piece from a finished face, with board edge and shadow."""
+    """Return a piece made from a finished face, with cut edge and shadow."""
     width, height = face.get_size()
     blur = BLUR * unit * lift
     reach = shapes.shadow_margin(blur)
@@ -128,7 +131,7 @@ def lay(face: pygame.Surface, radius: float, unit: float, lift: float = 1.0) -> 
 
 
 def ringed(piece: Piece, radius: float, unit: float) -> Piece:
-    """Return the piece with a ring in the selection colour."""
+    """Return the piece with a ring in the selection colour around it."""
     line, gap = 2.2 * unit, 0.6 * unit
     out = math.ceil(line + gap)
     width, height = piece.size[0] + 2 * out, piece.size[1] + 2 * out
@@ -143,14 +146,14 @@ def ringed(piece: Piece, radius: float, unit: float) -> Piece:
 
 
 def stretched(piece: Piece, share: float) -> Piece:
-    """Return the piece scaled without smoothing, as a placeholder until it is drawn at its size."""
+    """Return the piece scaled by `share` without smoothing, as a placeholder until it is drawn at its size."""
     surface = pygame.transform.scale_by(piece.surface, share)
     origin = (round(piece.origin[0] * share), round(piece.origin[1] * share))
     return Piece(surface, origin, (round(piece.size[0] * share), round(piece.size[1] * share)))
 
 
 def dimmed(piece: Piece) -> Piece:
-    """Return the piece greyed and darkened, as one that is done."""
+    """Return the piece greyed and darkened, for a piece that is done."""
     surface = piece.surface.copy()
     surface.fill((150, 150, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return Piece(surface, piece.origin, piece.size)
@@ -161,7 +164,7 @@ GREY, KEPT, RAISED = 165, 186, (68, 66, 60, 0)
 
 
 def faded(piece: Piece) -> Piece:
-    """Return the piece paled, as one that has acted; it stays legible."""
+    """Return the piece paler but still legible, for a piece that has acted."""
     surface, body = piece.surface.copy(), pygame.Rect(piece.origin, piece.size)
     grey = pygame.transform.grayscale(surface)
     grey.set_alpha(GREY)

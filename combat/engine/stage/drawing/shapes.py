@@ -1,4 +1,4 @@
-"""Anti-aliased shapes: drawn four times too large, scaled down and cached."""
+"""Anti-aliased shapes: drawn at four times their size, scaled down and cached."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Plate:
         pygame.draw.polygon(self.surface, ink, [(x * FINE, y * FINE) for x, y in points])
 
     def line(self, points: Sequence[Point], ink: Ink, width: float, *, round_ends: bool = True) -> None:
-        """Draw a line through points with rounded joints."""
+        """Draw a line through points with rounded joints; its ends are rounded if `round_ends`."""
         half = width / 2
         for start, end in itertools.pairwise(points):
             length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
@@ -58,7 +58,7 @@ class Plate:
         pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), radius * FINE)
 
     def ring(self, center: Point, radius: float, ink: Ink, width: float) -> None:
-        """Draw a circle line centred on the radius."""
+        """Draw the outline of a circle; the line is centred on the radius."""
         outer = (radius + width / 2) * FINE
         pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), outer, max(1, round(width * FINE)))
 
@@ -70,7 +70,7 @@ class Plate:
         pygame.draw.rect(self.surface, ink, fine, border_radius=round(radius * FINE) or -1)
 
     def reduce(self) -> pygame.Surface:
-        """Return the picture scaled down to its size."""
+        """Return the picture scaled down to its final size."""
         return pygame.transform.smoothscale(self.surface, self.size)
 
 
@@ -125,7 +125,7 @@ def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int
 @functools.lru_cache(maxsize=200)
 @as_before
 def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
-    """Return a sign (circle, square, triangle or diamond) centred in a square surface. Cached."""
+    """Return a symbol (circle, square, triangle or diamond) centred in a square surface. Cached."""
     size = math.ceil(radius * 2.4 + line * 2)
     plate, middle = Plate(size, size, edge), size / 2
     if kind == "circle":
@@ -140,7 +140,7 @@ def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.
 
 @functools.lru_cache(maxsize=100)
 def check_mark(size: int, ink: Rgb) -> pygame.Surface:
-    """Return a check mark. Cached."""
+    """Return a picture of a check mark. Cached."""
     plate = Plate(size, size, ink)
     plate.line([(size * f, size * g) for f, g in ((0.14, 0.55), (0.4, 0.82), (0.88, 0.2))], ink, size * 0.16)
     return plate.reduce()
@@ -148,7 +148,7 @@ def check_mark(size: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=200)
 def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
-    """Return an arrow through the middle of a square surface; degrees count clockwise from the right. Cached."""
+    """Return an arrow through the centre of a square surface; `degrees` count clockwise from the right. Cached."""
     plate, middle, half = Plate(length, length, ink), length / 2, length / 2 - width
     along = (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
     head = width * 2.4
@@ -179,7 +179,7 @@ def _strip(steps: int, first: Ink, last: Ink, across: bool) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=16)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
-    """Return the soft shadow of a rounded box, with ``shadow_margin(blur)`` pixels around it. Cached."""
+    """Return the soft shadow of a rounded box, with ``shadow_margin(blur)`` pixels around the box. Cached."""
     margin = shadow_margin(blur)
     core = margin + math.ceil(radius) + 1
     small = _blurred(min(width, 2 * core + 1), min(height, 2 * core + 1), radius, blur, strength)
@@ -207,6 +207,6 @@ def shadow_margin(blur: float) -> int:
 
 
 def drop_caches() -> None:
-    """Clear all cached shapes, as after a change of scale."""
+    """Clear the cache of shapes, for example after a change of scale."""
     for remembered in (rounded, sign, check_mark, arrow, gradient, shadow, _blurred):
         remembered.cache_clear()

@@ -1,4 +1,4 @@
-"""Signs that distinguish sides without relying on colour: a filled outline."""
+"""Symbols that distinguish sides without relying on colour: a filled outline."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Sign(Record):
     shape: str
 
     def draw(self, target: pygame.Surface, center: tuple[float, float], radius: float) -> None:
-        """Draw the sign around a point; the radius is in pixels."""
+        """Draw the symbol centred at a point; the radius is in pixels."""
         drawn = shapes.sign(self.shape, radius, self.color, theme.EDGE, max(1.0, radius * 0.2))
         target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
 
     def draw_on_map(self, target: pygame.Surface, center: tuple[float, float], scale: float, *, own: bool) -> None:
-        """Draw the sign on a minimap: on a light disc if it is the player's own, else on a dark diamond."""
+        """Draw the symbol on a minimap: on a light disc if `own`, for the player's pieces, else on a dark diamond."""
         shape, reach, ground = ("circle", OWN, theme.CHOSEN) if own else ("diamond", OTHER, theme.EDGE)
         Sign(color=ground, shape=shape).draw(target, center, reach * scale)
         self.draw(target, center, REACH * scale)

@@ -78,7 +78,7 @@ class _Kept:
 
 
 class AwaitedPicture(MutableRecord):
-    """The window's first frame and the results stored for it."""
+    """The state of the startup cache while the window's first frame is awaited."""
 
     kept: _Kept | None = None
     """None once the first frame is complete, or if none is awaited."""
@@ -89,7 +89,7 @@ _AWAITED = ContextField(AwaitedPicture)
 
 @contextmanager
 def taken_up(name: str) -> Iterator[None]:
-    """Use the stored results of a scene in the context, until its first frame is complete."""
+    """Use the results stored for a scene within the block, until its first frame is complete."""
     _AWAITED.value.kept = _Kept(name)
     try:
         yield
@@ -98,7 +98,7 @@ def taken_up(name: str) -> Iterator[None]:
 
 
 def keep() -> None:
-    """Store the results of the first frame, and stop using the cache."""
+    """Store the results of the first frame on disk, and stop using the cache."""
     kept = _AWAITED.value.kept
     close()
     if kept is not None and not layers.packs():
@@ -116,7 +116,10 @@ def _plain(value: object) -> object:
 
 
 def as_before(make: Callable[P, T]) -> Callable[P, T]:
-    """Return a version of a function of plain values whose results, pictures or numbers, are stored on disk."""
+    """Return a version of a function whose results, pictures or numbers, are stored in the startup cache.
+
+    Its arguments must be plain values.
+    """
     name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
 
     @functools.wraps(make)
@@ -129,9 +132,9 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def found_or_made(key: Key, make: Callable[[], T]) -> T:
-    """Return the stored picture or number of a key; make and store it if there is none.
+    """Return the stored picture or number of a key; if there is none, create it with `make` and store it.
 
-    With packs in use, or if no first frame is awaited, it is always made and never stored.
+    With packs in use, or after the first frame, it is always created and never stored.
     """
     kept = _AWAITED.value.kept
     return make() if kept is None or layers.packs() else kept.find(key, make)

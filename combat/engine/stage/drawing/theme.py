@@ -24,12 +24,12 @@ ButtonState = Literal["rest", "hover", "pressed", "off"]
 
 
 def rgb(code: str) -> Rgb:
-    """Return the colour written as #RRGGBB."""
+    """Parse a colour written as #RRGGBB."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(first: Rgb, second: Rgb, share: float) -> Rgb:
-    """Return the first colour mixed with a share (0 to 1) of the second."""
+    """Return a mixture of two colours; `share` (0 to 1) is that of the second."""
     a, b, c = (round(p * (1 - share) + q * share) for p, q in zip(first, second, strict=True))
     return a, b, c
 
@@ -100,7 +100,10 @@ def ground_scale() -> float:
 
 
 def set_scale(value: float, fitted: float = 1.0) -> None:
-    """Set the scale, clamped to 75 to 300 %, and drop shapes cached for another scale. `fitted` is the window's own."""
+    """Set the scale, clamped to 75 to 300 %, and clear shapes cached for another scale.
+
+    `fitted` is the scale that fits the window's size.
+    """
     kept = _SCALE.value
     before = kept.now, kept.usual
     kept.now = kept.usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
@@ -114,7 +117,7 @@ def set_scale(value: float, fitted: float = 1.0) -> None:
 
 @contextmanager
 def at_scale(value: float) -> Iterator[None]:
-    """Override the scale in the context; shapes cached for the usual scale are kept."""
+    """Override the scale within the block; shapes cached for the usual scale are kept."""
     kept = _SCALE.value
     usual, before, kept.now = kept.usual, kept.now, min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
     try:
@@ -124,19 +127,22 @@ def at_scale(value: float) -> Iterator[None]:
 
 
 def px(length: float) -> int:
-    """Return a length at scale 1 in screen pixels; a positive length is at least one pixel."""
+    """Return a length at scale 1 in screen pixels; a positive length gives at least one pixel."""
     pixels = round(length * _SCALE.value.now)
     return max(1, pixels) if length > 0 else pixels
 
 
 def font(role: Role, size: float, weight: int = 400) -> Font:
-    """Return the font of a role at a size given for scale 1; its file is loaded on demand."""
+    """Return the font of a role in a size given at scale 1; its file is loaded on demand."""
     return face(role, round(size * _SCALE.value.now, 2), weight)
 
 
 @functools.lru_cache(maxsize=16)
 def paper(kind: str, width: int, height: int) -> pygame.Surface:
-    """Return a sheet of a paper texture of ``assets/paper`` (panel, form, folder, frame …) in pixels. Cached."""
+    """Return a sheet, with a size in pixels, of a paper texture of ``assets/paper`` (panel, form, folder, frame …).
+
+    Cached.
+    """
     texture = _texture(kind)
     sheet = pygame.Surface((width, height))
     for y in range(0, height, texture.get_height()):
@@ -160,7 +166,7 @@ def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
 
 
 def lay_grain(target: pygame.Surface) -> None:
-    """Multiply a picture by the grain texture of paper."""
+    """Multiply a picture in place by the grain texture of paper."""
     grain = _texture("grain")
     for y in range(0, target.get_height(), grain.get_height()):
         for x in range(0, target.get_width(), grain.get_width()):
@@ -175,7 +181,9 @@ def _texture(kind: str) -> pygame.Surface:
 @functools.lru_cache(maxsize=1200)
 @as_before
 def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.Surface:
-    """Return an icon of ``assets/icons`` in a width in pixels; its highlighted strokes use `accent`. Cached."""
+    """Return an icon of ``assets/icons`` with a width in pixels; highlighted strokes have the colour `accent`.
+    Cached.
+    """
     mask, hot = _masks(name)
     height = max(1, round(pixels * mask.get_height() / mask.get_width()))
     drawn = _tinted(mask, (pixels, height), ink)
@@ -226,14 +234,17 @@ def draw_box(
     radius: float = 3,
     line: float = 1,
 ) -> None:
-    """Draw an anti-aliased box; radius and line are at scale 1."""
+    """Draw an anti-aliased box; `radius` and `line` are in pixels at scale 1."""
     area = pygame.Rect(box)
     thick = max(1.0, line * scale())
     target.blit(shapes.rounded(area.size, radius * scale(), fill, edge, thick), area)
 
 
 def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = "", kind: str = "panel") -> None:
-    """Draw a panel with its shadow; the title is at the top left above a rule, the note at the top right."""
+    """Draw a panel with its shadow, a title at the top left above a rule, and a note at the top right.
+
+    `kind` is the paper texture.
+    """
     area = pygame.Rect(box)
     blur = 3 * scale()
     shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
@@ -251,7 +262,7 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
 
 
 def keycap_size(key: str) -> tuple[int, int]:
-    """Return width and height in pixels of a key cap or gamepad button; the width is 0 if it has no name."""
+    """Return width and height in pixels of the cap of a key or its gamepad button; the width is 0 if it has no name."""
     return named_cap_size(cap_name(key), round_=is_button(key))
 
 
@@ -262,14 +273,17 @@ def named_cap_size(name: str, *, round_: bool = False) -> tuple[int, int]:
 
 
 def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool = False) -> pygame.Rect:
-    """Draw the cap of a key, or the gamepad button for it, with its upper left corner at x, y; return its area."""
+    """Draw the cap of a key, or of its gamepad button, with the upper left corner at x, y; return its area."""
     return draw_named_cap(target, cap_name(key), x, y, dark=dark, round_=is_button(key))
 
 
 def draw_named_cap(
     target: pygame.Surface, name: str, x: int, y: int, *, dark: bool = False, round_: bool = False
 ) -> pygame.Rect:
-    """Draw a cap with a name and return its area; `round_` as for a gamepad button."""
+    """Draw a cap with a name, with the upper left corner at x, y; return its area.
+
+    `round_` gives it the shape of a gamepad button.
+    """
     area = pygame.Rect(x, y, *named_cap_size(name, round_=round_))
     if not name:
         return area
@@ -319,7 +333,7 @@ def draw_button(
 
 
 def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: float) -> None:
-    """Draw a figure in a flat box; `size` is the font size in pixels."""
+    """Draw a number as text in a flat box; `size` is the font size in pixels."""
     area = pygame.Rect(box)
     pygame.draw.rect(target, fill, area)
     pygame.draw.rect(target, mix(fill, DARK, 0.6), area, max(1, round(size / 30)))
@@ -329,7 +343,7 @@ def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: fl
 def draw_note(
     target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb, size: float = 18
 ) -> pygame.Rect:
-    """Draw a handwritten note on a chip of paper, its first line larger; return its area."""
+    """Draw a handwritten note on a piece of paper, with its first line larger; return its area."""
     faces = [font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     width = max(round(f.width(line)) for f, line in zip(faces, lines, strict=True))
     area = pygame.Rect(x, y, width + px(16), px(26) + px(19) * (len(lines) - 1))

@@ -1,4 +1,4 @@
-"""Directions of a d-pad or stick, converted into steps: one at once, and repeated ones while it is held."""
+"""Conversion of the direction of a d-pad or stick into steps: one at once, and repeated ones while it is held."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ class Stick:
         self._way, self._angle = NOWHERE, 0.0
 
     def read(self, x: float, y: float, dead: float, ways: int) -> Way:
-        """Return the direction, of four or eight `ways`; axes run from -1 to 1, downwards positive."""
+        """Return the direction of the stick, one of four or eight `ways`, or NOWHERE within the dead zone.
+
+        Axes run from -1 to 1, positive downwards.
+        """
         push = math.hypot(x, y)
         if push < min(0.85, dead + (BACK if self._way != NOWHERE else BEYOND)):
             self._way = NOWHERE
@@ -55,7 +58,9 @@ class Direction:
         return self._held != NOWHERE
 
     def point(self, way: Way) -> Way:
-        """Set the direction; return a step owed for the previous one if it was tapped too briefly, else NOWHERE."""
+        """Set the held direction; return the step that is due for a previous direction held too briefly, else
+        NOWHERE.
+        """
         if way == self._held:
             return NOWHERE
         before, stepped, self._held = self._held, self._steps > 0, way
@@ -81,7 +86,7 @@ class Direction:
         return self._held
 
     def rest(self) -> None:
-        """Release the direction without further steps."""
+        """Release the direction without causing a step."""
         self._held, self._tapped, self._steps = NOWHERE, NOWHERE, 0
 
 
@@ -96,7 +101,7 @@ def _between(one: float, other: float) -> float:
 
 
 def leaning(x: float, y: float, dead: float) -> tuple[float, float]:
-    """Return the deflection of a stick beyond its dead zone, -1 to 1 on each axis, with a quadratic response."""
+    """Return the deflection of a stick beyond its dead zone, -1 to 1 for each axis, with a quadratic response."""
     push = math.hypot(x, y)
     if push <= dead:
         return 0.0, 0.0

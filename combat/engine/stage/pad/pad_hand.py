@@ -84,7 +84,7 @@ class PadHand:
     # -- the pads -----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start SDL's controller API; it reports each pad that is connected now or later."""
+        """Start SDL's controller API, which reports each pad that is connected now or later."""
         with contextlib.suppress(pygame.error):  # not supported by this system
             controller.init()
 
@@ -102,12 +102,12 @@ class PadHand:
             self.keys.has_pad = True
 
     def disconnect(self, event: pygame.event.Event) -> Presses:
-        """Remove a gamepad that was disconnected; return the releases of held buttons."""
+        """Remove a gamepad that was disconnected; return the key releases of its held buttons."""
         self.pads.pop(event.instance_id, None)
         return self.let_go()
 
     def let_go(self) -> Presses:
-        """Release all buttons and sticks; return the key releases."""
+        """Release all buttons and sticks; return the resulting key releases."""
         self._axes = dict.fromkeys(self._axes, 0.0)
         self._direction.rest()
         self.keys.lean = (0.0, 0.0)
@@ -117,7 +117,7 @@ class PadHand:
 
     @property
     def busy(self) -> bool:
-        """Return whether an input is held that repeats."""
+        """Return whether any held input repeats."""
         return self._direction.busy or self.keys.lean != (0.0, 0.0) or any(map(self._repeats, self._down))
 
     def take(self, event: pygame.event.Event, screen: Screen) -> Presses:
@@ -140,7 +140,7 @@ class PadHand:
         self.keys.lean = leaning(*right, self.dead) if screen.pans else (0.0, 0.0)
 
     def update(self, dt: float, screen: Screen) -> Presses:
-        """Advance the time by `dt` seconds; return the presses of held directions and buttons that repeat."""
+        """Advance the time by `dt` seconds; return the presses of held directions and repeating buttons."""
         presses = self._step(self._direction.update(dt), screen)
         self._lean(screen)
         held = [button for button in self._down if self._repeats(button)]

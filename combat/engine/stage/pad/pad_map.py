@@ -66,7 +66,7 @@ class PadMap:
         self.bindings = {**DEFAULTS, **changes}
 
     def label(self, action: str) -> str:
-        """Return the primary button of an action; "" without one."""
+        """Return the primary button of an action; "" if it has none."""
         return next(iter(self.bindings.get(action, ())), "")
 
     def actions(self, button: str) -> tuple[str, ...]:
@@ -74,14 +74,17 @@ class PadMap:
         return tuple(action for action, bound in self.bindings.items() if button in bound)
 
     def caps(self, keys: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-        """Return key -> equivalent button, or "" where its action has none. `keys` are those of each action."""
+        """Return the button that is equivalent to each key; "" where the key's action has no button.
+
+        `keys` are the keys of each action.
+        """
         caps = {key: button for button, key in ON_PAPER.items()}
         for action, buttons in self.bindings.items():
             caps |= dict.fromkeys(keys.get(action, ()), next(iter(buttons), ""))
         return caps | dict.fromkeys(keys["more"], self.label("offer"))
 
     def rivals(self, action: str) -> dict[str, str]:
-        """Return the conflicting buttons of an action, each with the first other action that it means too."""
+        """Return the conflicting buttons of an action, each with the first other action that it conflicts with."""
         found: dict[str, str] = {}
         for button in self.bindings.get(action, ()):
             others = (other for other in self.actions(button) if other != action)

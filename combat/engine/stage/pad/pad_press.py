@@ -12,9 +12,10 @@ _HELD = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMO
 
 
 def pad_press(button: str, actions: Sequence[str], chords: Sequence[str], *, down: bool = True) -> pygame.event.Event:
-    """Return KEYDOWN, or KEYUP if not `down`, with `actions`, `chords`, `pad`; key and modifiers of the first chord.
+    """Return a key event for a gamepad button: KEYDOWN, or KEYUP without `down`.
 
-    The attribute `pad` names the button, which distinguishes the event from a real key.
+    It has the key and modifiers of the first chord, and the attributes `actions`, `chords` and `pad`. The attribute
+    `pad` names the button, which distinguishes the event from that of a real key.
     """
     *held, name = next(iter(chords), "").split("+")
     return pygame.event.Event(

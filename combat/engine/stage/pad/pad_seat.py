@@ -41,7 +41,7 @@ class PadSeat:
 
     @property
     def busy(self) -> bool:
-        """Return whether a gamepad input is held that repeats."""
+        """Return whether any held gamepad input repeats."""
         return self.hand.busy
 
     def seek(self) -> None:
@@ -51,7 +51,7 @@ class PadSeat:
             self.hand.begin()
 
     def suit(self) -> None:
-        """Apply the settings: dead zone, and whether gamepads are used."""
+        """Apply the settings of gamepads: the dead zone, and whether they are used."""
         settings = self._stage.settings
         self.hand.dead = settings.dead_zone
         if self._sought and not settings.pad:
@@ -61,7 +61,7 @@ class PadSeat:
             self._stage.show_caps(by_pad=False)
 
     def update(self, dt: float) -> None:
-        """Advance the time by `dt` seconds for held inputs."""
+        """Advance the time by `dt` seconds, for held inputs."""
         if self.busy:
             self._press(self.hand.update(dt, self._stage.scenes[-1]))
 

@@ -1,1 +1,1 @@
-"""Forms, lists, dialogs and menus: all scenes but the game table."""
+"""Forms, lists, dialogs and menus: all scenes except the game table."""

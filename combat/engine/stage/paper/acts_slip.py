@@ -1,4 +1,4 @@
-"""Base of the pause and end menus of a game: a column of buttons, with a note on the focused one."""
+"""Base of the pause and end menus of a game: a column of buttons, with a note about the focused one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TALL, LEAST, EDGE = 36, 32, 6
 
 
 class ActsSlip(Scene, ABC):
-    """Menu over a game. Esc returns to the game; Enter presses the focused button, at first the one that continues.
+    """Menu over a game. Esc returns to the game; Enter presses the focused button, initially the one that continues.
 
     A scene opened from it covers it; closing that scene returns to the menu. The menu is not drawn meanwhile.
     """
@@ -56,17 +56,17 @@ class ActsSlip(Scene, ABC):
         self.group.focus(self._buttons[focus])
 
     def lay_over(self, name: str, **what: object) -> None:
-        """Open a scene over this menu, which returns when the scene is closed."""
+        """Open a scene over this menu; the menu is shown again when that scene is closed."""
         self._below = True
         self.app.open(name, **what)
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen that a button has opened."""
+        """Handle the closing of a screen that a button has opened."""
         self._below = False
         super().on_resume()
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self._write(next((place for place, each in enumerate(self._buttons) if each.focused), 0))
 
     def resize(self) -> None:
@@ -88,7 +88,7 @@ class ActsSlip(Scene, ABC):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
             self.app.pop()
             return True
@@ -100,7 +100,7 @@ class ActsSlip(Scene, ABC):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         if self._below:
             return
         px, slip = theme.px, self._slip

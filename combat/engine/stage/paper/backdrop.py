@@ -1,4 +1,4 @@
-"""The desk picture and the typed sheet in its folder: background of all menus."""
+"""The background of all menus: the desk picture, and the typed sheet in its folder."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ HOLES = 50
 
 
 def tight(size: tuple[int, int]) -> bool:
-    """Return whether a window is so small at the current scale that a sheet fills it."""
+    """Return whether a window is so small at the current scale that a sheet should fill it."""
     return size[0] < theme.px(TIGHT[0]) or size[1] < theme.px(TIGHT[1])
 
 
 def place_sheet(size: tuple[int, int], width: int, height: int, beside: int = 74) -> pygame.Rect:
-    """Return the rectangle of a sheet whose size is given in pixels at scale 1.
+    """Return the rectangle of a sheet; its size is given in pixels at scale 1.
 
-    It is at the right of the desk, `beside` pixels at scale 1 from the edge, slightly below the middle. In a
-    tight window it fills the window.
+    It is at the right of the desk, `beside` pixels at scale 1 from the edge, slightly below the middle. In a tight
+    window it fills the window.
     """
     px, (wide, high) = theme.px, size
     edge = px(6) if tight(size) else px(20)
@@ -69,7 +69,7 @@ class Backdrop:
             self._picture = _covering(size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Fill the surface with the desk; the first frame skips the conversion of the picture to save time."""
+        """Fill the surface with the desk picture; for the first frame the picture is not converted, to save time."""
         if self._reading is not None:
             self._reading.join()
             self._reading = None

@@ -1,4 +1,4 @@
-"""A form in one column: headings, paragraphs, and lines with dotted leaders between label and value."""
+"""A form in one column: headings, paragraphs, and lines with dots between label and value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANG = 3
 
 
 class Column:
-    """Layout from the top down; without a surface it only measures. `y` is where the next line begins."""
+    """Layout from the top down; without a surface it only measures. `y` is the position of the next line."""
 
     def __init__(self, surface: pygame.Surface | None, left: int, top: int, width: int) -> None:
         self.surface, self.left, self.y, self.width = surface, left, top, width
@@ -39,7 +39,7 @@ class Column:
                 face.draw_typed(self.surface, line, (self.left, self.y), theme.INK)
 
     def section(self, words: str, note: str = "") -> None:
-        """Add a heading with a rule below it, and a note at the right, or below if it does not fit."""
+        """Add a heading with a rule below it, and a note to its right, or below if it does not fit there."""
         self.gap(11)
         base, face, tracking = self.y + theme.px(14), theme.font("condensed", 14, 700), 1.3 * theme.scale()
         headed = face.width(words.upper()) + tracking * len(words)
@@ -104,7 +104,7 @@ class Column:
         self.gap(3)
 
     def items(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """Add a two-column table of labels and values, read downwards."""
+        """Add a two-column table of labels and values, read down the first column and then the second."""
         gutter, top = theme.px(28), self.y
         half = -(-len(pairs) // 2)
         ends = []
@@ -117,7 +117,10 @@ class Column:
         self.y = max(ends)
 
     def item(self, label: str, value: str, *, strong: bool = False) -> None:
-        """Add a row: label, dots, value; the value goes below a label that leaves no room. `strong`: bold label."""
+        """Add a row of label, dots and value; the value goes below a label that leaves no room for it.
+
+        With `strong` the label is bold.
+        """
         figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
         room = self.width - figures.width(value) - theme.px(20)
         if room < max((words.width(word) for word in label.split()), default=0):

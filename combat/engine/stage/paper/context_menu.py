@@ -1,4 +1,4 @@
-"""Context menu: actions at the clicked point with their keys, and the reasons why some are disabled."""
+"""Context menu: actions at the clicked point with their keys, and the reasons why actions are disabled."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ TAKES, LEADS_ON = ("Enter",), ("Enter", "Right")
 
 
 class ContextMenu(Scene):
-    """Menu of rows; a click beside it or Esc closes it, activating a row closes it with all its parent menus.
+    """A menu of rows; Esc or a click outside closes it, and activating a row closes it with all its parent menus.
 
-    It opens with its corner at a point or beside a row of its parent, always inside the window. A submenu opens
-    on a click, on a key, or after hovering.
+    It opens with its corner at a point or beside a row of its parent, always inside the window. A submenu opens on a
+    click, on a key, or after hovering.
     """
 
     overlay = True
@@ -66,11 +66,11 @@ class ContextMenu(Scene):
 
     @property
     def row(self) -> MenuRow | None:
-        """Return the selected row, which Enter activates; None if none is selected."""
+        """Return the selected row, which Enter activates; None if no row is selected."""
         return None if self.chosen is None else self.list.rows[self.chosen]
 
     def take(self, row: MenuRow) -> None:
-        """Close the menus and run the row's action, or open its submenu; disabled rows and headings do nothing."""
+        """Close the menus and run a row's action, or open its submenu; do nothing for disabled rows and headings."""
         if row.heading or row.reason:
             return
         if row.rows is not None:
@@ -127,7 +127,7 @@ class ContextMenu(Scene):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return super().wants_frames or self._lain is not None
 
     def update(self, dt: float) -> None:
@@ -149,7 +149,7 @@ class ContextMenu(Scene):
             self._lead_on(self.row, begin=False)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN:
             self._lain = None
             self._key(event)
@@ -251,7 +251,7 @@ class ContextMenu(Scene):
         return theme.font("sans", 13).wrap(shown(row.reason), width - theme.px(SIDE + 12)) if row.reason else []
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         slip, blur = self.slip, 5 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*slip.size, 4, blur, 150), (slip.x - margin, slip.y + theme.px(3) - margin))

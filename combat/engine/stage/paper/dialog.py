@@ -35,7 +35,7 @@ UNREAD = 0.25
 
 
 class Dialog(Scene):
-    """Dialog with a title, lines, and buttons from the right. Esc presses the last button, or `way_out`."""
+    """A dialog with a title, lines, and buttons placed from the right. Esc presses the last button, or `way_out`."""
 
     overlay, least = True, READING
 
@@ -96,7 +96,7 @@ class Dialog(Scene):
         return y
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self.app.keys.is_(event, "cancel"):
             self._way_out.use()
             return True
@@ -104,14 +104,14 @@ class Dialog(Scene):
         return event.type != pygame.DROPFILE  # dropped files are handled by the application
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         draw_slip(surface, self._slip, self._titled, ())
         self._page.draw(surface)
         self.group.draw(surface)
 
 
 def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
-    """Draw an empty dialog with its shadow over the darkened surface."""
+    """Darken the surface and draw an empty dialog with its shadow."""
     veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     veil.fill(VEIL)
     surface.blit(veil, (0, 0))
@@ -122,7 +122,7 @@ def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
 
 
 def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: Sequence[str], lines: Sequence[str]) -> None:
-    """Draw a dialog with a title and lines over the darkened surface."""
+    """Darken the surface and draw a dialog with a title and lines."""
     px = theme.px
     lay_slip(surface, slip)
     pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
@@ -143,10 +143,10 @@ class Message(Dialog):
 
 
 class Confirm(Dialog):
-    """Yes/no question; on yes the dialog is closed, then `on_yes` is called.
+    """A yes/no question; after yes the dialog is closed and `on_yes` is called.
 
-    Enter means yes, except for a `grave` step that loses data: then Enter means no, and yes has its own key.
-    `again` is the action whose key opened the dialog; pressing it again after `UNREAD` seconds means yes.
+    Enter means yes, except for a `grave` step that loses data: then Enter means no, and yes has its own key. `again` is
+    the action whose key opened the dialog; pressing it again after `UNREAD` seconds means yes.
     """
 
     clock: Callable[[], float] = staticmethod(time.monotonic)
@@ -178,7 +178,7 @@ class Confirm(Dialog):
             super().__init__(app, title, lines, [Button(yes, accept, "Enter", "commit"), Button(no, app.pop, "Esc")])
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self._again and self.app.keys.is_(event, self._again):
             if self.clock() - self._since >= UNREAD:
                 self._accept()
@@ -187,7 +187,7 @@ class Confirm(Dialog):
 
 
 def or_fault(app: Stage, make: Callable[[], Screen]) -> Screen:
-    """Return the scene made from a save, or a message with the reason if the save cannot be used."""
+    """Return the scene that `make` creates from a save, or a message with the reason if the save cannot be used."""
     try:
         return make()
     except SaveError as fault:

@@ -1,4 +1,4 @@
-"""Opening of a file dropped on the window or named on the command line: save, scenario, lab file or pack."""
+"""Open a file dropped on the window or named on the command line: a save, scenario, lab file or pack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def dropped(app: Stage, path: Path) -> Screen:
-    """Return the scene that opens a file, or a message with the reason if none does."""
+    """Return the scene that opens a file, or a message with the reason if the file cannot be opened."""
     if is_pack(path):
         return _ask_for_pack(app, path)
     try:

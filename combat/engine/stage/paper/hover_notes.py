@@ -16,7 +16,7 @@ Spot: TypeAlias = tuple[tuple[Spoken, ...], pygame.Rect]
 
 
 class HoverNotes:
-    """Shows a tooltip, found by a callback, when the pointer rests."""
+    """Shows a tooltip when the pointer rests; a callback returns its text and area."""
 
     def __init__(self, app: Stage, find: Callable[[tuple[int, int]], Spot | None]) -> None:
         self._note = Tooltip(app.settings.tooltip_delay)

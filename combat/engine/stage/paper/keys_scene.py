@@ -1,4 +1,4 @@
-"""Form with all key and gamepad bindings, where each can be changed or all reset."""
+"""Form with all key and gamepad bindings, in which each can be changed and all can be reset."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIXED = ("cancel", "accept", "numbers")
 
 
 class KeysScene(Scene):
-    """The list, as an overlay; Enter or a click on a row waits for the new key or button."""
+    """The list of bindings, as an overlay; Enter or a click on a row waits for the new key or button."""
 
     overlay, least = True, READING
 
@@ -138,7 +138,7 @@ class KeysScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self.waiting:
             if event.type == pygame.KEYDOWN:
                 self._bind_button(button_of(event)) if button_of(event) else self._bind(event)
@@ -159,7 +159,7 @@ class KeysScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, sheet = theme.px, self._sheet
         draw_sheet(surface, sheet)
         left, right = sheet.x + self._inset, sheet.right - self._inset

@@ -46,10 +46,10 @@ class SaveWords(Protocol):
         """Return the progress or the result of a game; not called for a save that cannot be used."""
 
     def progress(self, game: SaveEntry, /) -> str:
-        """Return one line with what is played, the progress, and the time of the last play."""
+        """Return one line about a game: what is played, its progress, and when it was last played."""
 
     def called(self, game: SaveEntry, /) -> str:
-        """Return the default name of a save: what is played; "" for one that cannot be used, which shows its file."""
+        """Return the default name of a save: what is played; "" for a save that cannot be used."""
 
 
 class LoadScene(TypedListScene[ShelfPlace]):
@@ -66,7 +66,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     _names: Mapping[str, str]
 
     def rows(self) -> Iterable[ShelfPlace]:
-        """Read the saves from disk and return them as rows from top to bottom; marks of saves that are gone go too."""
+        """Read the saves from disk and return them as rows from top to bottom; unmark saves that no longer exist."""
         self._belonging = self.belonging()
         games = list_games(plays=self.plays)
         self._names = given_names(games[0].path.parent) if games else {}
@@ -79,24 +79,30 @@ class LoadScene(TypedListScene[ShelfPlace]):
     # -- what a title adds --------------------------------------------------------------------------------------
 
     def belonging(self) -> Mapping[str, str]:
-        """Return the name of the whole, such as a campaign, by file name of each save that belongs to one."""
+        """Return for each save that belongs to a larger whole, such as a campaign, its file name and the name of the
+        whole.
+
+        Empty by default.
+        """
         return {}
 
     @abstractmethod
     def look_into(
         self, saved: Saved[Any, Any], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the saved game, `width` pixels wide, and further facts (label, value); raise
-        SaveError."""
+        """Return a picture of a saved game, `width` pixels wide, and further facts (label, value).
+
+        Raises SaveError.
+        """
 
     # -- the rows -----------------------------------------------------------------------------------------------
 
     def key(self, row: ShelfPlace) -> Path:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
         return row.game.path
 
     def buttons(self) -> Sequence[Button]:
-        """Return the buttons for the selected row, from the right."""
+        """Return the buttons for the selected row, from right to left."""
         reports = "report" in self.app.title.scenes
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
@@ -107,12 +113,12 @@ class LoadScene(TypedListScene[ShelfPlace]):
         ]
 
     def refusals(self, row: ShelfPlace | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" for an enabled one."""
+        """Return for each button the reason why it is disabled for a row; "" if it is enabled."""
         acts = len(self.acts)
         return (text(self.empty),) * acts if row is None else (*(row.game.fault,) * (acts - 2), "", "")
 
     def open(self, row: ShelfPlace) -> None:
-        """Open a row, on Enter or a second click."""
+        """Open the save of a row; called on Enter or a second click."""
         self.app.open("saved-battle", path=row.game.path)
 
     def _watch(self) -> None:
@@ -129,7 +135,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         super().choose(place)
 
     def called(self, game: SaveEntry) -> str:
-        """Return the player's name of a save, else its default name."""
+        """Return the name that the player gave a save, else its default name."""
         return self._names.get(game.path.name) or self.told.called(game) or game.path.name
 
     # -- naming and deleting ------------------------------------------------------------------------------------
@@ -152,13 +158,13 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return ""
 
     def toggle(self, row: ShelfPlace) -> None:
-        """Mark a save, or unmark it."""
+        """Mark a save for deletion, or unmark it."""
         self.marked = self.marked ^ {row.game.path}
         self._label_delete()
         self.resize()
 
     def read(self) -> None:
-        """Reload the rows; marks of saves that are still there remain."""
+        """Reload the rows; marks of saves that still exist remain."""
         super().read()
         self._label_delete()
 
@@ -209,7 +215,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             super()._click(row)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         marks = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.group.focused is None
         if marks and self.row is not None:
             self.toggle(self.row)
@@ -228,9 +234,9 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self.dirty = True
 
     def look_at(self, game: SaveEntry, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        """Read a save; return a picture of it, `width` pixels wide, with further facts.
+        """Read a save; return a picture of it, `width` pixels wide, and further facts (label, value).
 
-        If it cannot be read, return None and the error.
+        If it cannot be read, returns None and the error.
         """
         try:
             return self.look_into(read(game.path, titles()), game, width)
@@ -268,7 +274,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             column.fact(label, value)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         super().draw(surface)
         row, beside = self.row, self._beside()
         if row is None or not beside.width or self._looked is None or row.game.fault:

@@ -28,7 +28,7 @@ TILESET = re.compile(r"assets/boards/[^/]+[.](png|tsx)")
 
 
 class PacksScene(TypedListScene[Pack]):
-    """The packs in load order; where two define the same thing, the lower in the list wins."""
+    """The packs in load order; if two define the same thing, the one lower in the list takes effect."""
 
     title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
 
@@ -44,16 +44,16 @@ class PacksScene(TypedListScene[Pack]):
         return self.shelf.packs
 
     def key(self, row: Pack) -> Path:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
         return row.path
 
     def on_content_changed(self) -> None:
-        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
+        """Handle a change of the shown content: files have changed on disk, or other packs are in use."""
         self.shelf = PackList(self.app.options.packs)
         self.read()
 
     def buttons(self) -> Sequence[Button]:
-        """Return the buttons for the selected row, from the right."""
+        """Return the buttons for the selected row, from right to left."""
         return [
             Button(text("packs-more"), self.open_chosen, "Enter", "commit"),
             Button(text("packs-switch"), self._switch, "Space"),
@@ -62,7 +62,7 @@ class PacksScene(TypedListScene[Pack]):
         ]
 
     def refusals(self, row: Pack | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" for an enabled one."""
+        """Return for each button the reason why it is disabled for a row; "" if it is enabled."""
         if row is None:
             return super().refusals(row)
         fixed = text("packs-named") if row.path in self.shelf.named else ""
@@ -95,13 +95,13 @@ class PacksScene(TypedListScene[Pack]):
         use_packs(self.shelf)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self.group.handle(event):
             return True
         return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         super().draw(surface)
         px = theme.px
         taken = round(theme.font("heading", 23).width(self.heading)) + px(24)

@@ -1,4 +1,4 @@
-"""Scrollable page: rendered once, scrolled by wheel, page keys and scroll bar."""
+"""Scrollable page: rendered once; scrolled by wheel, page keys and scroll bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Fill = Callable[[pygame.Surface | None, int], int]
 
 
 class Page:
-    """Viewport on the content drawn by `fill`; `offset` is the scroll position in pixels.
+    """A viewport on content that `fill` draws; `offset` is the scroll position in pixels.
 
     Widgets on the page are in `group`; `fill` positions them with `pin`.
     """
@@ -33,7 +33,7 @@ class Page:
 
     @property
     def height(self) -> int:
-        """Height of the whole page in pixels."""
+        """Return the height of the whole page in pixels."""
         return self._written.get_height() if self._written else 0
 
     @property
@@ -61,7 +61,7 @@ class Page:
         self._pins[widget] = top
 
     def scroll(self, way: int) -> None:
-        """Scroll by pixels, within the page."""
+        """Scroll by `way` pixels, downwards if positive, within the page."""
         self.offset = min(self._more, max(0, self.offset + way))
         for widget, top in self._pins.items():
             widget.rect.y = self.window.y + top - self.offset
@@ -111,7 +111,7 @@ class Page:
         return taken
 
     def show(self, widget: Widget | None) -> None:
-        """Scroll to a widget, if it is on the page."""
+        """Scroll to a widget if it is on the page; otherwise do nothing."""
         if widget in self._pins:
             low, high = widget.rect.bottom - self.window.bottom, widget.rect.top - self.window.top
             self.scroll(max(0, low + theme.px(FADE)) or min(0, high - theme.px(FADE)))

@@ -1,4 +1,4 @@
-"""Dialog of the editor to pick one or several items from a list."""
+"""Dialog of the editor in which one or several items are picked from a list."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class PickSlip(Scene):
         return steps | {pygame.K_PAGEDOWN: page, pygame.K_HOME: -whole, pygame.K_END: whole}
 
     def toggle(self, id_: str) -> None:
-        """Pick an item, or unpick it if several can be picked."""
+        """Pick an item; if several can be picked and it is picked already, unpick it."""
         if not self.several:
             self.chosen = [id_]
         elif id_ in self.chosen:
@@ -115,7 +115,7 @@ class PickSlip(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         key = event.key if event.type == pygame.KEYDOWN else None
         if key == pygame.K_ESCAPE:
             self.app.pop()
@@ -132,7 +132,7 @@ class PickSlip(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)

@@ -27,7 +27,7 @@ INK = theme.rgb("#26231D")
 
 
 class RulebookPage:
-    """Scrollable page; `on_link` and `on_figure` receive the paragraph number that was clicked."""
+    """A scrollable page; `on_link` and `on_figure` are called with the paragraph number that was clicked."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class RulebookPage:
         self._set: dict[tuple[str, str], Lines] = {}
 
     def show(self, blocks: Sequence[Block], marked: str = "") -> None:
-        """Show other blocks, scrolled to the marked one if there is one."""
+        """Show other blocks, scrolled to the block with the number `marked` if there is one."""
         self._set.clear()
         self.list.set_rows(blocks)
         self.list.scroll(-self.list.total)
@@ -61,20 +61,20 @@ class RulebookPage:
             self.list.scroll(self.list.box(place).top - self.list.rect.top - theme.px(6))
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set the page's rectangle."""
+        """Set the rectangle of the page; its scroll position is kept."""
         self._set.clear()
         at = self.list.offset
         self.list.place(rect)
         self.list.scroll(at - self.list.offset)
 
     def link_at(self, position: tuple[int, int]) -> str:
-        """Return the number of the link at a point; "" for none."""
+        """Return the paragraph number of the link at a point; "" if there is none."""
         if not self.list.rect.collidepoint(position):
             return ""
         return next((number for box, number in self.links if box.collidepoint(position)), "")
 
     def figure_at(self, position: tuple[int, int]) -> str:
-        """Return the number of the paragraph whose figure is at a point; "" for none."""
+        """Return the paragraph number of the figure at a point; "" if there is none."""
         if not self.list.rect.collidepoint(position):
             return ""
         return next((number for box, number in self.shown if box.collidepoint(position)), "")

@@ -1,4 +1,4 @@
-"""Rulebook browser: contents and search at the left, a page at the right, linked paragraph numbers."""
+"""Rulebook browser: contents and search at the left, a page at the right, links between paragraphs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ Introduction = Callable[[str, str], Sequence[Topic]]
 
 
 class RulebookScene(Scene):
-    """Opens at a number, else at the given topics, else at the title's introduction, if it has one.
+    """Opens at a paragraph number, else at the given topics, else at the title's introduction if it has one.
 
     A narrow window shows either the page or the contents.
     """
@@ -110,7 +110,7 @@ class RulebookScene(Scene):
     # -- where the reader is ------------------------------------------------------------------------------------
 
     def open(self, number: str) -> None:
-        """Show a paragraph by its number."""
+        """Show a paragraph by its number, or by its nearest ancestor; do nothing if there is neither."""
         found = rulebook().find(number)
         if found is not None:
             self._go(Spot(chapter(found.number), found.number))
@@ -140,14 +140,14 @@ class RulebookScene(Scene):
         self.resize()
 
     def go_back(self) -> None:
-        """Go back in the history."""
+        """Go back in the history of pages; do nothing at its beginning."""
         if self._before:
             self._after.append(self.spot)
             self.spot = self._before.pop()
             self._show()
 
     def go_forward(self) -> None:
-        """Go forward in the history."""
+        """Go forward in the history of pages; do nothing at its end."""
         if self._after:
             self._before.append(self.spot)
             self.spot = self._after.pop()
@@ -314,7 +314,7 @@ class RulebookScene(Scene):
             self._only_entry = self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         taken = self._take(event)
         if self.contents.dirty or self.page.list.dirty or self.group.dirty:
             self.invalidate()
@@ -357,7 +357,7 @@ class RulebookScene(Scene):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         if self._only_entry:
             self.changed, self._only_entry = [self.entry.rect], False
             self.entry.draw(surface)

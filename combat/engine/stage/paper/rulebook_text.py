@@ -1,4 +1,4 @@
-"""Text layout with links: wrapped once for a width, drawn with links underlined and search words highlighted."""
+"""Text layout with links: wrapped once for a width; drawn with links underlined and search words highlighted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPACED = re.compile(r"\S+|\s+")
 
 
 class Run(Record):
-    """Words drawn together in a line; `link` is the target number, or "" for plain text."""
+    """Words that are drawn together in a line; `link` is the target number, or "" for plain text."""
 
     words: str
     x: float
@@ -80,7 +80,11 @@ def draw_lines(
     sought: Sequence[str] = (),
     found: Found | None = None,
 ) -> int:
-    """Draw lines, the first on the baseline through `at`; call `found` with each link. Return the next baseline."""
+    """Draw lines, the first on the baseline through `at`; return the next baseline.
+
+    `leading` is the distance of baselines in pixels. Words that begin with one of `sought` are highlighted. `found` is
+    called with the box and number of each link.
+    """
     x, y = at
     for line in lines:
         for run in line:

@@ -1,4 +1,4 @@
-"""Settings form: changes apply at once, also to a table behind it, and are saved on leaving."""
+"""Settings form: changes apply at once, also to a table behind it, and are saved when it is closed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LOWEST, ROOMY = 511, 700
 class SettingsScene(Scene):
     """A form with one control per row; with `over` it is at the right and leaves the table visible.
 
-    If not all rows fit they can be scrolled. In a narrow form each label is above its control.
+    If not all rows fit, they can be scrolled. In a narrow form each label is above its control.
     """
 
     least = READING
@@ -202,7 +202,7 @@ class SettingsScene(Scene):
         self.app.speak(self.app.settings.language)
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         focus = self.group.widgets.index(self.group.focused) if self.group.focused in self.group.widgets else None
         self._write()
         if focus is not None:
@@ -429,7 +429,7 @@ class SettingsScene(Scene):
         return on_foot or self._body.collidepoint(event.pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         self.dirty |= self._notes.handle(event)
         if event.type == pygame.MOUSEWHEEL:
             self._scroll(-round(event.y * theme.px(WHEEL)))
@@ -462,7 +462,7 @@ class SettingsScene(Scene):
         return None if widget is None else (widget.tip, widget.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px = theme.px
         if self._backdrop is not None:
             self._backdrop.draw(surface)

@@ -1,4 +1,4 @@
-"""Base of list scenes: one selected row and buttons below, as for saves, lab files and packs."""
+"""Base of list scenes, as for saves, lab files and packs: one selected row, and buttons below the list."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Row = TypeVar("Row")
 
 
 class TypedListScene(Scene, Generic[Row]):
-    """List of rows: Up, Down and the mouse select, Enter or a second click opens."""
+    """A list of rows: Up, Down and the mouse select a row, Enter or a second click opens it."""
 
     least = READING
 
@@ -69,15 +69,15 @@ class TypedListScene(Scene, Generic[Row]):
 
     @abstractmethod
     def key(self, row: Row) -> Hashable:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
-        """Return the buttons for the selected row, from the right."""
+        """Return the buttons for the selected row, from right to left."""
 
     @abstractmethod
     def open(self, row: Row) -> None:
-        """Open a row, on Enter or a second click."""
+        """Open a row; called on Enter or a second click."""
 
     @abstractmethod
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
@@ -92,10 +92,10 @@ class TypedListScene(Scene, Generic[Row]):
         return 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
-        """Draw the space above a row's lines."""
+        """Draw the space above a row's own lines; nothing by default."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" for an enabled one."""
+        """Return for each button the reason why it is disabled for a row; "" if it is enabled."""
         return [text(self.empty) if row is None else ""] * len(self.acts)
 
     @property
@@ -109,7 +109,7 @@ class TypedListScene(Scene, Generic[Row]):
         return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
 
     def read(self) -> None:
-        """Reload the rows; the same row stays selected, else the one at its index."""
+        """Reload the rows; the same row stays selected, or else the row at its index."""
         before, rows = self.row, list(self.rows())
         self.list.set_rows(rows)
         keys = [self.key(row) for row in rows]
@@ -129,7 +129,7 @@ class TypedListScene(Scene, Generic[Row]):
         self.invalidate()
 
     def open_chosen(self) -> None:
-        """Open the selected row, if it can be opened."""
+        """Open the selected row, unless opening is disabled for it."""
         row = self.row
         if row is not None and not self.refusals(row)[0]:
             self.open(row)
@@ -147,7 +147,7 @@ class TypedListScene(Scene, Generic[Row]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def on_content_changed(self) -> None:
-        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
+        """Handle a change of the shown content: files have changed on disk, or other packs are in use."""
         self.read()
 
     def resize(self) -> None:
@@ -179,11 +179,11 @@ class TypedListScene(Scene, Generic[Row]):
 
     @property
     def title_base(self) -> int:
-        """Baseline of the title."""
+        """Return the baseline of the title in pixels."""
         return self._sheet.y + theme.px(76 - HOLES if tight(self.app.size) else 76)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         self.dirty |= self._ask_why(event)
         if event.type == pygame.KEYDOWN and event.key in self._steps():
             self.choose(self.chosen + self._steps()[event.key])
@@ -208,7 +208,7 @@ class TypedListScene(Scene, Generic[Row]):
         return steps | {pygame.K_HOME: -whole, pygame.K_END: whole}
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)

@@ -1,4 +1,4 @@
-"""Tooltips with the full text of words that a scene had to cut, and of keys left off a button."""
+"""Tooltips with the full text of words that a scene had to cut, and of keys omitted from a button."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _NOTES = "combat.engine.stage.paper.hover_notes:HoverNotes"
 
 
 class WholeWords:
-    """Records the cut text while the top scene is drawn. Scenes with panes have tooltips of their own."""
+    """Records the cut text while the top scene is drawn, and shows it in tooltips.
+
+    Scenes with panes have their own tooltips.
+    """
 
     def __init__(self, app: Stage) -> None:
         self._app = app
@@ -28,11 +31,11 @@ class WholeWords:
 
     @property
     def left_out(self) -> tuple[lettered.LeftOut, ...]:
-        """Return the texts cut in the current frame."""
+        """Return the texts that were cut in the current frame."""
         return self._left_out
 
     def draw(self, scene: Screen, surface: pygame.Surface) -> None:
-        """Draw a scene, and the tooltip over it."""
+        """Draw a scene, and the tooltip over it if there is one."""
         with lettered.leaving_out() as found:
             scene.draw(surface)
         self._left_out = tuple(found) if scene.changed is None else ()

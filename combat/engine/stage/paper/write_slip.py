@@ -21,7 +21,7 @@ WIDTH, MARGIN, LEADING = 720, 24, 20
 
 
 class WriteSlip(Scene):
-    """A text field; a `long` text is also shown wrapped, as it will appear."""
+    """A dialog with a text field; a `long` text is also shown wrapped, as it will appear."""
 
     overlay, least = True, READING
 
@@ -103,7 +103,7 @@ class WriteSlip(Scene):
         self.dirty |= self.entry.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         key = event.key if event.type == pygame.KEYDOWN else None
         if self.entry.handle(event):
             pass
@@ -117,7 +117,7 @@ class WriteSlip(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)

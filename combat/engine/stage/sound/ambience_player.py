@@ -1,4 +1,4 @@
-"""Ambience player: a looped background that is ducked under loud sounds, with occasional single sounds."""
+"""Ambience player: a looped background that is lowered under loud sounds, with occasional single sounds."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FIRST = 0.4
 
 
 class Stream(Protocol):
-    """Music stream that plays the background."""
+    """A music stream that plays the background."""
 
     def load(self, filename: Path) -> None:
         """Load a file; raise what the decoder raises."""
 
     def play(self, loops: int) -> None:
-        """Start playback; -1 loops forever."""
+        """Start playback; with -1 `loops` it repeats forever."""
 
     def set_volume(self, volume: float) -> None:
         """Set the volume, 0 to 1."""
@@ -51,18 +51,24 @@ class AmbiencePlayer:
         self._random = random.Random()
 
     def play_ambience(self, air: Ambience | None, now: float) -> None:
-        """Switch to another ambience, or to None; the current one fades out first."""
+        """Switch to another ambience, or to None for silence; the current one fades out first.
+
+        `now` is the current time in seconds.
+        """
         if air != self._wanted:
             self._wanted, self._then = air, now
 
     def make_way(self, now: float) -> None:
-        """Duck the background under a loud sound."""
+        """Lower the background for a loud sound."""
         if self._playing and now >= self._held:
             self._then = now
         self._held = now + HELD
 
     def follow(self, now: float, loud: Callable[[str], float]) -> list[Play]:
-        """Advance the fades to `now`; return the single sounds due. `loud` returns the volume of a group."""
+        """Advance the fades to the time `now`; return the single sounds that are due.
+
+        `loud` returns the volume of a group.
+        """
         passed, self._then = max(0.0, now - self._then), now
         volume = 0.0 if self._wanted is None else loud(self._wanted.group)
         silent = self._wanted is None or volume <= 0
@@ -82,7 +88,7 @@ class AmbiencePlayer:
         return self._visit(now) if self._playing and not silent else []
 
     def until(self, now: float) -> float | None:
-        """Return the seconds until `follow` must be called; None if nothing changes by itself."""
+        """Return the seconds until `follow` must be called again; None if nothing changes by itself."""
         if self._moving(now):
             return STEP
         waits = [due - now for due in self._due] if self._playing else []

@@ -10,9 +10,9 @@ from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 
 class Play(Record):
-    """Command to play a sound, or the fallback `or_else` if it is unknown, `after` seconds from now.
+    """Command to play a sound, or the fallback `or_else` if the sound is unknown, in `after` seconds.
 
-    `around` names the surroundings that cause an echo; "" is the open.
+    `around` names the surroundings that cause an echo; "" is open ground.
     """
 
     sound: str
@@ -30,7 +30,7 @@ class PlayAmbience(Record):
 
 
 class Loudness(Record):
-    """Command to set the volumes, 0 to 1: the master, and each group relative to it."""
+    """Command to set the volumes, 0 to 1: the master volume, and that of each group relative to it."""
 
     master: float
     groups: Mapping[str, float]

@@ -29,5 +29,5 @@ class SoundCue(Record):
     """The source that the caption names."""
 
     def place_of(self, kind: type[P]) -> P | None:
-        """Return the position, if it is of the given type, else None."""
+        """Return the position if it is of the given class, else None."""
         return self.at if isinstance(self.at, kind) else None

@@ -28,19 +28,19 @@ class SoundPan(Record):
 
     @property
     def far(self) -> bool:
-        """Return whether a far recording should be used."""
+        """Return whether a recording from a distance should be used."""
         return self.away > NEAR
 
     @property
     def strength(self) -> float:
-        """Volume by distance, 0 to 1; far recordings are softer in themselves."""
+        """Return the volume by distance, 0 to 1; recordings from a distance are softer in themselves."""
         if self.far:
             return 1 - (1 - LEFT_FAR) * min(1.0, (self.away - NEAR) / FADING)
         return 1 - (1 - LEFT_NEAR) * self.away / NEAR
 
     @property
     def ears(self) -> tuple[float, float]:
-        """Volumes for the left and right ear, with constant power."""
+        """Return the volumes for the left and the right ear, with constant power."""
         angle = (self.side + 1) * math.pi / 4
         return self.strength * math.cos(angle) * math.sqrt(2), self.strength * math.sin(angle) * math.sqrt(2)
 
@@ -50,7 +50,7 @@ HERE = SoundPan()
 
 
 def across(right: float, down: float, half: float) -> SoundPan:
-    """Return the panning of a position given in hexes right of and below the view's centre.
+    """Return the panning of a sound at a position relative to the view's centre, in hexes to the right and down.
 
     `half` is half the view's width in hexes; the wider the view, the higher the virtual listener.
     """

@@ -17,7 +17,7 @@ LINKS = 4
 
 
 class SoundCard(Record):
-    """Entry of a sound in the table."""
+    """The entry of a sound in the table."""
 
     group: str = ""
     weight: int = 50
@@ -25,14 +25,14 @@ class SoundCard(Record):
 
 
 class Visitor(Record):
-    """A sound of an ambience that is played repeatedly, at about the given interval in seconds."""
+    """A sound of an ambience that is repeated, at about the given interval in seconds."""
 
     sound: str
     every: float
 
 
 class Ambience(Record):
-    """Ambience of a scene: a looped background, and single sounds above it."""
+    """The ambience of a scene: a looped background, and single sounds over it."""
 
     group: str
     bed: str
@@ -63,11 +63,11 @@ class SoundTable:
         return None if card is None else (name, card)
 
     def air(self, name: str, scenario: str = "") -> Ambience | None:
-        """Return the ambience of a name, or the one that replaces it in a scenario; None if there is none."""
+        """Return the ambience with a name, or the one that replaces it in a scenario; None if there is none."""
         return self.airs.get(self.air_name(name, scenario))
 
     def air_name(self, name: str, scenario: str) -> str:
-        """Return the name of the ambience that replaces another in a scenario, else the same name."""
+        """Return the name of the ambience that replaces `name` in a scenario, or `name` itself."""
         own = (own for own, air in self.airs.items() if air.instead_of == name and scenario in air.scenarios)
         return next(own, name)
 

@@ -40,7 +40,7 @@ class Sounds:
 
     @property
     def volume(self) -> float:
-        """Master volume, 0 to 1."""
+        """Return the master volume, 0 to 1."""
         return self._loudness.master
 
     @property
@@ -49,22 +49,22 @@ class Sounds:
         return not self._wanted or self.volume <= 0 or (self._speaker is not None and self._speaker.deaf)
 
     def play(self, name: str, at: SoundPan = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:
-        """Play a sound, or the fallback `or_else`, at a position, after some seconds; "" plays nothing.
+        """Play a sound, or the fallback `or_else` if it is unknown, in `after` seconds; "" plays nothing.
 
-        `around` is the surrounding whose echo it has.
+        `at` is its position, and `around` names the surroundings whose echo it has.
         """
         if name and not self.silent:
             self._tell(Play(name, or_else, at, around, after))
 
     def play_ambience(self, air: str, scenario: str = "") -> None:
-        """Switch the ambience, to a scenario's own if it has one; "" for none."""
+        """Switch the ambience, or play the one that replaces it in a scenario; "" for none."""
         order = PlayAmbience(air, scenario)
         if self._wanted and order != self._air:
             self._air = order
             self._tell(order)
 
     def air_of(self, air: str, scenario: str) -> str:
-        """Return the name of the ambience played for these, even if sound is off; "" for none."""
+        """Return the name of the ambience that belongs to a name and a scenario, even if sound is off."""
         return self._table.air_name(air, scenario)
 
     @cached_property
@@ -80,7 +80,7 @@ class Sounds:
             self._begin()
 
     def let_go(self) -> None:
-        """Allow playback: the first frame is shown."""
+        """Allow playback to start; called once the first frame is shown."""
         self._held = False
         self._begin()
 
@@ -100,7 +100,7 @@ class Sounds:
             self._speaker.settled.wait(CLOSE_TIMEOUT_S)
 
     def close(self) -> None:
-        """Stop all sound and the thread."""
+        """Stop all sound, and end the sound thread."""
         self._wanted = False
         if self._speaker is not None:
             self._orders.put(Stop())

@@ -15,30 +15,31 @@ E = TypeVar("E", bound=Event)
 
 
 class SoundsOfEvents(Handlers[Event, S, Sequence[SoundCue]]):
-    """Handlers that return the sounds of an event, the loudest first; they receive the state before it."""
+    """Handlers that return the sounds of an event, the loudest first; they get the state before the event."""
 
     def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
         """Return all sounds of an event."""
         return self[event.__class__](state, event)
 
     def silent(self, *kinds: type[Event]) -> None:
-        """Register events without sound."""
+        """Register event classes that have no sound."""
         self.register(*kinds)(lambda state, event: ())
 
     def beside(self, names: Mapping[type[Event], str]) -> None:
-        """Register one sound without a position for each event."""
+        """Register for each event class one sound without a position."""
         for kind, name in names.items():
             self.at(kind, name, _nowhere)
 
     def at(self, kind: type[E], name: str, where: Callable[[S, E], Place | None]) -> None:
-        """Register a sound with a position."""
+        """Register one sound for an event class; `where` returns its position."""
         self.register(kind)(lambda state, event: (sound(name, where(state, event)),))
 
 
 def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> SoundCue:
-    """Return a sound captioned by its own name, or by the message `says`; without a position it is beside the board.
+    """Return a sound cue; it is captioned by its own name, or by the message `says`.
 
-    `around` is the surrounding whose echo it has, `after` a delay in seconds.
+    Without a position it is heard from beside the board. `around` names the surroundings whose echo it has, and `after`
+    is a delay in seconds.
     """
     return SoundCue(name, "", at or None, around, after, says or name)
 

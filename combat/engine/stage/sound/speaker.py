@@ -32,7 +32,7 @@ LOUD = 45
 
 
 class Speaker(threading.Thread):
-    """Handles commands until it is stopped; without a device it ends at once and is `deaf`."""
+    """Thread that handles sound commands until it is stopped; without a sound device it ends at once and is `deaf`."""
 
     def __init__(self, orders: queue.SimpleQueue[Order]) -> None:
         super().__init__(name="sound", daemon=True)
@@ -46,7 +46,7 @@ class Speaker(threading.Thread):
         self._voices = Voices(VOICES)
 
     def run(self) -> None:
-        """Open the sound device and play what is ordered until the speaker is closed; runs in a thread of its own."""
+        """Open the sound device and handle commands until the speaker is stopped."""
         try:
             self._open()
         except (pygame.error, OSError, NotImplementedError, ImportError):

@@ -19,7 +19,7 @@ class Decoded(Protocol):
     """A decoded sound."""
 
     def get_length(self) -> float:
-        """Return its length in seconds."""
+        """Return the length of the sound in seconds."""
 
 
 T = TypeVar("T", bound=Decoded)
@@ -36,10 +36,10 @@ class Takes(Generic[T]):
         self._random = random.Random()
 
     def file(self, name: str, *, far: bool = False, around: str = "") -> Path | None:
-        """Return a recording of a sound, if possible not the last one again; None if there is none.
+        """Return a recording of a sound, if possible not the same as last time; None if there is none.
 
-        `around` names a surrounding whose echo it should have. If missing, recordings in the open are used instead,
-        then those of the other distance. With `far` it is one heard from a distance.
+        `around` names the surroundings whose echo it should have, and with `far` it is one heard from a distance. If
+        there is none, recordings on open ground are used, then those of the other distance.
         """
         takes = self._takes(name)
         reach, other = ("far", "near") if far else ("near", "far")
@@ -52,7 +52,7 @@ class Takes(Generic[T]):
         return chosen
 
     def sound(self, file: Path) -> T:
-        """Return a decoded file from the LRU cache; raise what the decoder raises."""
+        """Return the decoded sound of a file, from an LRU cache if possible; raise what the decoder raises."""
         if file in self._kept:
             self._kept.move_to_end(file)
         else:

@@ -1,4 +1,4 @@
-"""Allocation of voices: less important sounds give way to more important ones."""
+"""Allocation of voices: more important sounds replace less important ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Voice(MutableRecord):
-    """The sound that a voice is playing: its weight, begin and end."""
+    """The sound that a voice plays: its weight, start and end."""
 
     weight: int = 0
     began: float = 0.0
@@ -14,15 +14,16 @@ class Voice(MutableRecord):
 
 
 class Voices:
-    """A fixed number of voices, each free again when its sound has ended."""
+    """A fixed number of voices; each is free again when its sound has ended."""
 
     def __init__(self, count: int) -> None:
         self._voices = [Voice() for _ in range(count)]
 
     def take(self, weight: int, now: float, seconds: float) -> int | None:
-        """Reserve a voice and return its number: a free one, else the one with the least weight, the oldest first.
+        """Reserve a voice for a sound of a weight and a length in seconds; return its number.
 
-        Returns None if all voices play sounds of greater weight.
+        It is a free voice, or else the one with the least weight, oldest first. Returns None if all voices play sounds
+        of greater weight.
         """
         free = next((place for place, voice in enumerate(self._voices) if voice.ends <= now), None)
         if free is None:

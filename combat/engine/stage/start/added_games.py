@@ -14,7 +14,7 @@ Read = Callable[[], tuple[Mapping[str, str], Sequence[TextMessage]]]
 
 
 class AddedGames:
-    """Reads added games in a thread on the first call; empty until they are read."""
+    """Reads games of other packages in a thread, started by the first call; a call returns those read so far."""
 
     def __init__(self, read: Read, present: str) -> None:
         """`present` is the id of the current game, which is listed anyway."""

@@ -1,4 +1,4 @@
-"""Layout of the boxes of all games on the start screen, in as many rows as their area needs."""
+"""Layout of the boxes of all games on the start screen, in as many rows as needed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LOW = 38
 
 
 def places(count: int, area: pygame.Rect) -> list[pygame.Rect]:
-    """Return a rectangle for each box, row by row, at the lower left corner of the area.
+    """Return the rectangle of each box, row by row, at the lower left corner of the area.
 
-    All boxes have one size. The fewest rows whose boxes are not narrow are used, else the number of rows with
-    the largest boxes.
+    All boxes have the same size. The smallest number of rows whose boxes are wide enough is used, or else the number of
+    rows with the largest boxes.
     """
     if not count:
         return []
@@ -35,7 +35,7 @@ def places(count: int, area: pygame.Rect) -> list[pygame.Rect]:
 
 
 def least_height(count: int) -> int:
-    """Return the least height of the boxes in pixels: two rows for more than two games."""
+    """Return the minimum height of the boxes in pixels: two rows for more than two games."""
     rows = min(2, max(1, count - 1))
     return rows * theme.px(LOW) + (rows - 1) * theme.px(GAP) if count else 0
 

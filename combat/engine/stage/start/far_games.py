@@ -1,4 +1,4 @@
-"""Number of the player's games on servers in which the player is to move, asked while the start screen is shown."""
+"""Counts the player's games on servers in which it is the player's move, while the start screen is shown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AGAIN_S = 60.0
 
 
 class FarGames:
-    """Counts the games of one title; asks nobody if the player has none."""
+    """Counts the games of one title; no server is contacted if the player has none."""
 
     def __init__(self, of: str) -> None:
         self._of = of
@@ -41,7 +41,7 @@ class FarGames:
         return False
 
     def ask_again(self) -> None:
-        """Ask at the next update."""
+        """Contact the servers again at the next update."""
         self._age = AGAIN_S
 
     def _ask(self, games: list[OwnGame]) -> None:

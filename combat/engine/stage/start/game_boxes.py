@@ -21,7 +21,7 @@ FLAT = 64
 
 
 class GameBox(Widget):
-    """The lid of a game's box, a button that opens the game."""
+    """The lid of a game's box: a button that opens the game."""
 
     def __init__(self, name: str, lid: Rgb, key: str, on_use: Callable[[], None] | None) -> None:
         """`on_use` is None for the current game, whose box does nothing."""
@@ -30,16 +30,16 @@ class GameBox(Widget):
 
     @property
     def opened(self) -> bool:
-        """Return whether it is the current game."""
+        """Return whether the box is that of the current game."""
         return self._on_use is None
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         if self._on_use is not None:
             self._on_use()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         box, px, blur = self.rect, theme.px, 7 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
@@ -82,7 +82,7 @@ class GameBox(Widget):
 
 
 def boxes_of(app: Stage) -> list[GameBox]:
-    """Return a box for each installed game, none if there is only one; each has its own key."""
+    """Return a box for each installed game, or [] if there is only one; each has its own key."""
     games = app.games.all()
     if len(games) < 2:
         return []

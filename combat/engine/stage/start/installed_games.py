@@ -1,4 +1,4 @@
-"""The installed games, and the one to be opened after the present one."""
+"""The installed games, and the game to open after the current one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class InstalledGames:
         """Id of the game to play next; "" for none."""
 
     def all(self) -> Sequence[GameOnShelf]:
-        """Return the games found so far, including the present one; empty if only the present one is known."""
+        """Return the games found so far, including the current one; empty if no others are known."""
         return (*self._options.games, *self._added)
 
     def find(self) -> bool:
@@ -29,6 +29,6 @@ class InstalledGames:
         return bool(self._added)
 
     def play(self, game: str) -> None:
-        """Close this window so that another game can be opened, given its id."""
+        """Close this window so that another game is opened; `game` is its id."""
         self.onward = game
         self._leave()

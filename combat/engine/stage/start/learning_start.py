@@ -1,4 +1,4 @@
-"""Start screen with saves, lessons and slips; it offers the lessons to new players."""
+"""Start screen with saves, lessons and slips; it offers lessons to new players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RECORDS = Slip("records-title", "menu-records-note", "H", "records")
 
 
 class LearningStart(StartScene):
-    """Base of such start screens; a game adds the menu lines."""
+    """Base of start screens with lessons; a game adds the menu lines."""
 
     watched = ("saves", "scenarios", "packs")
     of = ""
@@ -58,7 +58,7 @@ class LearningStart(StartScene):
 
     @abstractmethod
     def is_new(self) -> bool:
-        """Return whether no game was played and no lesson finished yet; lessons then come first."""
+        """Return whether the player has played no game and finished no lesson; lessons are then listed first."""
 
     @abstractmethod
     def saves(self) -> int:
@@ -90,7 +90,7 @@ class LearningStart(StartScene):
                 self.app.open("lessons-offer")
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         for slip, laid in zip(self.slips, self._slips, strict=True):
             laid.label, laid.note = text(slip.label), text(slip.note)
         super().on_language()
@@ -100,7 +100,7 @@ class LearningStart(StartScene):
         return self._slips
 
     def lay_aside(self, area: pygame.Rect) -> int:
-        """Place the slips, without their notes if these do not fit; return their lower edge."""
+        """Place the slips, without their notes if these do not fit; return the y coordinate of their lower edge."""
         end = area.top
         for noted in (True, False) if self._slips else ():
             end = area.top - theme.px(APART)
@@ -122,5 +122,5 @@ class LearningStart(StartScene):
 
 
 def scenario_count() -> int:
-    """Return the number of scenarios, without reading them."""
+    """Return the number of scenarios, without parsing them."""
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})

@@ -25,7 +25,7 @@ POINT = " · "
 
 
 class Entry(Widget):
-    """A line of the menu: number, label, a note below, and its key cap at the right."""
+    """A line of the menu: number, label, a note below, and the key cap at the right."""
 
     def __init__(
         self, number: int, label: str, note: str, key: str, on_use: Callable[[], None], weight: int = PLAY
@@ -40,11 +40,11 @@ class Entry(Widget):
 
     @property
     def height(self) -> int:
-        """Its height in pixels."""
+        """Return the height of the line in pixels."""
         return self.low or theme.px(TALL if self.note and self.noted else SHORT)
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.on_use()
 
     @property
@@ -58,13 +58,13 @@ class Entry(Widget):
         return "Enter" if self.focused else self.key
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         self.draw_words(surface)
         self.draw_cap(surface)
         self.draw_note(surface)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Draw number and label, and the band if it is focused."""
+        """Draw number and label, and the band if the line is focused."""
         px, (x, base) = theme.px, self._start
         if self.focused:
             theme.draw_box(surface, self.rect, (*theme.CHOSEN, 104), radius=1)
@@ -76,13 +76,13 @@ class Entry(Widget):
             self._underline(surface, x, round(width), base + px(5))
 
     def draw_cap(self, surface: pygame.Surface) -> None:
-        """Draw its key cap at the right."""
+        """Draw the key cap at the right."""
         width, height = theme.keycap_size(self._cap)
         place = (self.rect.right - theme.px(INSET) - width, self._start[1] - theme.px(4) - height // 2)
         theme.draw_keycap(surface, self._cap, *place)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """Draw the note below the label; if there is no room, beside it if it is important."""
+        """Draw the note below the label; without room there, draw it beside the label if it is important."""
         px, (x, base) = theme.px, self._start
         if self.noted:
             room = self.rect.right - px(INSET) - x
@@ -111,14 +111,14 @@ class Entry(Widget):
 
 
 class Menu(Group):
-    """The lines of a menu; hovering moves the focus, and digits activate lines."""
+    """The lines of a menu; hovering moves the focus, and digit keys activate lines."""
 
     ends = True
     _lay: tuple[int, int] | None = None
     """Pointer position reported first; until it moves, it changes no focus."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all words, then all key caps, then all notes: FreeType keeps only two fonts open."""
+        """Draw all words, then all key caps, then all notes, since FreeType keeps only two fonts open."""
         self.dirty = False
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for part in (Entry.draw_words, Entry.draw_cap, Entry.draw_note):
@@ -130,9 +130,9 @@ class Menu(Group):
                 other.draw_focus(surface)
 
     def fit(self, room: int) -> int:
-        """Drop the least important notes until all lines fit or no note is left.
+        """Hide the least important notes until all lines fit or no note is left; return the height.
 
-        Return the height, which may exceed `room`.
+        The height may exceed `room`.
         """
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for least in (TOOL, PLAY, CHIEF, CHIEF + 1):
@@ -144,9 +144,9 @@ class Menu(Group):
         return tall
 
     def lower(self, room: int) -> int:
-        """Hide all notes and give all lines one reduced height, at least LOWEST.
+        """Hide all notes and give all lines the same reduced height, at least LOWEST; return the total height.
 
-        Return the total height, which may exceed `room`.
+        The total height may exceed `room`.
         """
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         low = max(theme.px(LOWEST), room // len(entries) - theme.px(2)) if entries else 0
@@ -155,7 +155,7 @@ class Menu(Group):
         return len(entries) * (min(low, theme.px(SHORT)) + theme.px(2))
 
     def place(self, left: int, top: int, width: int) -> int:
-        """Place the lines below each other; return where the next would begin."""
+        """Place the lines below each other; return the y coordinate below the last one."""
         for entry in self.widgets:
             if isinstance(entry, Entry):
                 entry.rect = pygame.Rect(left, top, width, entry.height)

@@ -7,7 +7,7 @@ from combat.engine.journal.save_list import Shelf, in_short
 
 
 def shelf_of(game: str) -> Shelf | None:
-    """Return a summary of the saves of a game; None if there are none or the folder cannot be read."""
+    """Return a summary of a game's saves; None if there are no saves or the folder cannot be read."""
     folder = folders.saves()
     try:
         there = folder.is_dir() and any(folder.iterdir())

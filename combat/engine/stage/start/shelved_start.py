@@ -1,4 +1,4 @@
-"""Start screen of a game with saves and lessons: the last game first, lessons before it for new players."""
+"""Start screen of a game with saves and lessons: the last game first, or the lessons for new players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.engine.words import text
 
 
 class ShelvedStart(LearningStart):
-    """A game adds its own ways to begin, its tools, and the words of a save."""
+    """Base of such start screens; a game adds its own ways to begin, its tools, and the texts about saves."""
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
         """`greets`: the program has just started, so new players are offered the lessons."""
@@ -33,7 +33,7 @@ class ShelvedStart(LearningStart):
 
     @abstractmethod
     def progress(self, game: SaveEntry) -> str:
-        """Return the progress of a saved game in words."""
+        """Return the progress of a saved game as text."""
 
     @abstractmethod
     def beginnings(self) -> Sequence[Line]:
@@ -44,7 +44,7 @@ class ShelvedStart(LearningStart):
         """Return the lines below those of games and lessons."""
 
     def read(self) -> bool:
-        """Reload the data that the lines show; return whether something was played since the last call."""
+        """Reload the data shown in the lines; return whether a game was played since the last call."""
         known, self._shelf = self._shelf, shelf_of(self.of)
         self._learning = look_at_lessons(self.of)
         waiting = [each.waiting.when for each in (known, self._shelf) if each is not None and each.waiting is not None]
@@ -67,7 +67,7 @@ class ShelvedStart(LearningStart):
         return [*found, *later, *self.tools()]
 
     def is_new(self) -> bool:
-        """Return whether no game was played and no lesson finished yet; lessons then come first."""
+        """Return whether the player has played no game and finished no lesson; lessons are then listed first."""
         return not self._learning.done and not self.saves()
 
     def saves(self) -> int:
@@ -78,13 +78,13 @@ class ShelvedStart(LearningStart):
         self.app.open("saved-battle", path=path)
 
     def far_line(self, title: Title[Any, Any]) -> Line:
-        """Return the line of games from two machines."""
+        """Return the menu line of network games."""
         self._has_far, count = True, self._far.yours
         note = text("net-yours-note", count=count) if count else text("net-menu-note")
         return text("net-menu"), note, "G", lambda: self.app.open("net-games", title=title), PLAY
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: also ask the servers again about the player's games."""
+        """Handle the closing of the screen above this one; also ask the servers again about the player's games."""
         self._far.ask_again()
         super().on_resume()
 

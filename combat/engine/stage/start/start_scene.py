@@ -70,7 +70,7 @@ class StartScene(Scene):
 
     @abstractmethod
     def read(self) -> bool:
-        """Reload the data that the lines show; return whether something was played since the last call."""
+        """Reload the data shown in the lines; return whether a game was played since the last call."""
 
     @abstractmethod
     def lines(self) -> Sequence[Line]:
@@ -93,23 +93,25 @@ class StartScene(Scene):
         return ()
 
     def lay_aside(self, area: pygame.Rect) -> int:
-        """Place these widgets from the top of the area beside the sheet; return their lower edge."""
+        """Place these widgets from the top of the area beside the sheet; return the y coordinate of their lower
+        edge.
+        """
         return area.top
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: reload the lists, and restart the time without input."""
+        """Handle the closing of the screen above this one: reload the lists, and restart the idle timer."""
         self._alone = 0.0
         self.on_content_changed()
 
     def on_content_changed(self) -> None:
-        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
+        """Handle a change of the shown content: files have changed on disk, or other packs are in use."""
         self._old = True
         self.invalidate()
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self.on_content_changed()
 
     def _read_shelf(self) -> None:
@@ -183,7 +185,7 @@ class StartScene(Scene):
             self.app.open(self.demo, by_itself=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         self._alone = 0.0
         self._away = event.type == pygame.WINDOWFOCUSLOST or (self._away and event.type not in HANDS)
         if self._old:
@@ -193,7 +195,7 @@ class StartScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         if self._old:
             self._read_shelf()
             self.dirty = False

@@ -26,13 +26,13 @@ class Telegram(Widget):
         self._noted = True
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.on_use()
 
     def lay(self, top: int, left: int, end: int, *, noted: bool = True) -> int:
-        """Place the slip; `end` is the left edge of the sheet. Return the slip's lower edge.
+        """Place the slip; return the y coordinate of its lower edge.
 
-        Without `noted` only the heading is shown, for low windows.
+        `end` is the left edge of the sheet beside it. Without `noted` only the heading is shown, for low windows.
         """
         wide = min(theme.px(WIDTH), end - left - theme.px(AIR))
         self._noted = noted
@@ -44,7 +44,7 @@ class Telegram(Widget):
         return theme.font("sans", 15).wrap(self.note, width - theme.px(2 * PAD)) if self._noted else []
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         px, slip = theme.px, self.rect
         blur = 6 * theme.scale()
         margin = shapes.shadow_margin(blur)

@@ -1,1 +1,1 @@
-"""Widgets: each shows its key, and the reason why it is disabled."""
+"""Widgets; each shows its key, and the reason why it is disabled."""

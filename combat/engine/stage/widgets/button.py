@@ -1,4 +1,4 @@
-"""Push button with its key."""
+"""A push button that shows its key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEIGHT, ROOM = 28, 24
 
 
 class Button(Widget):
-    """A button; `key` is the chord that presses it, shown on its cap unless it is `bare`."""
+    """A button; `key` is the chord that presses it, shown on a key cap unless the button is `bare`."""
 
     bare = False
     """True if its key is shown in the tooltip only, for lack of room."""
@@ -28,18 +28,18 @@ class Button(Widget):
         self.label, self.on_use, self.kind = label, on_use, kind
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.on_use()
 
     def width(self, *, bare: bool | None = None) -> int:
-        """Return the width in pixels that label and key cap need; `bare` overrides its own state."""
+        """Return the width in pixels that label and key cap need; `bare` overrides the button's own setting."""
         weight = 700 if self.kind == "commit" else 600
         key = self._cap() if bare is None else "" if bare else self.cap_key()
         cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
     def place(self, right: int, top: int, height: int = 0) -> pygame.Rect:
-        """Set its natural size with the upper right corner at a point, and return its rectangle.
+        """Set the button's natural size with its upper right corner at a point; return its rectangle.
 
         A height of 0 stands for the natural one.
         """
@@ -48,7 +48,7 @@ class Button(Widget):
         return self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
         if self.bare and self.cap_key():
             lettered.leave_out(f"{self.label} · {cap_name(self.cap_key())}", self.rect, surface)
@@ -57,7 +57,7 @@ class Button(Widget):
         return "" if self.bare else self.cap_key()
 
     def cap_key(self) -> str:
-        """Return the key on its cap: its own, or the one that leads to it on a gamepad."""
+        """Return the key on the button's cap: its own, or the one that leads to it on a gamepad."""
         return self.offered if is_button(self.offered) and not is_button(self.key) else self.key
 
     def _state(self) -> ButtonState:

@@ -20,10 +20,10 @@ ROOMY = 350
 def lay_abreast(
     buttons: Sequence[Button], room: pygame.Rect, alone: Button | None = None, *, tight: bool = False
 ) -> int:
-    """Place buttons at the bottom of an area from the right; return the top of the highest row.
+    """Place buttons at the bottom of an area, from the right; return the y coordinate of the highest row.
 
-    There are as few rows as possible, of similar length. `alone` is placed at the left of the lowest row. In a
-    `tight` window the keys are hidden if one row, or two in a high area, cannot hold them.
+    There are as few rows as possible, of similar length. `alone` is placed at the left of the lowest row. In a `tight`
+    window the keys are hidden if one row, or two in a high area, cannot hold the buttons.
     """
     px, all_ = theme.px, [*buttons, *([alone] if alone is not None else [])]
     for bare in (False, True):

@@ -14,7 +14,7 @@ from combat.engine.stage.widgets.widget import Widget
 
 
 class CheckBox(Widget):
-    """Check box with a label, and a wrapped note below in small type.
+    """A check box with a label, and a wrapped note below in small type.
 
     Space toggles it; Enter presses the form's default button.
     """
@@ -28,18 +28,18 @@ class CheckBox(Widget):
         self.label, self.note, self.value, self.on_change = label, note, value, on_change
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.value = not self.value
         self.on_change(self.value)
 
     def place(self, left: int, top: int, width: int) -> int:
-        """Set position and width, and the height that it needs; return its lower edge."""
+        """Set position, width and the required height; return the y coordinate of the lower edge."""
         self.rect = pygame.Rect(left, top, width, 0)
         self.rect.height = theme.px(24) + len(self._lines()) * theme.px(18)
         return self.rect.bottom
 
     def width(self) -> int:
-        """Return the width of the label in the usual font with its box."""
+        """Return the width in pixels of the box and its label in the usual font."""
         return theme.px(30) + round(theme.font("sans", 15, 500).width(self.label))
 
     def _lines(self) -> list[str]:
@@ -47,7 +47,7 @@ class CheckBox(Widget):
         return theme.font("sans", 13).wrap(self.note, room) if self.note else []
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         side = theme.px(18)
         box = pygame.Rect(self.rect.x, self.rect.y + theme.px(3), side, side)
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
@@ -66,7 +66,7 @@ class CheckBox(Widget):
 
 
 class Slider(Widget):
-    """A slider between two values, moved by dragging, clicking, or Left and Right; Enter is not used."""
+    """A slider between two values, moved by dragging, clicking, or the keys Left and Right; Enter is not used."""
 
     enters = False
 
@@ -77,21 +77,21 @@ class Slider(Widget):
         self.value, self.ends, self.step, self.on_change = value, ends, step, on_change
 
     def press(self, position: tuple[int, int]) -> None:
-        """Handle a press of the left button on it."""
+        """Handle a press of the left mouse button on the widget."""
         self.drag(position)
 
     def drag(self, position: tuple[int, int]) -> None:
-        """Handle mouse motion with the button held since `press`."""
+        """Handle mouse motion while the mouse button is held since `press`."""
         track = self.track
         share = (position[0] - track.left) / max(1, track.width)
         self._set(self.ends[0] + share * (self.ends[1] - self.ends[0]))
 
     def click(self, position: tuple[int, int]) -> None:
-        """Handle a click: the button was pressed and released on it."""
+        """Handle a click: the mouse button was pressed and released on the widget."""
         self.drag(position)
 
     def turn(self, steps: int) -> bool:
-        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
+        """Handle the key Left (-1) or Right (1) while the widget has the focus; return whether the key was used."""
         self._set(self.value + steps * self.step)
         return True
 
@@ -104,11 +104,11 @@ class Slider(Widget):
 
     @property
     def track(self) -> pygame.Rect:
-        """Return the area in which the knob moves."""
+        """Return the rectangle in which the knob moves."""
         return self.rect.inflate(-theme.px(16), 0)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         track = self.track
         share = (self.value - self.ends[0]) / (self.ends[1] - self.ends[0])
         groove = pygame.Rect(track.left, track.centery - theme.px(2), track.width, theme.px(4))
@@ -122,9 +122,9 @@ class Slider(Widget):
 
 
 class Choice(Widget):
-    """One of several options in a row, the selected one highlighted; Enter presses the form's default button.
+    """Several options in a row, with the selected one highlighted; Enter presses the form's default button.
 
-    If the row does not fit, only the selected option is shown, with an arrow at either side.
+    If the row does not fit, only the selected option is shown, with an arrow on each side.
     """
 
     enters = False
@@ -134,11 +134,11 @@ class Choice(Widget):
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self._choose((self.chosen + 1) % len(self.labels))
 
     def click(self, position: tuple[int, int]) -> None:
-        """Handle a click: the button was pressed and released on it."""
+        """Handle a click: the mouse button was pressed and released on the widget."""
         if self.alone:
             step = -1 if position[0] < self.rect.centerx else 1
             self._choose((self.chosen + step) % len(self.labels))
@@ -148,7 +148,7 @@ class Choice(Widget):
                 self._choose(place)
 
     def turn(self, steps: int) -> bool:
-        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
+        """Handle the key Left (-1) or Right (1) while the widget has the focus; return whether the key was used."""
         self._choose(min(len(self.labels) - 1, max(0, self.chosen + steps)))
         return True
 
@@ -172,7 +172,7 @@ class Choice(Widget):
         ]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         ground = theme.mix(theme.PANEL, theme.INK_3, 0.16)
         if self.alone:
             self._draw_alone(surface)
@@ -195,7 +195,7 @@ class Choice(Widget):
 
 
 def draw_arrows(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
-    """Draw an arrow at either end of a box."""
+    """Draw an arrow at the left and the right end of a box."""
     for way, x in ((-1, box.left + theme.px(14)), (1, box.right - theme.px(14))):
         reach = theme.px(5)
         points = [(x + way * reach, box.centery)]

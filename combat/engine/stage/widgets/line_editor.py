@@ -37,7 +37,7 @@ class LineEditor:
 
     @property
     def marked(self) -> tuple[int, int]:
-        """Start and end of the selection; both are the caret if nothing is selected."""
+        """Return the start and end of the selection; both are the caret if nothing is selected."""
         return min(self.anchor, self.caret), max(self.anchor, self.caret)
 
     @property
@@ -49,14 +49,17 @@ class LineEditor:
     # -- caret and selection ------------------------------------------------------------------------------------
 
     def go(self, place: int, *, mark: bool = False) -> None:
-        """Move the caret to a position; `mark` extends the selection."""
+        """Move the caret to a position; with `mark`, extend the selection."""
         self.caret = min(len(self.text), max(0, place))
         if not mark:
             self.anchor = self.caret
         self._running = ""
 
     def step(self, way: Way, *, by_word: bool = False, mark: bool = False) -> None:
-        """Move by a character or word to the left (-1) or right; without `mark` a selection collapses to that side."""
+        """Move by a character or word to the left (-1) or right (1); with `mark`, extend the selection.
+
+        Without `mark`, a selection collapses to that side.
+        """
         start, end = self.marked
         if start != end and not mark and not by_word:
             self.go(start if way < 0 else end)
@@ -68,7 +71,7 @@ class LineEditor:
         self.anchor, self.caret, self._running = 0, len(self.text), ""
 
     def mark_word(self, place: int) -> None:
-        """Select the word, the blank or the run of other characters at a position."""
+        """Select the word at a position, or the blanks or other characters there."""
         if not self.text:
             return
         sort = _sort(self.text, min(place, len(self.text) - 1))
@@ -85,7 +88,7 @@ class LineEditor:
     # -- changes ------------------------------------------------------------------------------------------------
 
     def write(self, words: str, *, pasted: bool = False) -> bool:
-        """Insert words in place of the selection, as many characters as fit; return whether any did."""
+        """Replace the selection by as many characters of a text as fit; return whether any were inserted."""
         start, end = self.marked
         words = plain(words)[: max(0, self.limit - len(self.text) + end - start)]
         if not words:
@@ -98,9 +101,9 @@ class LineEditor:
         return True
 
     def erase(self, way: Way, *, by_word: bool = False) -> bool:
-        """Delete the selection, else one character or word before (-1) or after the caret.
+        """Delete the selection, or else one character or word before (-1) or after (1) the caret.
 
-        Return whether anything was.
+        Returns whether anything was deleted.
         """
         start, end = self.marked
         if start == end:
@@ -142,7 +145,7 @@ class LineEditor:
 
 
 def plain(words: str) -> str:
-    """Return words for a single line: spaces of any kind become blanks, other unprintable characters are removed."""
+    """Return a text for a single line: white space becomes blanks, and other unprintable characters are removed."""
     joined = " ".join(words.strip("\r\n").splitlines())
     return "".join(
         " " if sign.isspace() else sign for sign in joined if sign.isspace() or sign.isprintable() or _joins(sign)

@@ -1,4 +1,4 @@
-"""Row of a context menu."""
+"""A row of a context menu."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class MenuRow(Record, gc=True):
 
     @property
     def heading(self) -> bool:
-        """Return whether it is a heading."""
+        """Return whether the row is a heading."""
         return self.act is None and self.rows is None

@@ -25,10 +25,10 @@ BAR, WHEEL = 8, 60
 
 
 class ScrollList(Generic[Row]):
-    """List of rows; callbacks measure a row (row, width -> height) and draw it.
+    """A list of rows; callbacks measure a row (row, width -> height) and draw it.
 
-    `draw_row(surface, box, row, hot)`. With `follow` the list starts at its end and stays there while the end
-    is in view. `dirty` is set on any change.
+    `draw_row(surface, box, row, hot)`. With `follow` the list starts at its end and stays there while the end is in
+    view. `dirty` is set on any change.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class ScrollList(Generic[Row]):
         self.dirty = True
 
     def set_rows(self, rows: Iterable[Row]) -> None:
-        """Replace all rows, and scroll to the end if the list follows it."""
+        """Replace all rows; scroll to the end if the list follows its end."""
         self.rows = list(rows)
         self._at_end, self.hovered = self._follow, None
         self._forget()
@@ -81,7 +81,7 @@ class ScrollList(Generic[Row]):
         self.hovered, self.dirty = None, True
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle; rows are measured again."""
+        """Set the list's rectangle; rows are measured again."""
         self.rect = rect.copy()
         self._forget()
 
@@ -96,22 +96,22 @@ class ScrollList(Generic[Row]):
 
     @property
     def total(self) -> int:
-        """Height of all rows in pixels, partly estimated."""
+        """Return the height of all rows in pixels, partly estimated."""
         return self._ends[-1] if self._ends else 0
 
     @property
     def offset(self) -> int:
-        """Scroll position in pixels."""
+        """Return the scroll position in pixels."""
         furthest = max(0, self.total - self.rect.height)
         return furthest if self._at_end else min(self._offset, furthest)
 
     @property
     def unread(self) -> int:
-        """Number of rows appended since it was scrolled away from the end."""
+        """Return the number of rows appended since the list was scrolled away from its end."""
         return 0 if self._at_end or not self._follow else self._new
 
     def follow(self) -> None:
-        """Scroll to the end and stay there, if the list follows it."""
+        """Scroll to the end and stay there, if the list was created with `follow`."""
         if self._follow and not self._at_end:
             self._at_end = self.dirty = True
 
@@ -126,7 +126,7 @@ class ScrollList(Generic[Row]):
         self._offset, self._at_end = target, self._follow and target >= furthest
 
     def choose_row(self, place: int) -> None:
-        """Hover a row as the pointer would, and scroll to it."""
+        """Highlight a row as if hovered by the pointer, and scroll to it."""
         self.show_row(place)
         self._lie_on(place)
 
@@ -206,7 +206,7 @@ class ScrollList(Generic[Row]):
     # -- input --------------------------------------------------------------------------------------------------
 
     def row_at(self, position: tuple[int, int]) -> int | None:
-        """Return the index of the row at a point, else None."""
+        """Return the index of the row at a point, or None."""
         if not self.rect.collidepoint(position) or position[0] >= self.rect.left + self._width:
             return None
         place = bisect_right(self._ends, self.offset + position[1] - self.rect.top)

@@ -43,10 +43,10 @@ LATIN = {
 
 
 class TextEntry:
-    """One-line text field. `on_change` receives every new text; keys that neither type nor edit are not used.
+    """A one-line text field; `on_change` is called with every new text. Keys that neither type nor edit are not used.
 
-    Unused keys are Enter, Escape, Tab, up and down, page and function keys, and other shortcuts. While an input
-    method composes it uses all keys.
+    Unused keys are Enter, Escape, Tab, up and down, page and function keys, and other shortcuts. While an input method
+    composes, it uses all keys.
     """
 
     def __init__(self, on_change: Callable[[str], None], hint: str = "", limit: int = 60, text: str = "") -> None:
@@ -63,7 +63,7 @@ class TextEntry:
 
     @property
     def text(self) -> str:
-        """Return the text, without what is still being composed."""
+        """Return the text, without text that is still being composed."""
         return self._line.text
 
     @text.setter
@@ -73,7 +73,7 @@ class TextEntry:
         self._touch()
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle; the first call also starts text input."""
+        """Set the field's rectangle; the first call also starts text input."""
         if not self.rect:
             pygame.key.start_text_input()
         self.rect = rect.copy()
@@ -85,7 +85,7 @@ class TextEntry:
         self._touch()
 
     def close(self) -> None:
-        """Release the mouse and discard what was being composed."""
+        """Release the mouse, and discard text that is being composed."""
         self._composed, self._dragging = "", False
         self._point(over=False)
 

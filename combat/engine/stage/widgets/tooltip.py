@@ -1,4 +1,4 @@
-"""Tooltip beside the thing that the pointer rests on."""
+"""Tooltip beside the item that the pointer rests on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Row: TypeAlias = tuple[Font, str, str]
 
 
 class Tooltip:
-    """Tooltip with a heading and lines; it appears after a delay and disappears with the pointer."""
+    """A tooltip with a heading and lines; it appears after a delay and disappears with the pointer."""
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
@@ -44,17 +44,17 @@ class Tooltip:
 
     @property
     def shown(self) -> bool:
-        """Return whether it is visible."""
+        """Return whether the tooltip is visible."""
         return bool(self._lines) and self._waited >= self.delay
 
     @property
     def waiting(self) -> bool:
-        """Return whether it will appear if the pointer rests."""
+        """Return whether the tooltip will appear if the pointer rests."""
         return bool(self._lines) and self._waited < self.delay
 
     @property
     def stale(self) -> bool:
-        """Return whether the text below it has changed since it was placed, so that it must be placed again."""
+        """Return whether the text below the tooltip has changed, so that the tooltip must be placed again."""
         return self.shown and self._kept_off != self._words_under()
 
     def _words_under(self) -> tuple[tuple[int, ...], ...]:
@@ -70,11 +70,10 @@ class Tooltip:
         aside: bool = False,
         clear: Sequence[pygame.Rect] = (),
     ) -> bool:
-        """Set what the pointer rests on (None: nothing); return whether a redraw is needed.
+        """Set the item that the pointer rests on (None: nothing); return whether a redraw is needed.
 
         The tooltip is below the anchor, or left of it with `aside`, so as not to cover following lines. The areas in
-        `clear` are covered only if there is no other place. `key` is the key whose press does the same, shown beside
-        the text.
+        `clear` are covered only if there is no other place. `key` is a key with the same effect, shown beside the text.
         """
         if about == self._about and lines == self._lines:
             return False
@@ -85,7 +84,7 @@ class Tooltip:
         return was
 
     def hide(self) -> bool:
-        """Hide it; return whether it was visible."""
+        """Hide the tooltip; return whether it was visible."""
         return self.point_at(None, (), pygame.Rect(0, 0, 0, 0))
 
     def holds(self, position: tuple[int, int]) -> bool:
@@ -98,20 +97,20 @@ class Tooltip:
         return self.holds(position) and self._area.collidepoint(position) and not self._anchor.collidepoint(position)
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the paragraph number at a point; "" for none."""
+        """Return the paragraph number in the tooltip at a point; "" if there is none."""
         if not self.shown:
             return ""
         return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
     def update(self, dt: float) -> bool:
-        """Advance the time by `dt` seconds; return whether it has just appeared."""
+        """Advance the time by `dt` seconds; return whether the tooltip has just appeared."""
         if not self.waiting:
             return False
         self._waited += dt
         return self.shown
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return its rectangle and drawing function, for `Panes.add_float`; None if it is hidden."""
+        """Return the tooltip's rectangle and drawing function, for `Panes.add_float`; None if it is hidden."""
         window = pygame.display.get_surface()
         if not self.shown or window is None:
             return None
@@ -195,14 +194,16 @@ class Tooltip:
 
 
 def wrapped(line: Spoken, face: Font, room: float) -> list[tuple[str, str]]:
-    """Return a line as rows with their rule numbers; the first row has a capital, the last the number that the line
-    cites."""
+    """Return a line as rows of text, each with a rule number or "".
+
+    The first row begins with a capital; the last one has the number that the line cites.
+    """
     rows = face.wrap(capital(shown(line)), room)
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 
 def number_box(face: Font, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
-    """Return the rectangle of the number at the end of a line drawn on the baseline through a point."""
+    """Return the rectangle of the number at the end of a line that is drawn on the baseline through a point."""
     width = round(face.width(number))
     left = at[0] + round(face.width(line)) - width
     return pygame.Rect(left, at[1] - theme.px(13), width, theme.px(18))

@@ -1,4 +1,4 @@
-"""Widgets of a form filled in by hand or by dice: a selector of words, and a die."""
+"""Widgets of a form that is filled in by hand or by dice: a selector of words, and a die."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from combat.engine.stage.widgets.widget import Widget
 
 
 class Wheel(Widget):
-    """Selector that shows one of several words; changed by Left and Right and by clicks on its ends."""
+    """A selector that shows one of several words; changed by Left and Right and by clicks on its ends."""
 
     def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None]) -> None:
         super().__init__()
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.turn(1)
 
     def click(self, position: tuple[int, int]) -> None:
-        """Handle a click: the button was pressed and released on it."""
+        """Handle a click: the mouse button was pressed and released on the widget."""
         self.turn(-1 if position[0] < self.rect.centerx else 1)
 
     def turn(self, steps: int) -> bool:
-        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
+        """Handle the key Left (-1) or Right (1) while the widget has the focus; return whether the key was used."""
         if len(self.labels) > 1:
             self.chosen = (self.chosen + steps) % len(self.labels)
             self.on_change(self.chosen)
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
         theme.draw_box(surface, self.rect, fill, edge=theme.LINE, radius=4)
         face, inset = theme.font("sans", 15, 500), theme.px(26)
@@ -55,9 +55,9 @@ class Die(Widget):
         self.pips, self.on_use = 1, on_use
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
         self.on_use()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         dice_faces.six_sided(self.pips, self.rect.width, self.hot).draw(surface, *self.rect.topleft)

@@ -35,36 +35,36 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
-        """Return whether it can be used; a disabled widget is drawn pale."""
+        """Return whether the widget can be used; a disabled widget is drawn pale."""
         return not self.reason
 
     @property
     def advice(self) -> tuple[Spoken, ...]:
-        """Return the tooltip's lines, with the reason for being disabled last."""
+        """Return the tooltip's lines; the reason why the widget is disabled comes last."""
         return (*self.tip, self.reason) if self.reason else self.tip
 
     def use(self) -> None:
-        """Perform the action of a click or of its key."""
+        """Run the widget's action, as for a click or a press of its key."""
 
     def press(self, position: tuple[int, int]) -> None:
-        """Handle a press of the left button on it."""
+        """Handle a press of the left mouse button on the widget."""
 
     def drag(self, position: tuple[int, int]) -> None:
-        """Handle mouse motion with the button held since `press`."""
+        """Handle mouse motion while the mouse button is held since `press`."""
 
     def click(self, position: tuple[int, int]) -> None:
-        """Handle a click: the button was pressed and released on it."""
+        """Handle a click: the mouse button was pressed and released on the widget."""
         self.use()
 
     def turn(self, steps: int) -> bool:
-        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
+        """Handle the key Left (-1) or Right (1) while the widget has the focus; return whether the key was used."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Draw the frame of the focused widget."""
+        """Draw a frame around the widget if it has the focus."""
         if self.focused:
             area = self.rect.inflate(theme.px(6), theme.px(6))
             pygame.draw.rect(surface, theme.CHOSEN, area, theme.px(2), border_radius=theme.px(6))
@@ -90,11 +90,11 @@ class Group:
 
     @property
     def focused(self) -> Widget | None:
-        """Return the focused widget; None before the keyboard was used."""
+        """Return the widget that has the focus; None before the keyboard was used."""
         return next((widget for widget in self.widgets if widget.focused), None)
 
     def focus(self, chosen: Widget | None) -> None:
-        """Focus a widget, or none."""
+        """Give the focus to a widget, or to none."""
         for widget in self.widgets:
             widget.focused = widget is chosen
         self.dirty = True
@@ -107,7 +107,7 @@ class Group:
             widget.draw_focus(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pass an event to the widget it is meant for; return whether it was used."""
+        """Pass an event to the widget that it is meant for; return whether it was used."""
         if event.type == pygame.MOUSEMOTION:
             return self._move(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

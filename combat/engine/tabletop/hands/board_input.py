@@ -61,5 +61,5 @@ class BoardInput(ABC, Generic[P]):
         return False
 
     def put_back(self) -> bool:
-        """Lower the piece raised to be read; return whether there was one."""
+        """Lower the piece that was raised so that it can be read; return whether there was one."""
         return False

@@ -54,7 +54,7 @@ class LabListScene(TypedListScene[ListedLab]):
         return [Button(text("lab-open"), self.open_chosen, "Enter", "commit")]
 
     def key(self, row: ListedLab) -> Path:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
         return row.path
 
     def open(self, row: ListedLab) -> None:
@@ -71,7 +71,7 @@ class LabListScene(TypedListScene[ListedLab]):
         self.app.push(scene)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.DROPFILE:
             self.open_file(Path(event.file))
             return True

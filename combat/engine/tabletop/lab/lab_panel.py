@@ -68,7 +68,7 @@ class LabPanel(TablePane[S, B, P]):
     # -- the card under the pointer ----------------------------------------------------------------------------
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle the pointer's position, also outside the pane; return whether a redraw is needed."""
         hot = next(((chip.queue, chip.place) for chip in self.cards if chip.box.collidepoint(position)), None)
         changed, self.hot = hot != self.hot, hot
         return changed

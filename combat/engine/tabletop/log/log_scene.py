@@ -190,7 +190,7 @@ class LogScene(Scene, Generic[S, B, P]):
         self.dirty |= self.entry.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and self._key(event):
             pass
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._slip.collidepoint(event.pos):
@@ -254,7 +254,7 @@ class LogScene(Scene, Generic[S, B, P]):
         self.app.push(ContextMenu(self.app, rows, at))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px = theme.px
         lay_slip(surface, self._slip)
         self.entry.draw(surface)

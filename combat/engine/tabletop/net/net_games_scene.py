@@ -59,7 +59,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
         return next((look.stands(game) for look in looks if look.knows(game)), None)
 
     def key(self, row: OwnGame) -> Hashable:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
         return row.code or row.address
 
     def buttons(self) -> Sequence[Button]:

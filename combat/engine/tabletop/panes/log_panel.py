@@ -67,7 +67,7 @@ class LogPanel(TablePane[S, B, P]):
         self._recap = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         super().place(rect)
         px = theme.px
         self.list.place(
@@ -346,7 +346,7 @@ class LogPanel(TablePane[S, B, P]):
         return more[at][1] if 0 <= at < len(more) else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
         if self._head.collidepoint(position):
             return Tip("log", (text("key-log"),), self._head, self.desk.app.keys.label("log"))
         place = self.list.row_at(position)

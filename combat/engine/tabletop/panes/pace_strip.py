@@ -83,7 +83,7 @@ class PaceStrip(TablePane[S, B, P]):
         return next((zone for zone in self._zones if zone[1].collidepoint(position)), ("", self.rect))
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle the pointer's position, also outside the pane; return whether a redraw is needed."""
         name = self._at(position)[0]
         hot = name if name in ("menu", NEXT_PACE) or name.startswith("pace-") else ""
         changed, self._hot = hot != self._hot, hot
@@ -101,7 +101,7 @@ class PaceStrip(TablePane[S, B, P]):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
         name, zone = self._at(position)
         lines = self._own_advice(name) or self.advice(name)
         key = "pace" if name.startswith("pace") else self.menu_key if name == "menu" else ""

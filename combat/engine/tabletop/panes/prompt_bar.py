@@ -171,7 +171,7 @@ class PromptBar(TablePane[S, B, P]):
             self.desk.app.push(menu(self.desk.app, rows, self.more.rect.topleft, begin=True))
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         super().place(rect)
         self._lay_out()
 
@@ -225,7 +225,7 @@ class PromptBar(TablePane[S, B, P]):
         return line.rule or (cited(self.desk.prompt.decision.rule) if self.desk.prompt is not None else "")
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the rule number at a point; "" for none."""
+        """Return the rule number at a point, or "" if there is none."""
         return self._number if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> PromptWords:
@@ -267,7 +267,7 @@ class PromptBar(TablePane[S, B, P]):
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
         found = self.group.hovered
         if found is not None and found.rect.collidepoint(position):
             return self._advice(found) if isinstance(found, Button) else None

@@ -62,7 +62,7 @@ class RecapScene(Scene, Generic[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return self.table.view.wants_frames
 
     def update(self, dt: float) -> None:
@@ -86,7 +86,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
@@ -133,7 +133,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         desk = self.table.desk
         theme.draw_panel(surface, self.sheet, text("recap-title").upper(), desk.table.when(desk.state))
         self.told.draw(surface)

@@ -107,7 +107,7 @@ class ReplayStrip(TablePane[S, B, P]):
         self.group = Group([self.slider, self.pace])
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         super().place(rect)
         px, line = theme.px, rect.inflate(-theme.px(16), 0)
         self.pace.rect = pygame.Rect(line.right, line.y, 0, 0)
@@ -151,7 +151,7 @@ class ReplayStrip(TablePane[S, B, P]):
                 free = x
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
         if not self.slider.rect.collidepoint(position):
             return None
         track = self.slider.track

@@ -42,7 +42,7 @@ class TablePane(Generic[S, B, P]):
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set its rectangle, after every change of size or scale."""
+        """Set the pane's rectangle; called after every change of size or scale."""
         self.rect = rect.copy()
 
     def needs(self, width: int) -> int:
@@ -74,7 +74,7 @@ class TablePane(Generic[S, B, P]):
         return False
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
+        """Handle the pointer's position, also outside the pane; return whether a redraw is needed."""
         return False
 
     def wheel(self, steps: float) -> bool:
@@ -86,7 +86,7 @@ class TablePane(Generic[S, B, P]):
         return None
 
     def put_back(self) -> bool:
-        """Lower the piece raised to be read; return whether there was one."""
+        """Lower the piece that was raised so that it can be read; return whether there was one."""
         return False
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
@@ -109,9 +109,9 @@ class TablePane(Generic[S, B, P]):
         return False
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the rule number at a point; "" for none."""
+        """Return the rule number at a point, or "" if there is none."""
         return ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a point, or None if there is none."""
         return None

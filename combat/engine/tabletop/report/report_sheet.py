@@ -115,7 +115,7 @@ class ReportSheet(Scene, Generic[R]):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             taken = self._tabs.turn(1 if event.key == pygame.K_RIGHT else -1)
         elif event.type == pygame.KEYDOWN and self.app.keys.is_(event, "cancel"):
@@ -127,7 +127,7 @@ class ReportSheet(Scene, Generic[R]):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, window = theme.px, self._page.window
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)

@@ -68,7 +68,7 @@ class DemoScene(PlaybackScene[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return True
 
     @property

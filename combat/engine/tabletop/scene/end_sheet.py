@@ -146,7 +146,7 @@ class EndSheet(Scene, Generic[S, B, P]):
             soon()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._unread = UNREAD
             return True

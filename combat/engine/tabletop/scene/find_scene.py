@@ -59,7 +59,7 @@ class FindScene(Scene, Generic[S, B, P]):
         return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self.entry.handle(event):
             pass
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -113,7 +113,7 @@ class FindScene(Scene, Generic[S, B, P]):
             self._go(found)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         px, box = theme.px, self._box()
         blur = 8 * theme.scale()
         margin = shapes.shadow_margin(blur)

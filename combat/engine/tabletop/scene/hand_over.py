@@ -41,7 +41,7 @@ class HandOver(Dialog):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return self._goes_on or super().wants_frames
 
     def update(self, dt: float) -> None:
@@ -51,12 +51,12 @@ class HandOver(Dialog):
         self._goes_on = self._goes_on and self._meanwhile()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self._covered and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return True
         return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         lay_wood(surface, surface.get_rect(), NO_SHEET)
         super().draw(surface)

@@ -44,7 +44,7 @@ class SharedTable(TableScene[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether something is animated: 60 frames per second are drawn then."""
+        """Return whether anything is animated, so that 60 frames per second are drawn."""
         return self.session.awaited is not None or super().wants_frames
 
     def enter(self) -> None:

@@ -21,7 +21,7 @@ class ChoiceButton(Button):
         self.reason = wrong
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in its rectangle."""
+        """Draw the widget in its rectangle."""
         super().draw(surface)
         if not self.enabled:
             box = pygame.Rect(0, 0, theme.px(2 * REACH), theme.px(2 * REACH))

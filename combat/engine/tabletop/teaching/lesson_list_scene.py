@@ -47,7 +47,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.invalidate()
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self.read()
 
     def rows(self) -> Iterable[ListedLesson]:
@@ -60,7 +60,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         """Return the lessons in order."""
 
     def key(self, row: ListedLesson) -> str:
-        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        """Return the key that identifies a row, so that the row stays selected when the list is reloaded."""
         return row.id
 
     def buttons(self) -> Sequence[Button]:

@@ -366,7 +366,7 @@ class LessonScene(TableScene[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             self.app.consult(rule)
             return True
@@ -434,7 +434,7 @@ class LessonScene(TableScene[S, B, P]):
         self.placing.forget()
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self._let_on()  # the log is retold up to the current event
         super().on_language()
         self._said = ()

@@ -219,7 +219,7 @@ class SlipSheet:
         self._place_buttons()
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the rule number at a point; "" for none."""
+        """Return the rule number at a point, or "" if there is none."""
         return self.words.rule if self.words is not None and self._rule_box.collidepoint(position) else ""
 
     # -- drawing ------------------------------------------------------------------------------------------------

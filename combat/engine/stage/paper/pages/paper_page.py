@@ -24,7 +24,7 @@ WIDTH, HEAD = 760, 86
 
 
 class PaperPage(Scene):
-    """Base of such scenes; Esc goes back. A subclass sets `heading` and implements `fill`."""
+    """Base of scenes with a page of text; Esc goes back. A subclass sets `heading` and implements `fill`."""
 
     least = READING
     heading = ""
@@ -40,7 +40,7 @@ class PaperPage(Scene):
 
     @abstractmethod
     def fill(self, column: Column) -> None:
-        """Draw the page into a column, which may only measure."""
+        """Draw the content into a column; the column may have no surface and then only measures."""
 
     def resize(self) -> None:
         """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
@@ -54,18 +54,18 @@ class PaperPage(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         taken = self.page.handle(event) or self.group.handle(event)
         self.dirty |= taken or self.group.dirty
         return taken
 
     def on_language(self) -> None:
-        """Handle a change of language, before `resize`: stored texts must be created again."""
+        """Create stored texts again after a change of language; called before `resize`."""
         self.page.rewrite()
         self.invalidate()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         left, right = self.page.window.left, self.page.window.right

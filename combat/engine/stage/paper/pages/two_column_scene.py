@@ -1,4 +1,4 @@
-"""Base of a sheet to be read: two columns if there is room, else one below the other; it scrolls."""
+"""Base of read-only sheets: two columns if there is room, else one below the other; it scrolls."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BLEED = 18
 
 
 class TwoColumnScene(Scene):
-    """Scrolls by wheel and keys; Esc closes it."""
+    """A scrollable sheet in two columns; Esc closes it."""
 
     least = (640, 360)
 
@@ -43,7 +43,7 @@ class TwoColumnScene(Scene):
 
     @abstractmethod
     def fill_right(self, column: Column) -> None:
-        """Draw the right column, which is below the left one in a narrow window."""
+        """Draw the right column; in a narrow window it is below the left one."""
 
     # -- scene ------------------------------------------------------------------------------------------------------
 
@@ -60,13 +60,13 @@ class TwoColumnScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         taken = self._page.handle(event) or self.group.handle(event)
         self.dirty |= taken or self.group.dirty
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        """Draw what has changed since the last call; the surface still holds the previous drawing."""
         self._backdrop.draw(surface)
         draw_sheet(surface, self._area)
         self._page.draw(surface)
