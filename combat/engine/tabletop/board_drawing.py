@@ -1,4 +1,4 @@
-"""Interface of a title's drawing on the board, and of its own mouse and key handling there."""
+"""Interface through which a title draws on the board and handles mouse and keys there."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from combat.engine.tabletop.panes.table_pane import Tip
 
 
 class BoardDrawing(Protocol):
-    """A title's drawing on the board."""
+    """What a title draws on the board, and how it handles mouse and keys there."""
 
     def hang(self) -> None:
-        """Register the drawing functions in the view's layers."""
+        """Register the title's drawing functions in the layers of the board view."""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point, or None if there is none."""
+        """Return the tooltip for a point of the screen, or None if there is none."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on what is above the board; return False to leave it to the board."""
+        """Handle a click on what the title draws over the board; return False if the board must handle the click."""
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None if nothing
-        does.
+        """Return the rectangle and drawing function of what extends over other panes, for `Panes.add_float`, or None
+        if nothing does.
         """
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return additional key actions: action name -> callback."""
+        """Return additional key actions as a mapping of action name to callback."""
 
     def released(self, event: pygame.event.Event) -> bool:
         """Handle the release of a key; return whether it was used."""
 
     def cancel(self) -> bool:
-        """Close what is shown temporarily on the board; return whether there was anything."""
+        """Close what is shown temporarily on the board; return whether anything was closed."""

@@ -1,4 +1,4 @@
-"""The desk: shared state of a table, with session, mirror, selection, prompt, and the panes to redraw."""
+"""The desk: shared state of a table, with session, mirror, selection, prompt and the panes to redraw."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ AUTO_ANSWER_DELAY_S: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant":
 
 
 class Desk(Generic[S, B, P]):
-    """Hub of a table; it collects the panes to redraw in `stale`.
+    """Hub of a table; it collects the names of the panes to redraw in `stale`.
 
-    Functions used by few callers are in its parts: `selection`, `input`, `notice`, `controls`, `animation`,
-    `log_places`. S: type of the displayed state; P: of a place; B: of the title's part (as `title_desk` to
-    the title, `title_hooks` to the engine).
+    Functions used by few callers are in the desk's parts: `selection`, `input`, `notice`, `controls`, `animation`,
+    `log_places`. S is the type of the displayed state, P that of a place, B that of the title's part (`title_desk` for
+    the title, `title_hooks` for the engine).
     """
 
     def __init__(
@@ -82,13 +82,13 @@ class Desk(Generic[S, B, P]):
         """The same object, as the engine calls it."""
 
     def open(self) -> None:
-        """Start the session; call it after the table has been laid out."""
+        """Start the session; call this after the table has been laid out."""
         self.session.holds = lambda: self.mirror.busy
         self.session.open(self.mirror)
 
     @property
     def state(self) -> S:
-        """Return the game state as displayed."""
+        """Return the game state as displayed, which may lag behind the session during animations."""
         return self.mirror.state
 
     @property
@@ -99,11 +99,11 @@ class Desk(Generic[S, B, P]):
     # -- redrawing ----------------------------------------------------------------------------------------------
 
     def redraw(self, *panes: str) -> None:
-        """Mark panes to be redrawn."""
+        """Mark the named panes to be redrawn."""
         self.stale.update(panes)
 
     def changed(self, what: Change) -> None:
-        """Mark all panes that show a kind of change."""
+        """Mark all panes that show a kind of change to be redrawn."""
         self.redraw(*self.table.panes_of(what))
 
     # -- time ---------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Desk(Generic[S, B, P]):
     def follow(self, dt: float) -> None:
         """Advance the display by `dt` seconds.
 
-        Once all is shown, let other seats answer, give automatic answers, and ask the next question or report
+        Once all events are shown, let other seats answer, give automatic answers, and ask the next question or report
         the end of the game.
         """
         self.notice.follow(dt)
@@ -204,7 +204,9 @@ class Desk(Generic[S, B, P]):
             self._answer_for_him(answer)
 
     def turned_back(self) -> None:
-        """Discard the prompt and effects after undo or load, deselect a piece that no longer exists, and redraw."""
+        """Discard the prompt and the effects after an undo or a load, deselect a piece that no longer exists, and
+        redraw.
+        """
         self._asked, self.prompt = None, None
         self.animation.stop_effects()
         if not self.title_hooks.has(self.selection.piece):

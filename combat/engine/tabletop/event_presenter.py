@@ -39,21 +39,21 @@ NEWS = 2
 
 
 class Listener(Protocol[P]):
-    """The board view, as used here."""
+    """The board view, as used by the presenter."""
 
     @property
     def ground(self) -> Ground[P]:
         """Return the ground of the board."""
 
     def hearing(self, place: P | None) -> SoundPan:
-        """Return the panning of a sound at a place, or beside the board (None)."""
+        """Return the stereo panning of a sound at a place, or of one beside the board for None."""
 
     def way_out(self, place: P) -> str:
-        """Return the direction of a place out of view, such as "up-left"; "" if it is in view."""
+        """Return the direction of a place out of view, such as "up-left", or "" if the place is in view."""
 
 
 class Hub(Protocol[S, P]):
-    """The desk, as used here."""
+    """The desk, as used by the presenter."""
 
     app: Stage
     session: Session[S, Any]
@@ -74,17 +74,19 @@ class Hub(Protocol[S, P]):
         """Return the board view."""
 
     def redraw(self, *panes: str) -> None:
-        """Mark panes to be redrawn."""
+        """Mark the named panes to be redrawn."""
 
     def changed(self, what: Change) -> None:
-        """Mark all panes that show a kind of change."""
+        """Mark all panes that show a kind of change to be redrawn."""
 
     def turned_back(self) -> None:
-        """Discard prompt and effects after an undo or a load, and redraw."""
+        """Discard the prompt and the effects after an undo or a load, and redraw."""
 
 
 class EventPresenter(Generic[S, P]):
-    """Shows the events that the mirror applies: motions, sounds, log, missed events."""
+    """Presents the events that the mirror applies: starts motions and sounds, and keeps the log and the missed
+    events.
+    """
 
     def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk
@@ -115,7 +117,7 @@ class EventPresenter(Generic[S, P]):
 
     @property
     def rolling(self) -> bool:
-        """Return whether a die is still rolling; its result is not revealed before."""
+        """Return whether a die is still rolling, so that its result must not be revealed yet."""
         showing = self._desk.mirror.showing
         return showing is not None and self._desk.table.rolls(showing.event, showing.share)
 
@@ -125,11 +127,11 @@ class EventPresenter(Generic[S, P]):
         self._keep_missed([])
 
     def hurts(self, line: LogLine) -> bool:
-        """Return whether a missed line is about harm to the player."""
+        """Return whether a line of the missed events reports harm to the player."""
         return any(line is one for one in self._hurt)
 
     def answers(self) -> None:
-        """Update the missed events on an answer: hurting lines remain until they were visible long enough."""
+        """Update the missed events when the player answers: lines that report harm remain until shown long enough."""
         self.reacted = not self._desk.title_hooks.has_turn
         if not self.reacted:
             self.answered = self._desk.session.answers
@@ -147,7 +149,7 @@ class EventPresenter(Generic[S, P]):
     # -- time ---------------------------------------------------------------------------------------------------
 
     def follow(self, dt: float) -> None:
-        """Advance the mirror by `dt` seconds and redraw what changes."""
+        """Advance the mirror by `dt` seconds and mark the panes that change to be redrawn."""
         desk, mirror = self._desk, self._desk.mirror
         before, rolled = mirror.showing, self.rolling
         self._lain += 0.0 if mirror.busy else dt
@@ -174,13 +176,13 @@ class EventPresenter(Generic[S, P]):
             desk.redraw("board")
 
     def remember(self) -> None:
-        """Continue loading the history of a resumed game while nothing is shown."""
+        """Continue to load the history of a resumed game, if any, while no event is being shown."""
         if self.recall is not None and not self._desk.mirror.busy:
             self.recall.go_on()
             self._take_recalled(self.recall)
 
     def remember_all(self) -> None:
-        """Load the rest of the history at once, for reading the whole log."""
+        """Load the rest of a resumed game's history at once, so that the whole log can be read."""
         if self.recall is not None:
             self.recall.finish()
             self._take_recalled(self.recall)
@@ -245,7 +247,7 @@ class EventPresenter(Generic[S, P]):
     # -- presenting events --------------------------------------------------------------------------------------
 
     def motion(self, state: S, event: Event) -> Motion | None:
-        """Play the sounds of an event; return the motion that shows it at the current pace, or None."""
+        """Play the sounds of an event and return the motion that shows it, or None if it is shown without one."""
         desk = self._desk
         quiet = self.silent or desk.app.settings.pace == "instant"
         heard = () if quiet else GUARD.ask(desk.table.heard, (), state, event)
@@ -268,7 +270,7 @@ class EventPresenter(Generic[S, P]):
             desk.redraw("board")
 
     def happened(self, answers: int, state: S, event: Event) -> None:
-        """Handle an event that was applied: update log, missed events and panes."""
+        """Handle an event that was applied: update the log, the missed events and the panes."""
         desk = self._desk
         desk.title_hooks.happened(answers, state, event)
         desk.on_happened(event)
@@ -292,7 +294,7 @@ class EventPresenter(Generic[S, P]):
                 self._lain = 0.0
 
     def turned_back(self, answers: int, state: S) -> None:
-        """Handle an undo or a load: truncate the log."""
+        """Handle an undo or a load to `answers` answers: truncate the log and forget the missed events."""
         self.story.truncate(answers)
         self.forget_missed()
         self.reacted = self.reacted and answers > self.answered

@@ -1,4 +1,4 @@
-"""Search result on a table."""
+"""A search result on a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Found(Record, Generic[P]):
-    """A result with its name, a note and its place; `piece` is its id if it is a piece."""
+    """A search result with its name, a note and its place; `piece` is the piece's id, if it is one."""
 
     words: str
     """The name shown in the list."""

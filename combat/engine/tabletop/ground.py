@@ -1,6 +1,6 @@
 """Ground: geometry and names of the places on a table's sheet.
 
-A place P is defined by the title: a hex, or a point with a heading. Sheet pixels are those of the sheet at full
+A title defines the type P of a place: a hex, or a point with a heading. Sheet pixels are those of the sheet at full
 size. Rules use their own geometry (`space/hexes`, `space/plane`) directly.
 """
 
@@ -27,7 +27,7 @@ Way: TypeAlias = tuple[int, int]
 
 
 class PlaceMarks(Protocol[P]):
-    """Marks on places, drawn to suit their ground."""
+    """Marks on places, drawn in the style of their ground."""
 
     areas: bool
     """True if adjacent legal places share one outline, instead of a mark on each."""
@@ -36,10 +36,10 @@ class PlaceMarks(Protocol[P]):
         """Replace all marks."""
 
     def get(self, place: P) -> Mark | None:
-        """Return the mark on a place; None if it has none."""
+        """Return the mark on a place, or None if the place has none."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the marks, and the place under the pointer."""
+        """Draw the marks and the highlight of the place under the pointer."""
 
 
 class Ground(ABC, Generic[P]):
@@ -61,7 +61,10 @@ class Ground(ABC, Generic[P]):
 
     @abstractmethod
     def at(self, point: Point, heading: int = 0) -> P | None:
-        """Return the place at a point of the sheet, None off the sheet; `heading` applies where places have one."""
+        """Return the place at a point of the sheet, or None off the sheet.
+
+        `heading` applies only where places have one.
+        """
 
     @abstractmethod
     def middle(self, place: P) -> Point:
@@ -72,21 +75,27 @@ class Ground(ABC, Generic[P]):
         """Return the corners of the area of a place on the sheet, clockwise."""
 
     def rim(self, places: Iterable[P]) -> Sequence[tuple[Point, Point]]:
-        """Return the outline of a set of places without shared sides, or that of each place."""
+        """Return the outline of a set of places as line segments, in sheet pixels.
+
+        On a grid the sides shared by two of the places are omitted; on open ground each place is outlined.
+        """
         outlines = (self.outline(place) for place in places)
         return [side for corners in outlines for side in zip(corners, (*corners[1:], corners[0]), strict=True)]
 
     @abstractmethod
     def has(self, value: object) -> TypeGuard[P]:
-        """Return whether a value, such as a field of an event, is a place of this sheet."""
+        """Return whether a value, such as a field of an event, is a place on this sheet."""
 
     def places(self) -> Sequence[P]:
-        """Return all places if they are discrete; empty on open ground."""
+        """Return all places of a grid; empty on open ground."""
         return ()
 
     @property
     def span(self) -> tuple[Point, Point] | None:
-        """Upper left and lower right corner of all places; None on open ground, which fills its sheet."""
+        """Return the upper left and lower right corner of the area of all places, in sheet pixels.
+
+        None on open ground, which fills the whole sheet.
+        """
         middles = [self.middle(place) for place in self.places()]
         if not middles:
             return None
@@ -95,54 +104,60 @@ class Ground(ABC, Generic[P]):
         return upper_left, (max(across) + wide / 2, max(down) + high / 2)
 
     def means(self, place: P, other: P) -> bool:
-        """Return whether pointing at a place means another: the same, or on open ground a point in its area."""
+        """Return whether pointing at `place` selects `other`: on a grid if they are equal, on open ground if `place`
+        is within the area of `other`.
+        """
         return place == other
 
     @abstractmethod
     def apart(self, one: P, other: P) -> float:
-        """Return the distance of two places, in the title's unit."""
+        """Return the distance between two places, in the title's unit."""
 
     @abstractmethod
     def step(self, place: P, way: Way) -> P | None:
-        """Return the place one step of the cursor away from another; None beyond the edge."""
+        """Return the place one step of the cursor away from `place`, or None beyond the edge."""
 
     # -- names --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def name(self, place: P) -> str:
-        """Return a place's name."""
+        """Return the name of a place."""
 
     def listed(self, place: P) -> str:
-        """Return a place's name in search results."""
+        """Return the name of a place for search results."""
         return self.name(place)
 
     def label(self, place: P) -> str:
-        """Return the label printed on the sheet for a place."""
+        """Return the label of a place as printed on the sheet."""
         return self.name(place)
 
     @abstractmethod
     def parse(self, text: str) -> P | None:
-        """Return the place with a name from a content file or the player; None if there is none."""
+        """Return the place with a name, as written in a content file or by the player, or None if there is none."""
 
     def find(self, text: str) -> Iterator[P]:
-        """Yield the places that a search text may mean, the likeliest first."""
+        """Yield the places that match a search text, the most likely first."""
         found = self.parse(text)
         if found is not None:
             yield found
 
     @property
     def printer(self) -> Printer | None:
-        """Return the printer for places in texts while this sheet is in use; None if places format themselves."""
+        """Return the function that formats places in texts while this sheet is in use, or None if places format
+        themselves.
+        """
         return None
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def marks(self, view: MapView[P]) -> PlaceMarks[P]:
-        """Return the marks of places in a view."""
+        """Return a new object that draws marks on places in a view."""
 
     def draw_lines(self, surface: pygame.Surface, view: MapView[P]) -> None:
-        """Draw the optional grid below all marks; open ground has none."""
+        """Draw the optional grid below all marks; on open ground nothing is drawn."""
 
     def draw_numbers(self, surface: pygame.Surface, view: MapView[P]) -> None:
-        """Draw the names of places above all marks: bold with the grid, else thin where printed ones are illegible."""
+        """Draw the names of places above all marks: bold with the grid, else thin where the printed names are
+        illegible.
+        """

@@ -1,4 +1,4 @@
-"""Layout of a table in the window."""
+"""Layout of a table's panes in the window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BODY = "body"
 
 
 class Leaf(Record, gc=True):
-    """Labelled tab of a pane that shares its area with others."""
+    """Labelled tab of a pane that shares its area with other panes."""
 
     pane: str
     side: str
@@ -27,12 +27,15 @@ class Leaf(Record, gc=True):
 
 
 def part_beside(free: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
-    """Return the largest part of a rectangle beside a cover."""
+    """Return the largest part of the rectangle `free` that is beside `cover`; see `parts_beside`."""
     return max(parts_beside(free, cover), key=lambda part: part.width * part.height)
 
 
 def parts_beside(free: pygame.Rect, cover: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Return the parts of a rectangle left, right, above and below a cover; all of it if they do not overlap."""
+    """Return the parts of the rectangle `free` left of, right of, above and below `cover`.
+
+    Just `free` if the two do not overlap.
+    """
     shared = cover.clip(free)
     if not shared.width or not shared.height:
         return (free,)
@@ -44,7 +47,7 @@ def parts_beside(free: pygame.Rect, cover: pygame.Rect) -> tuple[pygame.Rect, ..
 
 
 class Layout(Record, gc=True):
-    """Layout in pixels; a pane without room has an empty rectangle."""
+    """Rectangles of a table's panes in pixels; that of a pane without room is empty."""
 
     board: pygame.Rect
     frame: pygame.Rect
@@ -62,7 +65,7 @@ class Layout(Record, gc=True):
 
     @property
     def over(self) -> Mapping[str, pygame.Rect]:
-        """Return the panes over the board, opened by the player or for a question."""
+        """Return the panes that lie over the board, opened by the player or for a question, by name."""
         return {name: pane for name, pane in self.panes.items() if pane.width and pane.colliderect(self.board)}
 
     @property

@@ -37,9 +37,9 @@ AHEAD = 12
 
 
 class Motion(Generic[E, S, B, P]):
-    """Animation of an event, created before the event is applied; by itself only a pause.
+    """Animation of an event, created before the event is applied; the base class only pauses.
 
-    E are the events that it shows, S the state and B the desk of their title.
+    E are the events that a motion shows, S the state and B the desk of their title.
     """
 
     calls = True
@@ -55,18 +55,18 @@ class Motion(Generic[E, S, B, P]):
                 self.duration = max(duration, EASE + SEEN)
 
     def where(self) -> tuple[P, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places that must be in view, the most important first."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the upper left corners of displaced pieces at a share of the time."""
+        """Return the upper left corners on the screen of the moved pieces by id, after a share (0 to 1) of the time."""
         return {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw over the board; `share` runs from 0 to 1."""
+        """Draw the animation over the board after a share (0 to 1) of the time."""
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draw on the ground, below the pieces."""
+        """Draw the animation on the ground, below the pieces, after a share (0 to 1) of the time."""
 
 
 def places_shown(desk: Desk[S, B, P]) -> tuple[P, ...]:
@@ -76,7 +76,7 @@ def places_shown(desk: Desk[S, B, P]) -> tuple[P, ...]:
 
 
 def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
-    """Yield the places of the next events: places in their fields, and those of pieces in their fields."""
+    """Yield the places of the events shown next, given in their fields directly or as pieces."""
     ground = desk.view.ground
     for event in islice(desk.mirror.upcoming(), AHEAD):
         for name in event.__struct_fields__:
@@ -90,7 +90,10 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
 
 
 def jolted(piece: str, place: CounterPlace | None, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-    """Return the corner of a counter displaced by counter widths; empty if it has no place or does not move."""
+    """Return the displaced corner of a counter by piece id; empty if `place` is None or the counter does not move.
+
+    `by` is the displacement (right, down) in counter widths.
+    """
     if place is None:
         return {}
     x, y = round(by[0] * place.size), round(by[1] * place.size)
@@ -98,7 +101,7 @@ def jolted(piece: str, place: CounterPlace | None, by: tuple[float, float]) -> d
 
 
 def lead(desk: Desk[S, B, P]) -> float:
-    """Return the seconds until the camera arrives."""
+    """Return the seconds until the camera stops; 0 if it does not move."""
     return EASE if desk.view.camera.moving else 0.0
 
 
@@ -106,7 +109,7 @@ def set_off(
     desk: Desk[S, B, P], effect: Effect, place: P, seed: str, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0), wind: tuple[float, float] = (0.0, 0.0), dark: bool = False,
 ) -> None:  # fmt: skip
-    """Start an effect at a place, `after` seconds after the camera arrives; equal seeds give equal particles."""
+    """Start an effect at a place, `after` seconds after the camera stops; equal seeds give equal particles."""
     tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
     made = load_object(_CAST, lambda: EffectInstance)
     number, delay = zlib.crc32(seed.encode()), after + lead(desk)
@@ -115,17 +118,17 @@ def set_off(
 
 
 def eased(share: float) -> float:
-    """Return a share eased in and out; with reduced motion it jumps to the end."""
+    """Return a share (0 to 1) eased in and out; with reduced motion 1.0 for any share above 0."""
     if eyes.still():
         return 1.0 if share > 0 else 0.0
     return faded(share)
 
 
 def faded(share: float) -> float:
-    """Return a share of a fade, eased in and out."""
+    """Return a share (0 to 1) eased in and out, whatever the motion setting."""
     return share * share * (3 - 2 * share)
 
 
 def between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[int, int]:
-    """Return the point at a share of the way, in whole pixels."""
+    """Return the point after a share of the way between two points, in whole pixels."""
     return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

@@ -1,4 +1,4 @@
-"""Table for watching only: the view follows the events, and leaving loses nothing."""
+"""Table of a game that is only watched: the view follows the events, and leaving loses nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class PlaybackScene(TableScene[S, B, P]):
-    """A table without decisions for the player."""
+    """Base class of tables on which the player decides nothing."""
 
     may_end = False
 
@@ -45,10 +45,10 @@ class PlaybackScene(TableScene[S, B, P]):
         return taken
 
     def followed(self) -> None:
-        """Handle a new log line, once its place is in view."""
+        """Handle a new log line, after its place has been brought into view."""
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Handle an event before the table does; return whether it was used."""
+        """Handle an event before the table does; return whether the event was used."""
         return False
 
     def _follow(self, before: LogLine | None) -> None:
@@ -67,8 +67,8 @@ class PlaybackScene(TableScene[S, B, P]):
     # -- leaving ------------------------------------------------------------------------------------------------
 
     def ask_leave(self) -> None:
-        """Leave without confirmation."""
+        """Leave the table without confirmation."""
         self.app.pop()
 
     def show_end(self) -> None:
-        """Do nothing: the end is the last event shown."""
+        """Do nothing, as the end is shown by the last event."""

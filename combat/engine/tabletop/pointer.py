@@ -1,4 +1,4 @@
-"""Pointer state on a table, and the thing being dragged."""
+"""State of the pointer on a table, and what is being dragged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Held(MutableRecord, Generic[P]):
-    """The thing pressed or dragged with the mouse; `moved` once it is a drag."""
+    """The thing pressed or dragged with the mouse; `moved` is true once it is being dragged."""
 
     thing: Thing[P]
     start: tuple[int, int]
@@ -22,12 +22,12 @@ class Held(MutableRecord, Generic[P]):
     moved: bool = False
 
     def away(self, thing: Thing[P]) -> bool:
-        """Return whether this thing is being dragged, so that it must not be drawn in its place."""
+        """Return whether `thing` is being dragged, so that it must not be drawn at its usual place."""
         return self.moved and self.thing == thing
 
 
 class Pointer(MutableRecord, Generic[P]):
-    """The thing under the pointer, and the piece that it rests on."""
+    """The thing under the pointer, and the piece on which the pointer rests."""
 
     thing: Thing[P] | None = None
     """The topmost thing that something may be dropped on."""
@@ -41,7 +41,7 @@ class Pointer(MutableRecord, Generic[P]):
 
     @property
     def piece(self) -> str:
-        """Return the piece under the pointer; "" for none."""
+        """Return the id of the piece under the pointer, or "" if there is none."""
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
     def set_target(self, thing: Thing[P] | None, place: P | None) -> None:
@@ -52,13 +52,13 @@ class Pointer(MutableRecord, Generic[P]):
             self.resting, self._rested = "", 0.0
 
     def face(self, place: P) -> None:
-        """Set the place under the pointer to one with another heading."""
+        """Replace the place under the pointer by `place`, the same point with another heading."""
         if isinstance(self.thing, PlaceId):
             self.thing = PlaceId(place)
         self.place = place
 
     def leave(self) -> None:
-        """Reset resting: the piece under the pointer counts again only after the pointer has left it."""
+        """Stop resting; the piece under the pointer is ignored until the pointer has left it."""
         self.resting, self._rested = "", None
 
     def rest(self, seconds: float, delay: float) -> bool:
@@ -71,7 +71,7 @@ class Pointer(MutableRecord, Generic[P]):
         return bool(self.resting)
 
     def rename(self, old: str, new: str) -> None:
-        """Replace a piece's id."""
+        """Replace the id of a piece under the pointer."""
         if self.thing == PieceId(old):
             self.thing = PieceId(new)
         if self.resting == old:

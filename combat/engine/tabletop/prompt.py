@@ -1,4 +1,4 @@
-"""Base class of a title's prompts: a question with access to its desk."""
+"""Base class of a title's prompts: a question with access to the desk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
-    """The current question at the table, in the title's words."""
+    """The current question at the table, worded by the title."""
 
     decision: D_co
 
@@ -34,7 +34,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         self.desk, self.decision = desk, decision
 
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: select the piece that the question is about, if any, and show it."""
         subject = self.decision.subject
         if self.desk.title_hooks.has(subject):
             self.desk.selection.select(subject, show=True)
@@ -53,44 +53,47 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return text(told, **{action: keys.named(action) for action in ("accept", "next", "previous", "offer")})
 
     def by_keys(self, words: str) -> str:
-        """Return the text for keyboard users, including the usual words, if the keyboard is in use; else ""."""
+        """Return the variant of a text for keyboard users, or "" if the keyboard is not in use or there is no
+        variant.
+        """
         told, keys = self.keys_message(), self.desk.app.keys
         if keys.by_pad or not self.desk.input.by_keys or not has(told):
             return ""
         return text(told, text=words, **{name: keys.named(name) for name in ("accept", "next", "cursor-right")}).strip()
 
     def keys_message(self) -> str:
-        """Return the message id of the text for keyboard users."""
+        """Return the message id of the text variant for keyboard users."""
         return f"ask-{self.decision.kind}-keys"
 
     def hint(self) -> str:
-        """Return instructions for answering, for the prompt's tooltip."""
+        """Return instructions on how to answer, for the tooltip of the prompt."""
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.desk.title_hooks.candidates()
 
     # -- helpers ------------------------------------------------------------------------------------------------
 
     def ground(self, on: Thing[P] | None) -> P | None:
-        """Return the place under the pointer where a thing is dropped, even below a piece of another place; None off
-        the sheet.
+        """Return the place under the pointer where a thing is dropped on `on`, or None off the sheet.
+
+        Over a piece this is the place under the pointer, even if the piece belongs to another place.
         """
         if isinstance(on, PlaceId):
             return on.place
         return self.desk.input.pointer.place if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
-        """Answer the decision; return False and show the reason if that is refused."""
+        """Answer the decision; return whether the answer was accepted. If it is refused, the reason is shown."""
         return self.desk.controls.answer(value)
 
     def button(
         self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing[P] | None = None
     ) -> Button:
-        """Return a button that gives an answer, disabled with the reason if the answer is refused.
+        """Return a button that gives an answer; if the answer is refused, the button is disabled with the reason.
 
-        `means` is the thing that the answer plays or takes. `key` presses it; `kind` is its look.
+        `means` is the thing that the answer plays or takes. `key` presses the button; `kind` selects its appearance.
         """
         button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
         button.means, button.gives = means, value
@@ -100,12 +103,12 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return button
 
     def keycap(self, action: str) -> str:
-        """Return the key of an action."""
+        """Return the label of the key for an action."""
         return self.desk.app.keys.label(action)
 
 
 def digit(event: pygame.event.Event) -> int | None:
-    """Return the digit 1 to 9 that a key press types, else None."""
+    """Return the digit 1 to 9 that a key press types, or None for any other event."""
     if event.type != pygame.KEYDOWN:
         return None
     for chord in chords(event):

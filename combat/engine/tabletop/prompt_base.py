@@ -1,4 +1,4 @@
-"""Base class of questions, as used by desk, input handling and panes."""
+"""Base class of questions, as needed by desk, input handling and panes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class AnswerButton(Button, Generic[P]):
-    """Button that gives an answer; while hovered, the thing of the answer is shown as if pointed at."""
+    """Button that gives an answer; while it is hovered, the thing of the answer is highlighted as if pointed at."""
 
     means: Thing[P] | None = None
     """The thing; None if the answer is about none."""
@@ -43,14 +43,14 @@ class PromptBase(ABC, Generic[P]):
 
     @property
     def half_given(self) -> bool:
-        """Return whether the question continues one that is partly answered, so that Esc undoes the answer before."""
+        """Return whether the question continues one that is partly answered, so that Esc undoes the previous answer."""
         return False
 
     # -- display ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def begin(self) -> None:
-        """Start the question: select and show what it is about."""
+        """Start the question: select and show the piece that it is about."""
 
     @abstractmethod
     def line(self) -> PromptWords:
@@ -58,73 +58,73 @@ class PromptBase(ABC, Generic[P]):
 
     @abstractmethod
     def hint(self) -> str:
-        """Return instructions for answering, for the prompt's tooltip."""
+        """Return instructions on how to answer, for the tooltip of the prompt."""
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
         return []
 
     def lit(self) -> Mapping[Thing[P], Mark]:
-        """Return the legal answers and their marks."""
+        """Return the things that can be clicked as answers, with their marks."""
         return {}
 
     # -- input --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[P]) -> bool:
-        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return whether it was used."""
         return False
 
     def may_carry(self, thing: Thing[P]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing may be dragged as an answer."""
         return False
 
     def dropped_in(self, thing: Thing[P]) -> Container[str]:
-        """Return the panes in which a dragged thing may be dropped."""
+        """Return the names of the panes in which a dragged thing may be dropped."""
         return ("board",)
 
     def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
+        """Handle the drop of a thing on another, or on nothing (None); return whether the drop was used."""
         return False
 
     def settled(self, place: P) -> P:
-        """Return the place where a thing dropped at a place comes to rest, which is shown while dragging."""
+        """Return the place where a thing dropped at a place would be put, which is shown while dragging."""
         return place
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing (None), or "" if it can be."""
         return ""
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that belongs to no button; return whether it was used."""
+        """Handle a key that belongs to no button; return whether the key was used."""
         return False
 
     def decline(self) -> bool:
-        """Submit the declining answer (pass, stop, done); return False if there is none."""
+        """Give the declining answer (pass, stop, done); return False if there is none."""
         return False
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:
-        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces.
+        """Return the places that Tab cycles through, or () if Tab cycles through pieces.
 
-        `by_pad` tells which of the two asks.
+        `by_pad` is true for the gamepad's button in place of Tab.
         """
         return ()
 
     def gone_to(self, place: P) -> bool:
-        """Handle that the cursor has moved to a place; return whether that alone has the effect of Enter."""
+        """Handle a move of the cursor to a place; return whether the move itself counts as Enter."""
         return False
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle a press of the d-pad; return False to leave it to the cursor."""
+        """Handle a press of the d-pad (`across` right, `down` down); return False to let it move the cursor."""
         return False
 
     @abstractmethod
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
 
     def put_down(self) -> None:
-        """Lower the piece raised to be read, as when a lesson continues."""
+        """Lower the piece that was raised so that it can be read, as when a lesson continues."""
         return
 
     def candidates_back(self) -> Sequence[str]:
-        """Return the pieces that Shift+Tab cycles through."""
+        """Return the ids of the pieces that Shift+Tab cycles through."""
         return self.candidates()

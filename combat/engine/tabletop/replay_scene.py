@@ -1,4 +1,7 @@
-"""Replay of a saved game: automatic at any pace, step by step in both directions, or continued from any point."""
+"""Replay of a saved game: automatically at any pace, or step by step in both directions.
+
+It can be continued from any point.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class ReplayScene(PlaybackScene[S, B, P]):
-    """The table with a timeline between board and hand."""
+    """The table of a replay, with a timeline between board and hand."""
 
     session: ReplaySession[S, Any]
     steers = False
@@ -53,7 +56,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
             self._add_part(name)
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Start the scene: show the player's pieces, and warn if the replay skips events."""
         super().enter()
         self.camera_director.look_at_own()
         if self.session.leaps:
@@ -79,7 +82,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
             self._show_course()
 
     def toggle_play(self) -> None:
-        """Start automatic playback (from the start if at the end), or stop it."""
+        """Start or stop automatic playback; at the end it starts again from the beginning."""
         self.playing = not self.playing
         if self.playing and self.session.over:
             self.go_to(0)
@@ -93,7 +96,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self._show_course()
 
     def go_to(self, place: int) -> None:
-        """Show the state after `place` events (0: the start); automatic playback goes on from there."""
+        """Show the state after `place` events (0: the start); automatic playback continues from there."""
         self.session.go_to(place)
         self.desk.follow(0.0)
         self.camera_director.find_own()
@@ -104,7 +107,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self.desk.redraw("prompt", "course")
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Handle an event before the table does; return whether the table must not see it."""
+        """Handle an event before the table does; return whether the table must not receive it."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             taken = self.strip.group.handle(event)
             if self.strip.group.dirty:
@@ -133,9 +136,9 @@ class ReplayScene(PlaybackScene[S, B, P]):
     # -- branching and saving -----------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Open the dialog to continue from here as a new game."""
+        """Open the dialog that continues from here as a new game."""
         self.app.open("branch", desk=self.desk, answers=self.session.spent)
 
     def save(self) -> None:
-        """Show that a replay changes nothing in the save."""
+        """Show a notice that a replay changes nothing in the saved game."""
         self.desk.notice.show(text("replay-saved", path=str(self.session.path)), refused=False)

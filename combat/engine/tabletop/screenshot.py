@@ -1,4 +1,4 @@
-"""Screenshot of a game without a window, drawn as in the window."""
+"""Screenshot of a game without a window, drawn the same as in the window."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ FRAME = 20
 
 
 class Remembered(Generic[S]):
-    """Recorded answers of chance and other seats; chance continues from a seed where the record ends."""
+    """Recorded answers of chance and other seats; after the end of the record, chance continues from a seed."""
 
     def __init__(self, game: Game[S], entries: Sequence[Entry]) -> None:
         self.game, self.entries = game, entries
         self._further = SeededChance(0)
 
     def answer(self, decision: Decision, state: object) -> Answer:
-        """Return the recorded answer at the current position."""
+        """Return the recorded answer at the current position, or a random one after the end of the record."""
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 
@@ -65,11 +65,11 @@ def take(
     seat: Seat | None = None,
     arrange: Callable[[TableScene[S, B, P]], object] | None = None,
 ) -> None:
-    """Draw a game after a number of answers and write the picture to `out`; raise OSError.
+    """Draw a game after a number of answers and write the picture to `out`; raise OSError if writing fails.
 
-    `seat` is the viewing seat, by default the title's first. `sight_from` also shows what is in sight of a place.
-    `game` is at its start, or already at the position to draw; then `past` supplies its history. `arrange` does
-    something at the table before it is drawn.
+    `game` is at its start, or already at the position to draw; then `past` supplies its history. `seat` is the seat
+    whose view is drawn, by default the title's first. `sight_from` also shows what is in sight of a place. `arrange` is
+    called with the table before it is drawn.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window.prepare()
@@ -100,7 +100,7 @@ def take(
 
 
 class StoodStill(Session[S, Book]):
-    """A recorded game seen from a seat, replayed up to a number of answers."""
+    """A recorded game replayed up to a number of answers, with the view of a seat."""
 
     def __init__(
         self,
@@ -118,11 +118,11 @@ class StoodStill(Session[S, Book]):
 
     @property
     def others_go_on(self) -> bool:
-        """Return whether another seat must answer before the wanted position."""
+        """Return whether another seat must answer before the wanted position is reached."""
         return super().others_go_on and self.answers < self._wanted
 
     def play_on(self) -> None:
-        """Replay the answers up to the wanted position."""
+        """Replay the recorded answers up to the wanted position."""
         self.holds = lambda: self.answers >= self._wanted
         while self.answers < self._wanted and (self.decision is not None or self.others_go_on):
             if self.decision is not None:

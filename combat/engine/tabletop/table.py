@@ -1,4 +1,4 @@
-"""Base class of a title's table: prompts, motions, layout and camera hints. Loaded only with a window."""
+"""Base class of a title's table: prompts, motions, layout and camera targets. Loaded only with a window."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 def table_of(title: Title[S, Any]) -> Table[S, TitleDesk[S, UnknownPlace], UnknownPlace]:
-    """Return a title's table, loaded on demand; its type of places is not known statically."""
+    """Return a title's table, loaded on demand; its type of places is unknown to the type checker."""
     return title.part("table", Table)
 
 
 class Table(TitleTable[Desk[S, B, P], S, B, P]):
-    """One for each title; S is the displayed state, B the title's part of the desk."""
+    """Base class of tables, one for each title; S is the displayed state, B the title's part of the desk."""
 
     prompts: Prompts[S, B, P]
     """The prompts by kind of decision."""
@@ -61,50 +61,53 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     # -- desk ---------------------------------------------------------------------------------------------------
 
     def asked(self, desk: Desk[S, B, P], decision: Decision) -> PromptBase[P]:
-        """Return the prompt for a decision."""
+        """Return a new prompt for a decision."""
         return self.prompts.of(desk, decision)
 
     def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, P] | None:
-        """Return the motion that shows an event at the current pace, or None; `state` is the one before it."""
+        """Return the motion that shows an event at the current pace, or None for none.
+
+        `state` is that before the event.
+        """
         pace = desk.app.settings.pace
         length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
 
     def seconds(self, state: S, event: Event, pace: Pace) -> float:
-        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        """Return the seconds for which an event is shown at a pace; 0 shows no animation."""
         return 0.0
 
     def waits(self, state: S, event: Event, pace: Pace) -> bool:
-        """Return whether the table waits for the player after an event."""
+        """Return whether the table waits for the player after showing an event."""
         return False
 
     # -- scene --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def ground(self, state: S, index: SheetIndex) -> Ground[P]:
-        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
+        """Return the ground of a sheet with the given index, for a state at the start of the game."""
 
     @abstractmethod
     def tiles(self, state: S) -> Tiles:
-        """Return the tiles of the sheet."""
+        """Return the tiles of the sheet, for a state at the start of the game."""
 
     @abstractmethod
     def parts(self, host: TableHost[S, B, P]) -> dict[str, TablePane[S, B, P]]:
-        """Return the panes besides prompt bar and log, by their names in the layout."""
+        """Return the panes except prompt bar and log, by their names in the layout."""
 
     @abstractmethod
     def layers(self, desk: Desk[S, B, P]) -> BoardDrawing:
-        """Return the drawing on the board."""
+        """Return the object that draws on the board."""
 
     @abstractmethod
     def plan(self, desk: Desk[S, B, P], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
+        """Return the layout for a window size and the player's layout settings."""
 
     def topics(self, host: TableHost[S, B, P]) -> Sequence[Topic]:
-        """Return the help topics: what is under the pointer, and what is asked."""
+        """Return the help topics: first what is under the pointer, then what is asked."""
         return ()
 
     def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
-        """Yield the matches of a search text in lower case, the likeliest first."""
+        """Yield the matches of a search text in lower case, the most likely first."""
         for place in desk.view.ground.find(wanted):
             yield Found(desk.view.ground.listed(place), "", place)

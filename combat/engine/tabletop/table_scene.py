@@ -50,10 +50,10 @@ class Guide(Protocol):
         """Advance the time by `dt` seconds."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event before the table does; return whether it was used."""
+        """Handle an event before the table does; return whether the event was used."""
 
     def on_language(self) -> None:
-        """Update texts after a change of language."""
+        """Create stored texts again after a change of language."""
 
 
 SETTLED = 0.1
@@ -61,7 +61,7 @@ SETTLED = 0.1
 
 
 class TableScene(TableDoors[S, B, P]):
-    """Board, strips and panels of one session; panes are redrawn when the desk marks them."""
+    """Scene of one session with board, strips and panels; panes are redrawn when the desk marks them."""
 
     least = (420, 234)
     weighty = steers = pans = True
@@ -138,14 +138,14 @@ class TableScene(TableDoors[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Save the camera view and release session and board; called once when the screen closes."""
         call_places(None)
         self.camera_director.keep()
         self.session.close()
         self.view.close()
 
     def evidence(self) -> Mapping[str, bytes | Path]:
-        """Return journal and log for a fault report."""
+        """Return the files of a fault report by name: the journal, if any, and the log."""
         told = "\n".join(f"{line.moment.turn}.{line.moment.step}  {line.entry.line}" for line in self.desk.story.lines)
         record = self.session.record
         kept: dict[str, bytes | Path] = {} if record is None else {record.path.name: record.path}
@@ -157,9 +157,9 @@ class TableScene(TableDoors[S, B, P]):
         self.dirty = True
 
     def resize(self) -> None:
-        """Lay out everything again.
+        """Lay out everything again; called before the first frame and after each change of the window's size or scale.
 
-        After a change of window size the board keeps its centre, and an overview of the whole board is repeated.
+        The board keeps its centre, and an overview of the whole board is repeated.
         """
         resized = self.app.size != self._window
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
@@ -175,7 +175,7 @@ class TableScene(TableDoors[S, B, P]):
             self.guide.on_language()
 
     def lay_out(self) -> None:
-        """Place every part."""
+        """Place all panes of the table."""
         self._lay_out_panes(self.view.place)
 
     def _lay_out_panes(self, place_board: Callable[[pygame.Rect, pygame.Rect], object]) -> None:
@@ -201,7 +201,7 @@ class TableScene(TableDoors[S, B, P]):
         return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
     def make_way(self) -> None:
-        """Move overlays of the board out of the way of a new question, before the view is moved."""
+        """Move overlays away from the subjects of a new question, before the view moves."""
         return
 
     def _make_room(self) -> None:
@@ -216,7 +216,7 @@ class TableScene(TableDoors[S, B, P]):
         return self.app.keys.label(action)
 
     def toggle_fold(self, part: str) -> None:
-        """Open a side, switch to the next of its panes, or fold it after the last."""
+        """Open a folded side, or show the next of its panes; after the last pane, fold the side."""
         leaves = [leaf for leaf in self.layout.leaves if leaf.side == part]
         if part in self.layout.away:
             self._turn(part, leaves[0].pane if leaves else "")
@@ -251,11 +251,11 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def air(self) -> tuple[str, str] | None:
-        """Its ambience and the scenario that may replace it."""
+        """Return the ambience and the scenario that may replace it, or None for none."""
         return self.table.air(self.desk.state)
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Start the scene: lay out the table, restore the camera view of a resumed game, and start the session."""
         self._call_hexes()
         GUARD.ask(self.camera_director.place_minimap, None)
         self.lay_out()
@@ -264,7 +264,7 @@ class TableScene(TableDoors[S, B, P]):
         self.desk.open()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it: apply changed settings and keys."""
+        """Apply changed settings and keys after the screen above this one has closed."""
         self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
@@ -277,13 +277,13 @@ class TableScene(TableDoors[S, B, P]):
         self.invalidate()
 
     def help(self) -> None:
-        """Open the rulebook at what is under the pointer, else at what is asked."""
+        """Open the rulebook at the rule for what is under the pointer, else for the question."""
         self.desk.on_did("help")
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))
 
     def laid_over(self) -> list[pygame.Rect]:
-        """Return the areas of dialogs over the table that remain until dismissed."""
+        """Return the areas covered by dialogs over the table that remain until dismissed."""
         return []
 
     def update(self, dt: float) -> None:
@@ -357,7 +357,7 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def mark(self) -> str:
-        """Label in the corner of the board; "" for none."""
+        """Return the label in the corner of the board, or "" for none."""
         return "" if self.table.shows_mark else mark_of(self.session.marks)
 
     def _draw_air(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Things on a table that can be clicked, dragged and dropped on: pieces, places, borders, cards, markers.
+"""Identifiers of what can be clicked, dragged and dropped on at a table: pieces, places, borders, cards, markers.
 
 P is the title's type of places: a hex, or a point with a heading.
 """
@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class UnknownPlace(ABC):
-    """Place type of a title known only at run time: such places come from the table, and mypy rejects others.
+    """Place type of a title known only at run time, so that mypy rejects places that do not come from the table.
 
     There are no instances.
     """
@@ -27,32 +27,32 @@ class UnknownPlace(ABC):
 
 
 class PieceId(Record):
-    """A piece."""
+    """Identifier of a piece."""
 
     id: str
 
 
 class PlaceId(Record, Generic[P]):
-    """The ground of a place."""
+    """Identifier of the ground of a place."""
 
     place: P
 
 
 class BorderId(Record, Generic[P]):
-    """The border between two places."""
+    """Identifier of the border between two places."""
 
     one: P
     other: P
 
 
 class CardId(Record):
-    """A card in a hand or on display."""
+    """Identifier of a card in a hand or on display."""
 
     card: Answer
 
 
 class MarkerId(Record):
-    """A marker that can be put on pieces; `kind` distinguishes the kinds of markers of a game."""
+    """Identifier of a marker that can be put on pieces; `kind` distinguishes the kinds of markers of a game."""
 
     kind: str
     id: str
@@ -62,10 +62,10 @@ Thing: TypeAlias = PieceId | PlaceId[P] | BorderId[P] | CardId | MarkerId
 
 
 def marked_places(lit: Mapping[Thing[P], Mark]) -> dict[P, Mark]:
-    """Return the places among marked things."""
+    """Return the places among marked things, with their marks."""
     return {thing.place: mark for thing, mark in lit.items() if isinstance(thing, PlaceId)}
 
 
 def marked_pieces(lit: Mapping[Thing[P], Mark]) -> dict[str, Mark]:
-    """Return the pieces among marked things, by id."""
+    """Return the ids of the pieces among marked things, with their marks."""
     return {thing.id: mark for thing, mark in lit.items() if isinstance(thing, PieceId)}

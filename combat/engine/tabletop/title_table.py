@@ -1,4 +1,4 @@
-"""Interface of a title's table for the desk, which does not depend on the table."""
+"""Interface of a title's table as used by the desk, which does not depend on the table itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ends an animation.
 
 
 class TitleTable(ABC, Generic[Hub, S, B_co, P]):
-    """Prompts, motions and names of a game; Hub is the desk."""
+    """Prompts, motions and names of a game; Hub is the type of the desk."""
 
     words: TitleWords[S]
     """Texts of events, questions and refusals."""
@@ -55,53 +55,56 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     @abstractmethod
     def title_desk(self, desk: Hub) -> B_co:
-        """Return the title's part of the desk."""
+        """Return a new object for the title's part of the desk."""
 
     @abstractmethod
     def heading(self, state: S) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
+        """Return the name of what is played, shown in the prompt bar before the first event."""
 
     def when(self, state: S) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
+        """Return the phase of the game for the header of the log, or "" before the game has begun."""
         return ""
 
     def called(self, state: S, piece: str) -> str:
-        """Return a piece's name for lists."""
+        """Return the name of a piece for lists."""
         return piece
 
     def seat_name(self, state: S, seat: Seat) -> str:
-        """Return the name of a seat's player."""
+        """Return the name of a seat for display."""
         return seat
 
     def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
+        """Return the text of a moment for the timeline of a replay."""
         return str(moment.turn)
 
     # -- questions and events -----------------------------------------------------------------------------------
 
     @abstractmethod
     def asked(self, desk: Hub, decision: Decision) -> PromptBase[P]:
-        """Return the prompt for a decision."""
+        """Return a new prompt for a decision."""
 
     @abstractmethod
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:
-        """Return the motion that shows an event at the current pace, or None; `state` is the one before it."""
+        """Return the motion that shows an event at the current pace, or None for none.
+
+        `state` is that before the event.
+        """
 
     def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
-        """Return the sounds of an event; `state` is the one before it."""
+        """Return the sounds of an event; `state` is that before the event."""
         table = self.sound_table()
         return () if table is None else table.heard(state, event)
 
     def sound_table(self) -> SoundsOfEvents[S] | None:
-        """Return the handlers of the events' sounds; None in a title without sounds."""
+        """Return the table of the events' sounds, or None in a title without sounds."""
         return load_object(self.sounds, _SOUNDS) if self.sounds else None
 
     def air(self, state: S) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
+        """Return the name of the ambience, and the scenario that may replace it; "" for none."""
         return "", ""
 
     def rolls(self, event: Event, share: float) -> bool:
-        """Return whether a die is still rolling at a share of an event's display."""
+        """Return whether a die is still rolling after a share (0 to 1) of an event's display."""
         return False
 
     def is_grave(self, event: Event) -> bool:
@@ -111,9 +114,9 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     # -- panes --------------------------------------------------------------------------------------------------
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
+        """Return the names of the panes that an event changes."""
         return ("board", "prompt")
 
     def panes_of(self, change: Change) -> tuple[str, ...]:
-        """Return the panes to redraw for a change of the desk."""
+        """Return the names of the panes to redraw for a kind of change of the desk."""
         return self.panes.get(change, ("board", "prompt", "log"))

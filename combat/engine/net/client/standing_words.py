@@ -63,8 +63,9 @@ def state_of_game(stands: Standing, seat: Seat) -> str:
 
 
 def what_lacks(stands: Standing, seat: Seat = PUBLIC) -> str:
-    """Return a text on what a game lacks to begin: a person at a free seat, or the part of the dice of a seat, as
-    read by the person at `seat`.
+    """Return a text on what a game lacks to begin: a person at a free seat, or some seats' part of the dice.
+
+    `seat` is that of the reader.
     """
     if not all(stands.names.values()):
         return text("net-page-free")

@@ -28,12 +28,12 @@ class CounterPlace(Record):
 
     @property
     def square(self) -> pygame.Rect:
-        """Return the rectangle of the counter alone."""
+        """Return the rectangle of the counter without attachments, in pixels."""
         return pygame.Rect(self.x, self.y, self.size, self.size)
 
     @property
     def rect(self) -> pygame.Rect:
-        """Return the rectangle of the counter with anything attached to it."""
+        """Return the rectangle of the counter with its attachments, in pixels."""
         return self.square
 
 
@@ -44,7 +44,7 @@ F = TypeVar("F")
 
 
 class CountersOnBoard(Generic[Hub, P, Q]):
-    """All counters on the board; a title implements the layout of stacks and fans."""
+    """All counters on the board; a title's subclass lays out stacks and fans."""
 
     width: ClassVar[int]
     lift: ClassVar[int]
@@ -69,30 +69,32 @@ class CountersOnBoard(Generic[Hub, P, Q]):
 
     @abstractmethod
     def places(self) -> list[Q]:
-        """Return the layout of all counters from bottom to top; a fanned stack comes last."""
+        """Return the positions of all counters from bottom to top; those of the fanned stack come last."""
 
     @abstractmethod
     def fan(self, place: P) -> list[Q]:
-        """Return the layout of a place's pieces side by side; empty for fewer than two."""
+        """Return the positions of a place's pieces side by side; empty if there are fewer than two pieces."""
 
     @abstractmethod
     def stack_of(self, piece: str) -> P | None:
-        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
+        """Return the place whose stack contains a piece, or None if the piece is alone or ""."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
     @property
     def size(self) -> int:
-        """Width of a counter in pixels at the current zoom."""
+        """Return the width of a counter in pixels at the current zoom."""
         return max(self.smallest, round(self.width * self._desk.view.camera.zoom))
 
     def single_corner(self, place: P) -> tuple[int, int]:
-        """Return the upper left corner of a single counter at a place."""
+        """Return the upper left corner on the screen of a single counter at a place."""
         x, y = self._desk.view.centre(place)
         return x - self.size // 2, y - round(self.lift * self.size / self.width)
 
     def alone_in(self, place: P) -> pygame.Rect:
-        """Return the rectangle of a single counter at a place, which a fan of another place avoids covering."""
+        """Return the rectangle of a single counter at a place; fans of other places are laid out so as not to cover
+        it.
+        """
         return pygame.Rect(self.single_corner(place), (self.size, self.size))
 
     def place_of(self, piece: str) -> Q | None:
@@ -100,7 +102,9 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return next((place for place in self.places() if place.id == piece), None)
 
     def covered(self) -> list[pygame.Rect]:
-        """Return the rectangles of all counters on the screen in the current frame."""
+        """Return the rectangles on the screen of all counters drawn in the current frame, with moving counters where
+        they are drawn.
+        """
         places, (dx, dy) = self._laid[0], self._panned()
         moved, found = self._moved(), []
         for place in places:
@@ -111,19 +115,22 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return found
 
     def covers(self, place: Q) -> pygame.Rect | None:
-        """Return the area that a counter covers; None if it is no longer shown."""
+        """Return the area that a counter covers, or None if the counter is no longer shown."""
         return place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the topmost piece at a point of the screen; "" for none."""
+        """Return the id of the topmost piece at a point of the screen, or "" if there is none."""
         return next((found for place in reversed(self.places()) if (found := self.hit(place, position))), "")
 
     def hit(self, place: Q, position: tuple[int, int]) -> str:
-        """Return the piece of a counter if a point is on it; "" if not."""
+        """Return the id of the piece of a counter at `place` if the point is on it, else ""."""
         return place.id if place.rect.collidepoint(position) else ""
 
     def point(self, position: tuple[int, int] | None) -> bool:
-        """Fan out the stack under the pointer, or fold the fan when the pointer leaves; return whether it changed."""
+        """Fan out the stack under the pointer, or fold the fan once the pointer (None: off the board) has left it.
+
+        Returns whether the fanned stack changed.
+        """
         before = self.fanned
         if position is None:
             self.fanned = None
@@ -143,16 +150,17 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         self.fanned = stack
 
     def fan_area(self, place: P) -> pygame.Rect:
-        """Return the background rectangle of a place's fan; width 0 without a fan."""
+        """Return the background rectangle of the fan at a place; its width is 0 if there is no fan."""
         laid = self.fan(place)
         if not laid:
             return pygame.Rect(0, 0, 0, 0)
         return laid[0].rect.unionall([each.rect for each in laid[1:]]).inflate(theme.px(10), theme.px(10))
 
     def stagger(self, count: int, step: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """Yield the offset of each counter in a stack from its centre in pixels, the lowest first.
+        """Yield the offset in pixels of each of `count` stacked counters from the centre of the stack, the lowest
+        first.
 
-        `step` is in sheet pixels.
+        `step` is the offset between neighbours in sheet pixels.
         """
         unit, first = self.size / self.width, -(count - 1) / 2
         dx, dy = step[0], min(step[1], self.lowest / max(1, count - 1))
@@ -174,7 +182,10 @@ class CountersOnBoard(Generic[Hub, P, Q]):
     def draw_counters(
         self, surface: pygame.Surface, reach: pygame.Rect, draw: Callable[[Q, tuple[int, int], bool], None]
     ) -> None:
-        """Draw the fan's background, and call `draw` with each counter within reach, its corner, and if it moves."""
+        """Draw the background of the fan and call `draw` for each counter whose corner is within `reach`.
+
+        `draw` receives the counter's position, its corner on the screen, and whether it is moving.
+        """
         view, moved = self._desk.view, self._moved()
         self._pieces.begin(self.size)
         if not view.apart:
@@ -192,15 +203,13 @@ class CountersOnBoard(Generic[Hub, P, Q]):
 
 
 class FaceCache(Generic[F]):
-    """Cache of counter faces by piece, recomputed when their appearance changes."""
+    """Cache of counter faces by piece; a face is made again when its appearance changes."""
 
     def __init__(self) -> None:
         self._faces: dict[str, tuple[Hashable, F]] = {}
 
     def face(self, piece: str, look: Hashable, make: Callable[[], F]) -> F:
-        """Return the cached face of a piece; call `make` for a new one if `look` differs from that of the
-        cached one.
-        """
+        """Return the cached face of a piece, or a new one from `make` if none is cached for the appearance `look`."""
         known = self._faces.get(piece)
         if known is None or known[0] != look:
             known = self._faces[piece] = look, make()

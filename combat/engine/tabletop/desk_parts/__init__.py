@@ -1,1 +1,1 @@
-"""Parts of the desk, grouped by their callers."""
+"""Parts of the desk, each with functions for a few callers."""

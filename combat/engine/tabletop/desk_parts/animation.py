@@ -1,4 +1,4 @@
-"""The running animation: the event being shown, and effects over the board."""
+"""The running animation: the motion of the event being shown, and the effects over the board."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Animation(Generic[S, B, P]):
-    """The motion of the present event and the effects: it skips them and sets the pace."""
+    """Tracks the motion of the shown event and the running effects, ends them early and sets the pace."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
 
     @cached_property
     def effects(self) -> EffectsLayer[P]:
-        """Return the effects over the board."""
+        """Return the layer of effects over the board, which is created on first use."""
         return load_object(_EFFECTS, lambda: EffectsLayer)(self._desk.view)
 
     @property
@@ -41,12 +41,12 @@ class Animation(Generic[S, B, P]):
 
     @property
     def moving(self) -> bool:
-        """Return whether an event is being shown and neither paused nor waiting for the player."""
+        """Return whether an event is being shown that is neither paused nor waiting for the player."""
         mirror = self._desk.mirror
         return mirror.busy and not (mirror.waiting or mirror.still)
 
     def follow(self, dt: float, *, moving: bool) -> None:
-        """Advance the effects by `dt` seconds; with `moving` also the breeze that moves smoke."""
+        """Advance the effects by `dt` seconds; if `moving`, advance also the breeze that moves smoke."""
         if "effects" in vars(self):
             if moving:
                 self.effects.stir(dt)
@@ -58,14 +58,14 @@ class Animation(Generic[S, B, P]):
             self.effects.stop()
 
     def skip(self) -> None:
-        """End the motion and all effects, and show all pending events at once."""
+        """End the current motion and all effects, and apply all pending events at once."""
         self._desk.mirror.skip()
         self.stop_effects()
         self._desk.follow(0.0)
         self._desk.redraw("board", "prompt")
 
     def set_pace(self, pace: str) -> None:
-        """Set the pace and save it."""
+        """Set the pace of animations, save the settings and redraw; raise StopIteration for an unknown pace."""
         settings = self._desk.app.settings
         settings.pace = next(known for known in PACES if known == pace)
         settings.save()

@@ -21,7 +21,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class GameControls(Generic[S, B, P]):
-    """Actions of a game for prompts, keys and menus; each continues with the next question."""
+    """The player's actions on the game; after each, the desk asks the next question."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
@@ -33,7 +33,10 @@ class GameControls(Generic[S, B, P]):
         """Whether an answer given in advance is being applied."""
 
     def answer(self, value: Answer) -> bool:
-        """Answer the current decision; return False and show the reason if that is not allowed."""
+        """Answer the current decision; return whether the answer was accepted.
+
+        If the answer is not allowed or answers are blocked, the reason is shown.
+        """
         desk = self._desk
         decision = desk.session.decision
         if decision is None or desk.mirror.busy or self.is_blocked():
@@ -53,7 +56,7 @@ class GameControls(Generic[S, B, P]):
         return bool(self.blocked)
 
     def block(self, why: Spoken) -> None:
-        """Refuse all answers from now on, with a reason to show; "" allows them again."""
+        """Refuse all answers from now on and show `why` as the reason; "" allows answers again."""
         if why != self.blocked:
             self.blocked = why
             self._desk.redraw("prompt")

@@ -1,4 +1,4 @@
-"""Input state: pointer, keyboard cursor, and the thing being dragged."""
+"""Input state: pointer, keyboard cursor and what is being dragged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class InputState(Generic[S, B, P]):
-    """Written by mouse, keyboard and gamepad; read by prompts and by the drawing of the board."""
+    """Input state; mouse, keyboard and gamepad write it, prompts and the board drawing read it."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
@@ -37,30 +37,28 @@ class InputState(Generic[S, B, P]):
 
     @property
     def where(self) -> P | None:
-        """Return the place under the pointer, else the cursor's; None if there is neither."""
+        """Return the place under the pointer, else that of the cursor, or None if there is neither."""
         return self.pointer.place or self.cursor
 
     @property
     def aim(self) -> P | None:
-        """Return the place at the cursor or pointer, whichever was used last; None if there is none."""
+        """Return the place at the cursor if the keyboard was used last and there is a cursor, else as `where`."""
         return self.cursor if self.by_keys and self.cursor is not None else self.where
 
     def place_at(self, position: tuple[int, int]) -> P | None:
-        """Return the place at a point of the screen, with the heading of what would be placed there; None off the
-        sheet.
-        """
+        """Return the place at a point of the screen, with the pointer's heading, or None off the sheet."""
         return self._desk.view.place_at(position, self.pointer.heading)
 
     def set_device(self, *, keys: bool) -> None:
-        """Record whether keyboard or mouse is in use; hints depend on it."""
+        """Record whether the keyboard or the mouse is in use; the hints in prompts depend on it."""
         if keys != self.by_keys:
             self.by_keys = keys
             self._desk.redraw("prompt")
 
     def turn(self, steps: int) -> bool:
-        """Turn the cursor, else what is carried or would be placed with a click, clockwise by steps.
+        """Turn the cursor clockwise by a number of steps, or if there is none, the piece being dragged or placed.
 
-        Returns False on ground without headings.
+        Returns whether the heading changed; always False on ground without headings.
         """
         headings, pointer = self._desk.view.ground.headings, self.pointer
         if headings is None:
@@ -81,19 +79,19 @@ class InputState(Generic[S, B, P]):
         return turned
 
     def face_as(self, piece: str) -> None:
-        """Set the heading for the next thing placed to that of a piece."""
+        """Set the heading of the next piece to be placed to that of `piece`; 0 if that has no place or heading."""
         place = self._desk.title_hooks.place_of(piece) if piece else None
         headings = self._desk.view.ground.headings
         self.pointer.heading = 0 if place is None or headings is None else headings.of(place)
 
     def leave_cursor(self, piece: str) -> None:
-        """Reset the keyboard cursor to a selected piece; for a piece still to be set up the cursor remains."""
+        """Remove the keyboard cursor if `piece` is on the board elsewhere, so that the cursor starts at the piece."""
         if self.cursor is not None and self._desk.title_hooks.place_of(piece) not in (None, self.cursor):
             self.cursor, self.cursor_moved = None, False
             self._desk.changed("cursor")
 
     def point_at(self, thing: Thing[P] | None, place: P | None = None) -> None:
-        """Set what is under the pointer: a thing, the ground of a place, or nothing."""
+        """Set the target under the pointer: a thing, else the ground of a place, else nothing; redraw as needed."""
         desk, pointer = self._desk, self.pointer
         piece, before = pointer.piece, (pointer.thing, pointer.place)
         pointer.set_target(thing, place)
@@ -108,12 +106,12 @@ class InputState(Generic[S, B, P]):
             desk.view.stir()
 
     def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
-        """Start dragging a thing, pressed at a position."""
+        """Start dragging a thing on which the button was pressed at a point of the screen."""
         self.held = Held(thing, position, position)
         self.face_as(thing.id if isinstance(thing, PieceId) else "")
 
     def let_go(self) -> None:
-        """Stop dragging."""
+        """Stop dragging; the heading becomes that of the selected piece."""
         self.held = None
         self.face_as(self._desk.selection.piece)
         self._desk.changed("carried")

@@ -1,4 +1,4 @@
-"""Places on the board that lines of the log refer to."""
+"""Highlighting of the places that log lines refer to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LogPlaces(Generic[S, B, P]):
-    """Highlights places for the log and similar lists, and moves the view to them."""
+    """Highlights places for the log and similar lists, and scrolls the view to them."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
@@ -26,17 +26,19 @@ class LogPlaces(Generic[S, B, P]):
         """The highlighted places."""
 
     def light(self, places: tuple[P, ...]) -> None:
-        """Highlight places on the board, instead of the previous ones."""
+        """Highlight these places on the board instead of the previous ones."""
         if places != self.lit:
             self.lit = places
             self._desk.redraw("board")
 
     def of(self, line: LogLine) -> tuple[P, ...]:
-        """Return the places on the sheet that a log line refers to."""
+        """Return the places of a log line that are on the sheet."""
         return tuple(filter(self._desk.view.ground.has, line.entry.places))
 
     def go_to(self, line: LogLine) -> None:
-        """Centre the view on a log line's place, highlight it, and select the piece of the player concerned."""
+        """Centre the view on the first place of a log line, highlight its places, and select its first piece that
+        the player owns.
+        """
         desk, places = self._desk, self.of(line)
         if places:
             desk.view.centre_on(places[0])

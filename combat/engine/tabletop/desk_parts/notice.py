@@ -12,7 +12,7 @@ NOTICE_SECONDS = 5.0
 
 
 class Notice:
-    """Notice that something was done, or why it cannot be done."""
+    """Short message that something was done, or why it cannot be done."""
 
     def __init__(self, app: Stage, redraw: Callable[[str], None]) -> None:
         self._app, self._redraw = app, redraw
@@ -23,19 +23,19 @@ class Notice:
         self._left = 0.0
 
     def show(self, line: Spoken, *, refused: bool = True) -> None:
-        """Show a notice; a refusal also plays a sound."""
+        """Show a message for a few seconds; with `refused`, play the sound of a refusal too."""
         self.text, self.refused, self._left = line, refused, NOTICE_SECONDS
         self._app.sounds.play("refused" if refused else "")
         self._redraw("prompt")
 
     def clear(self) -> None:
-        """Remove the notice, as on the player's next input."""
+        """Remove the message, as on the player's next input."""
         if self.text:
             self.text = ""
             self._redraw("prompt")
 
     def follow(self, dt: float) -> None:
-        """Advance the time by `dt` seconds; remove the notice once its time is over."""
+        """Advance the time by `dt` seconds; remove the message once its time is over."""
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:

@@ -19,7 +19,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Selection(Generic[S, B, P]):
-    """Selects a piece for prompts, mouse, keys and lists, and redraws whatever shows it."""
+    """Holds the selected piece for prompts, mouse, keys and lists, and redraws the panes that show it."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
@@ -29,7 +29,7 @@ class Selection(Generic[S, B, P]):
         """Whether a question is being asked, and the piece to be shown afterwards."""
 
     def select(self, piece: str, *, show: bool = False) -> None:
-        """Select a piece, or none; `show` scrolls to it."""
+        """Select a piece, or none for ""; `show` scrolls the view to it."""
         desk = self._desk
         if piece != self.piece:
             self.piece = piece
@@ -50,7 +50,7 @@ class Selection(Generic[S, B, P]):
 
     @contextmanager
     def showing_later(self) -> Iterator[None]:
-        """Defer scrolling to a piece that is selected within the block, until the panes for a question are placed."""
+        """Return a context manager that postpones scrolling to a piece selected in the block until `show_chosen`."""
         self._waits = True
         try:
             yield
@@ -58,12 +58,12 @@ class Selection(Generic[S, B, P]):
             self._waits = False
 
     def show_chosen(self) -> None:
-        """Scroll to the piece that the last question has selected."""
+        """Scroll the view to the piece whose showing was postponed by `showing_later`."""
         piece, self._shown_later = self._shown_later, ""
         self._show(piece)
 
     def find(self, piece: str) -> None:
-        """Select a piece that the player searched for, and scroll to it."""
+        """Select a piece that the player searched for, and bring its place into view."""
         self.select(piece)
         place = self._desk.title_hooks.place_of(piece)
         if place is not None:

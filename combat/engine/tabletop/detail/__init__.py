@@ -1,1 +1,1 @@
-"""Detail layer for sheets shown larger than painted: lines and leaves drawn at screen resolution."""
+"""Detail for sheets shown larger than painted: lines and leaves drawn at screen resolution."""

@@ -1,7 +1,7 @@
-"""Detail for tiles of a painted sheet that are shown larger than painted.
+"""Detail drawn on tiles of a painted sheet that are shown larger than painted.
 
-Edges are sharpened before scaling. Then leaves on tree crowns, lines and strokes are drawn from stored shapes,
-then the grid with its numbers, and the texture of the print. All of it is anchored to the sheet.
+Edges are sharpened before scaling. Then leaves of tree crowns, lines and strokes are drawn from stored shapes, then the
+grid with its numbers, and the texture of the print. All detail is anchored to the sheet.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SIZE = 10.8
 
 
 class SheetShapes(Record, gc=True):
-    """The shapes of one sheet of a board, its left edge, and the range in which it is shown, in sheet pixels."""
+    """The shapes of one sheet of a board, its left edge, and the range in which the sheet is shown, in sheet pixels."""
 
     shapes: ShapeCache
     left: float
@@ -48,7 +48,7 @@ class SheetShapes(Record, gc=True):
 
 
 def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> DetailLayer | None:
-    """Return the detail layer of a board from its shape files; None if any is missing or invalid."""
+    """Return the detail layer of a board from its shape files, or None if any file is missing or invalid."""
     sheets = [
         SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := ShapeCache.read(one.file))
     ]
@@ -56,15 +56,15 @@ def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> Deta
 
 
 class DetailLayer:
-    """Draws detail on tiles of a board; its only state is the shapes."""
+    """Draws detail on tiles of a board; it has no state except the shapes."""
 
     def __init__(self, grid: SheetGrid, index: SheetIndex, sheets: Sequence[SheetShapes]) -> None:
         self._grid, self._index, self._sheets = grid, index, sheets
 
     def lay(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, stretch: float) -> None:
-        """Draw on a tile whose corner is at that position of the whole sheet, in screen pixels.
+        """Draw the detail on a tile whose upper left corner is `corner`, in screen pixels from that of the whole sheet.
 
-        `zoom` is screen pixels per sheet pixel, `stretch` the scaling of the tile against its painted size.
+        `zoom` is screen pixels per sheet pixel, `stretch` the scale of the tile relative to its painted size.
         """
         hand = _Hand(tile, corner, zoom, (1 - stretch) / 2)
         for sheet in self._sheets:
@@ -74,7 +74,7 @@ class DetailLayer:
 
     @staticmethod
     def sharpen(plate: pygame.Surface, stretch: float) -> None:
-        """Sharpen a picture in place before it is scaled; its outermost pixels become invalid."""
+        """Sharpen a picture in place before it is scaled by `stretch`; its outermost pixels become invalid."""
         width, height = plate.get_size()
         soft = pygame.transform.smoothscale(plate, ((width + 1) // 2, (height + 1) // 2))
         soft = pygame.transform.smoothscale(soft, (width, height))

@@ -1,4 +1,4 @@
-"""Stamps of leaves for tree crowns seen from above, lit from the north-west."""
+"""Pictures of leaves for tree crowns seen from above, lit from the north-west."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ FINER = 2
 
 @functools.lru_cache(maxsize=160)
 def leaves(radius: int, kind: int) -> pygame.Surface:
-    """Return the leaves of a crown with a radius in pixels, premultiplied; `kind` varies them.
+    """Return a premultiplied picture of a tree crown's leaves; `radius` is in pixels, `kind` selects a random variant.
 
-    Cached: do not draw on it.
+    The picture is cached: do not draw on it.
     """
     source, reach = Random(f"leaves {radius} {kind}"), radius * FINER
     side = 2 * reach + 2 * FINER
@@ -45,6 +45,6 @@ def leaves(radius: int, kind: int) -> pygame.Surface:
 
 
 def premultiplied(ink: tuple[int, int, int], alpha: float) -> tuple[int, int, int, int]:
-    """Return a colour premultiplied with an opacity of 0 to 255."""
+    """Return an RGB colour as RGBA, premultiplied with an opacity of 0 to 255."""
     share = alpha / 255
     return round(ink[0] * share), round(ink[1] * share), round(ink[2] * share), round(alpha)

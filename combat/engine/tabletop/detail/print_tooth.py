@@ -1,4 +1,4 @@
-"""Texture of paper and print screen at screen resolution, one seamlessly repeating tile."""
+"""Texture of paper and print screen at screen resolution, as one seamlessly repeating tile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAVES = (77, 21)
 
 @functools.lru_cache(maxsize=1)
 def tooth() -> pygame.Surface:
-    """Return the pattern for a tile. Cached: do not draw on it."""
+    """Return the tile of the texture, an RGB picture of brightness around `EVEN`. It is cached: do not draw on it."""
     source, (across, down) = Random("print-tooth"), WAVES
     turn = math.tau / TILE
     first = [[math.cos(turn * (across * x + down * y)) for x in range(TILE)] for y in range(TILE)]

@@ -1,7 +1,7 @@
-"""Shapes of a painted sheet, stored beside its tiles: ink lines, strokes, spots and crowns, by cell.
+"""Shapes of a painted sheet, stored beside its tiles by cell: ink lines, strokes, spots and crowns.
 
-The file is written by the painter and compressed: a header, the colours, the offset of each cell, and the
-shapes of each cell. Lengths are in pixels of the sheet at full size.
+The file is written by the painter and compressed: a header, the colours, the offset of each cell, and the shapes of
+each cell. Lengths are in pixels of the sheet at full size.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LARGEST, MOST = 2 << 20, 8 << 20
 
 
 class Shape(Record):
-    """A line of two or more points, a spot of one, or a crown; the centre of the latter two is `points[0]`."""
+    """A line of two or more points, or a spot or tree crown with its centre in `points[0]`."""
 
     points: tuple[Point, ...]
     crown: bool
@@ -43,7 +43,7 @@ class Shape(Record):
 
 
 class ShapeCache:
-    """The stored shapes of one sheet, decoded by cell on demand."""
+    """The stored shapes of one sheet; each cell is decoded when first used."""
 
     def __init__(self, packed: bytes) -> None:
         """Parse the compressed content; raise ValueError if it is invalid."""
@@ -65,14 +65,14 @@ class ShapeCache:
 
     @classmethod
     def read(cls, file: Path) -> ShapeCache | None:
-        """Read a file; return None if it is missing or invalid."""
+        """Read a file; return None if the file is missing, too large or invalid."""
         try:
             return cls(read_plain(file, LARGEST))
         except (OSError, TooLarge, ValueError):
             return None
 
     def within(self, left: float, top: float, right: float, bottom: float) -> Iterator[Shape]:
-        """Yield all shapes that may extend into a part of the sheet, by cell in drawing order."""
+        """Yield all shapes that may extend into a rectangle of the sheet, cell by cell, in drawing order."""
         columns = range(max(0, int(left - REACH) // CELL), min(self._columns, int(right + REACH) // CELL + 1))
         for row in range(max(0, int(top - REACH) // CELL), min(self._rows, int(bottom + REACH) // CELL + 1)):
             for column in columns:

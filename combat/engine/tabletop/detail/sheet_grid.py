@@ -21,10 +21,10 @@ class Cell(NamedTuple):
 
 
 class SheetGrid(Protocol):
-    """Supplies the cells of a sheet."""
+    """Supplies the cells of a sheet's printed grid."""
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
         """Yield the baseline centre of each number that may be in an area of the sheet, in sheet pixels."""
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield the cells that may overlap an area of the sheet."""
+        """Yield the cells that may overlap an area of the sheet, which is in sheet pixels."""

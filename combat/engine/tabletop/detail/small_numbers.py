@@ -1,4 +1,4 @@
-"""Removal of printed numbers that are too small to be read: they are covered with adjacent ground."""
+"""Removal of printed numbers that are too small to be read, by covering them with adjacent ground."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ WIDE, UP, HIGH = 38, 10.0, 12.6
 
 
 def too_small(zoom: float) -> bool:
-    """Return whether printed numbers are illegible at a zoom."""
+    """Return whether printed numbers are illegible at a zoom (screen pixels per sheet pixel)."""
     return zoom * NUMBER < READ
 
 
 def are_printed(index: SheetIndex) -> bool:
-    """Return whether a sheet's numbers are at the positions of painted sheets."""
+    """Return whether a sheet has numbers at the standard positions of painted sheets."""
     return not index.own_numbers and (index.rims is not None or index.shapes is not None)
 
 
 def rub_out(plate: pygame.Surface, grid: SheetGrid, index: SheetIndex, corner: tuple[int, int], scale: float) -> None:
-    """Cover each number on a plate with the ground below it, or above it at the lower edge.
+    """Cover each number on a picture of the sheet with the ground below the number, or above it at the lower edge.
 
-    `corner` is the plate's position in pixels of a level with the given `scale`.
+    `plate` is changed; `corner` is its position in pixels of the sheet at `scale`.
     """
     wide, high = max(1, round(WIDE * scale)), max(1, ceil(HIGH * scale))
     area = pygame.Rect([floor(value / scale) for value in (*corner, *plate.get_size())]).inflate(2 * WIDE, 2 * WIDE)

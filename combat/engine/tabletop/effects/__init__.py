@@ -1,1 +1,1 @@
-"""Effects over the board: animated painted particles emitted from a place."""
+"""Effects over the board: animated painted particles emitted at a place."""

@@ -17,5 +17,5 @@ class Effect(Record):
 
     @property
     def lasts(self) -> float:
-        """Duration in seconds."""
+        """Return the duration in seconds; 0 without emitters."""
         return max((spray.begins[1] + spray.lasts[1] for spray in self.sprays), default=0.0)

@@ -1,4 +1,4 @@
-"""A running effect: its particles and their positions over time. The same seed gives the same particles."""
+"""A running effect: its particles and their positions over time; the same seed gives the same particles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST_STILL, OVER_STILL = 0.8, 0.4
 
 
 class Particle(NamedTuple):
-    """A particle: timing, start and way; lengths are in place widths, relative to the place."""
+    """A particle: times, start and path; lengths are in place widths, relative to the effect's place."""
 
     spray: Emitter
     begins: float
@@ -41,7 +41,7 @@ class Particle(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A particle at a moment: its animation stage and foot position, in place widths relative to the place."""
+    """A particle at a moment: its animation stage and foot position, in place widths relative to the effect's place."""
 
     mote: Particle
     stage: int
@@ -74,7 +74,7 @@ class EffectInstance(Generic[P]):
             self._layers.setdefault(mote.spray.layer, []).append(self._thrown(mote))
 
     def pass_(self, seconds: float) -> None:
-        """Advance the time by seconds."""
+        """Advance the effect by real seconds, scaled by its tempo."""
         self.age += seconds * self._tempo
 
     @property
@@ -84,11 +84,11 @@ class EffectInstance(Generic[P]):
         return self.age >= lasts
 
     def has(self, layer: Layer) -> bool:
-        """Return whether the effect has any particle in a layer."""
+        """Return whether the effect has any particle in a layer at any time."""
         return layer in self._layers
 
     def seen(self, layer: Layer) -> Iterator[Seen]:
-        """Yield the visible particles of a layer."""
+        """Yield the particles of a layer that are visible now; none before the effect begins."""
         if self.age < 0:
             return
         thrown = self._layers.get(layer, ())

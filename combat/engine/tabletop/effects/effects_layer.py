@@ -1,4 +1,4 @@
-"""Layer of all running effects on a board; they run independently of the motions that started them."""
+"""Layer of all running effects on a board; they run independently of the events that started them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REACH = 5
 
 
 class EffectsLayer(Generic[P]):
-    """Draws effects above the board; lasting particles leave pieces uncovered."""
+    """Advances and draws the effects over a board; particles below pieces leave spared areas uncovered."""
 
     def __init__(self, view: BoardView[P]) -> None:
         self._view = view
@@ -38,13 +38,13 @@ class EffectsLayer(Generic[P]):
         """Colour factor for effects in the dark."""
 
     def add(self, cast: EffectInstance[P]) -> None:
-        """Start an effect; beyond 24 the oldest is dropped."""
+        """Start an effect; if more than 24 run, the oldest are dropped."""
         cast.still = eyes.still()
         self.casts.append(cast)
         del self.casts[:-MOST]
 
     def stop(self) -> None:
-        """End all effects."""
+        """End all effects and mark the view dirty if any was running."""
         if self.casts:
             self.casts.clear()
             self._view.dirty = True
@@ -55,12 +55,18 @@ class EffectsLayer(Generic[P]):
         return bool(self.casts)
 
     def stir(self, dt: float) -> None:
-        """Advance the breeze by `dt` seconds, except with reduced motion; the caller redraws the smoke."""
+        """Advance the breeze that moves smoke by `dt` seconds, except with reduced motion.
+
+        The caller redraws the smoke.
+        """
         if not eyes.still():
             self.breeze += dt
 
     def follow(self, dt: float) -> None:
-        """Advance the effects by `dt` seconds, and mark the view dirty while any is shown and once afterwards."""
+        """Advance the effects by `dt` seconds.
+
+        Mark the view dirty while any runs, and once more when the last has ended.
+        """
         if not self.casts:
             return
         for cast in self.casts:

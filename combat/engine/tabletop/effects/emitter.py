@@ -1,4 +1,4 @@
-"""Particle emitter: throws pictures of a flipbook from a place."""
+"""Particle emitter: throws sprites of a flipbook from a place."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Emitter(Record):
 
     @property
     def layer(self) -> Layer:
-        """Return the layer of its particles."""
+        """Return the layer in which the particles are drawn: "light", "high" (above pieces) or "low" (below them)."""
         if self.book.lights:
             return "light"
         return "high" if self.over else "low"

@@ -28,5 +28,5 @@ class Flipbook(Record, cache_hash=True):
 
     @property
     def variants(self) -> range:
-        """Return the rows used."""
+        """Return the numbers of the rows used."""
         return range(self.first, self.first + (self.count or self.rows - self.first))

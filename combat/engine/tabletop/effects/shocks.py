@@ -1,4 +1,4 @@
-"""Motion curves of jolted and trembling pieces."""
+"""Motion curves of pieces that are jolted, tremble or charge."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ SHAKES = 34.0
 
 
 def settled(passed: float, within: float) -> float:
-    """Return the remaining share of a jolt after `passed` seconds, decaying with the time constant `within`.
+    """Return the remaining share (1 to 0) of a jolt after `passed` seconds: exponential decay with the time constant
+    `within`.
 
-    Returns 0 before it.
+    Returns 0 for negative `passed`, before the jolt.
     """
     return math.exp(-passed / within) if passed >= 0 else 0.0
 
 
 def trembling(passed: float, within: float) -> float:
-    """Return the displacement of a trembling piece: an oscillation that decays like `settled`, -1 to 1."""
+    """Return the displacement (-1 to 1) of a trembling piece after `passed` seconds: an oscillation that decays like
+    `settled`.
+    """
     return settled(passed, within) * math.cos(passed * SHAKES)
 
 
 def along(way: float, far: float) -> tuple[float, float]:
-    """Return the step (right, down) of length `far` in the direction `way`, in degrees clockwise from the right."""
+    """Return the vector (right, down) of length `far` in the direction `way`, in degrees clockwise from the right."""
     return math.cos(math.radians(way)) * far, math.sin(math.radians(way)) * far
 
 
@@ -31,5 +34,7 @@ MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
 
 
 def charging(share: float, duration: float) -> float:
-    """Return the distance of each side of a melee from contact after a share of its duration, in counter widths."""
+    """Return the distance of each side of a melee from contact, in counter widths, after a share of the whole
+    duration in seconds.
+    """
     return RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * duration, 0.09)

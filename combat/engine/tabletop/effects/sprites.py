@@ -1,4 +1,4 @@
-"""LRU cache of sprites cut from flipbooks at screen size, limited in bytes."""
+"""Least-recently-used cache of sprites cut from flipbooks at screen size, limited in bytes."""
 
 from __future__ import annotations
 
@@ -23,10 +23,7 @@ Foot: TypeAlias = tuple[float, float]
 
 
 class Sprites:
-    """Cuts sprites on demand, premultiplied for ``fblits``.
-
-    In high contrast they are more opaque.
-    """
+    """Cuts sprites on demand, premultiplied for `fblits`; with high contrast they are more opaque."""
 
     def __init__(self, limit: int = KEPT_BYTES) -> None:
         self._store = PieceStore(limit)
@@ -35,9 +32,10 @@ class Sprites:
         self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None,
         cover: int = WHOLE,
     ) -> Piece:  # fmt: skip
-        """Return a sprite `side` pixels wide in one of its book's directions; its origin is the anchor point.
+        """Return a sprite, from the cache or newly cut; the piece's origin is the anchor point.
 
-        `cover` is its opacity, 0 to 255.
+        `side` is its width in pixels, `turn` the number of its direction, `tone` its tint, `cover` its opacity (0 to
+        255).
         """
         key = (book, row, stage, side, turn, tone, cover, theme.plain)
         found = self._store.find(key)
@@ -47,12 +45,12 @@ class Sprites:
         return found
 
     def clear(self) -> None:
-        """Remove all sprites."""
+        """Remove all sprites from the cache."""
         self._store.clear()
 
     @property
     def held(self) -> int:
-        """Size of all cached sprites in bytes."""
+        """Return the size of all cached sprites in bytes."""
         return self._store.held
 
     def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None, cover: int) -> Piece:

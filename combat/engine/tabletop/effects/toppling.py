@@ -30,7 +30,7 @@ class Fall(Record):
 
 
 class Toppling:
-    """A toppling counter; its pictures are rendered once."""
+    """A toppling counter; its pictures are rendered on the first drawing and kept."""
 
     def __init__(self, fall: Fall) -> None:
         self.fall = fall
@@ -44,7 +44,10 @@ class Toppling:
         size: int,
         share: float,
     ) -> None:
-        """Draw it after a share of the time; `whole` returns the upright counter, which was at `corner`."""
+        """Draw the counter after a share (0 to 1) of the fall.
+
+        `whole` returns the picture of the upright counter; `corner` is the upper left corner it had, `size` its width.
+        """
         fall, tipped = self.fall, min(1.0, share / self.fall.down)
         leap = 0.0 if eyes.still() else LEAP * tipped * (1 - tipped)
         if not self._pictures:

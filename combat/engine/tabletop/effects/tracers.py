@@ -27,9 +27,11 @@ Point: TypeAlias = tuple[float, float]
 
 
 def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float, shots: int = 1) -> None:
-    """Draw the streaks of 1 to 7 `shots` at a `share` of the flight; nothing at 0, at 1, or within one place.
+    """Draw the streaks of 1 to 7 `shots` after a `share` of the flight.
 
-    With reduced motion a single streak covers the whole way.
+    Nothing if `share` is 0 or 1 or both places are equal.
+
+    With reduced motion, a single streak covers the whole way.
     """
     if not 0 < share < 1 or start == end:
         return
@@ -45,9 +47,9 @@ def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share
 
 
 def tracers(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float) -> None:
-    """Draw the tracers of a burst at a `share` of the flight, all at rest with reduced motion.
+    """Draw the tracers of a burst after a `share` of the flight; with reduced motion they stand still.
 
-    Nothing is drawn within one place.
+    Nothing is drawn if both places are equal.
     """
     if start == end:
         return

@@ -16,48 +16,49 @@ P = TypeVar("P", bound=Hashable)
 
 
 class BoardInput(ABC, Generic[P]):
-    """The things under the pointer, and clicks, drags and keys that no prompt uses."""
+    """How a title handles pointing, clicks, drags and keys on the board that no prompt uses."""
 
     @abstractmethod
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
-        """Return the things at a point of the board, the topmost first."""
+        """Return the things (pieces, places and so on) at a point of the screen, the topmost first."""
 
     @abstractmethod
     def face(self, thing: Thing[P]) -> Piece:
-        """Return the drawn piece of a thing being dragged."""
+        """Return the picture of a thing being dragged."""
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """Handle the pointer's position on the board (None elsewhere); return whether anything changed."""
+        """Handle the pointer's position on the board, or None off the board; return whether a redraw is needed."""
         return False
 
     def may_carry(self, thing: Thing[P]) -> bool:
-        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
+        """Return whether a thing may be dragged that no prompt uses."""
         return False
 
     def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """Handle the drop of a thing that `may_carry` allowed on another thing, or on nothing; return whether it was
-        used.
+        """Handle the drop of a thing that `may_carry` allowed, on another thing or on nothing.
+
+        Return whether the drop was used.
         """
         return False
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        """Return the reason why a thing cannot be dropped on another, or on nothing (None), or "" if it can be."""
         return ""
 
     def click(self, thing: Thing[P]) -> bool:
-        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
+        """Handle a click or Enter on a thing that no prompt uses; return whether the input was used."""
         return False
 
     def also(self, thing: Thing[P]) -> bool:
-        """Handle a Shift+click, which adds a thing to what is chosen; return whether it was used."""
+        """Handle Shift+click, which adds a thing to the selection; return whether the click was used."""
         return False
 
     def gather(self, box: pygame.Rect) -> bool:
-        """Handle a selection box; return whether it was used."""
+        """Handle a selection box drawn with the mouse; return whether the box was used."""
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that the prompt does not use; return whether it was used."""
+        """Handle a key that no prompt uses; return whether the key was used."""
         return False
 
     def put_back(self) -> bool:

@@ -18,7 +18,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class CursorKeys(Protocol[S, B, P]):
-    """Interface of keyboard and gamepad for moving the cursor and acting at its place."""
+    """Interface through which keyboard and gamepad move the cursor and act at its place."""
 
     desk: Desk[S, B, P]
     scene: TableHost[S, B, P]
@@ -28,10 +28,15 @@ class CursorKeys(Protocol[S, B, P]):
         """Return the current key bindings."""
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
-        """Return the things at the cursor, else the selected piece and its place, and where to open a menu."""
+        """Return the things at the cursor, or the selected piece and its place if there is no cursor, and the point
+        of the screen where a context menu opens.
+        """
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Move the cursor by a step function; show it at its start if there is none yet."""
+        """Move the cursor with `way`, which maps a place to its neighbour.
+
+        If there is no cursor yet, show it at its start.
+        """
 
     def act_on_cursor(self) -> None:
-        """Act at the cursor as a click there would."""
+        """Act at the cursor as a click there does."""

@@ -35,7 +35,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class TableHost(Protocol[S, B, P]):
-    """Interface of the table scene for mouse, keyboard and panes."""
+    """What mouse, keyboard and panes need of the table scene."""
 
     app: Stage
     desk: Desk[S, B, P]
@@ -53,10 +53,10 @@ class TableHost(Protocol[S, B, P]):
     camera_director: CameraDirector[S, B, P]
 
     def toggle_fold(self, part: str) -> None:
-        """Fold or unfold a side."""
+        """Fold or unfold the panes of a side."""
 
     def laid_over(self) -> list[pygame.Rect]:
-        """Return the areas of dialogs over the table that remain until dismissed."""
+        """Return the areas covered by dialogs over the table that remain until dismissed."""
 
     def open_menu(self) -> None:
         """Open the game menu."""
@@ -64,17 +64,17 @@ class TableHost(Protocol[S, B, P]):
     def offer(
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
-        """Open a context menu for overlapping things; return False if it would be empty.
+        """Open a context menu for the things or log lines at a point; return False if the menu would be empty.
 
-        `first` are rows above it, of which the first is selected; if it is empty, the first submenu opens at
-        once.
+        `first` are rows placed above the others; the first of them is selected. If `first` is empty but not None, the
+        first submenu opens at once.
         """
 
     def aside(self) -> Sequence[Button]:
-        """Return buttons outside the prompt bar that a gamepad menu must offer."""
+        """Return the buttons outside the prompt bar that a gamepad menu must offer."""
 
     def help(self) -> None:
-        """Open the rulebook at what is under the pointer."""
+        """Open the rulebook at the rule for what is under the pointer."""
 
     def recap(self) -> None:
         """Open the recap of recent events."""
@@ -92,4 +92,4 @@ class TableHost(Protocol[S, B, P]):
         """Save a copy of the game."""
 
     def ask_leave(self) -> None:
-        """Leave the game, after confirmation."""
+        """Leave the game after the player confirms."""

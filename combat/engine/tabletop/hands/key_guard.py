@@ -1,4 +1,4 @@
-"""Guard against unintended answers by keys pressed before a question was asked, or by key repeat."""
+"""Guard against unintended answers by keys pressed before a question appeared, or by key repeat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def seconds() -> float:
 
 
 class KeyGuard:
-    """Tracks pressed keys and the time of the current question."""
+    """Tracks the pressed keys and the time at which the current question appeared."""
 
     def __init__(self, clock: Callable[[], float] = seconds) -> None:
         self.clock = clock
@@ -43,8 +43,9 @@ class KeyGuard:
         """Whether digits typed at another kind of question are suppressed for now."""
 
     def on_question(self, decision: Decision | None, *, by_itself: bool) -> None:
-        """Record that another question is asked (None: that none is), after an animation (`by_itself`) or on an
-        answer.
+        """Record that a new question is asked, or None that no question is asked.
+
+        `by_itself` is true if the question follows an animation, false if it follows the player's answer.
         """
         question = None if decision is None else (decision.kind, decision.subject)
         again, self._question = question == self._question, question
@@ -54,15 +55,19 @@ class KeyGuard:
         self._numbers_barred = question is not None and self._numbered not in (None, question[0])
 
     def bars(self, event: pygame.event.Event) -> bool:
-        """Return whether a key press must not count as an answer: it repeats, or comes too soon."""
+        """Return whether a key press must not count as an answer: it repeats a held key or comes too soon after the
+        question.
+        """
         if self._repeats(event) or self._ahead(event):
             return True
         soon = self.clock() - self._put < GUARD
         return soon and (self._barred is None or event.key in self._barred)
 
     def drops(self, event: pygame.event.Event) -> bool:
-        """Return whether a digit must be ignored, as it was typed for another kind of question; the caller must report
-        it."""
+        """Return whether a digit must be ignored because it was typed for another kind of question.
+
+        The caller must report it.
+        """
         return self._ahead(event) and not self._repeats(event)
 
     def _repeats(self, event: pygame.event.Event) -> bool:
@@ -87,7 +92,7 @@ class KeyGuard:
         self._down.discard(event.key)
 
     def let_go(self) -> None:
-        """Forget pressed keys, as the window or another scene had the keyboard."""
+        """Forget all pressed keys, because the window or another scene had the keyboard."""
         self._down.clear()
 
 

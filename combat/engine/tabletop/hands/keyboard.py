@@ -41,7 +41,7 @@ TURNS: Mapping[str, int] = {"turn-left": -1, "turn-right": 1}
 
 
 class Keyboard(Generic[S, B, P]):
-    """Dispatches each key to buttons, prompt, table or board."""
+    """Passes each key to buttons, prompt, table or board."""
 
     def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk = scene, scene.desk
@@ -51,7 +51,7 @@ class Keyboard(Generic[S, B, P]):
 
     @cached_property
     def pad(self) -> PadAtTable[S, B, P]:
-        """Additional gamepad control."""
+        """Return the additional gamepad control, which is created on first use."""
         return load_object(PAD_AT_TABLE, lambda: PadAtTable)(self)
 
     @property
@@ -60,7 +60,7 @@ class Keyboard(Generic[S, B, P]):
         return self.scene.app.keys
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle a key event; return whether it was used."""
+        """Handle a key event; return whether the event was used."""
         if event.type == pygame.KEYUP:
             return self._released(event)
         if event.type != pygame.KEYDOWN:
@@ -87,7 +87,10 @@ class Keyboard(Generic[S, B, P]):
         return answered or (self.pad if button_of(event) else self).accept(event)
 
     def asked(self, *, by_itself: bool) -> None:
-        """Handle a new question, or none, after an animation (`by_itself`) or on an answer."""
+        """Handle a new question or the end of questions.
+
+        `by_itself` is true after an animation, false after the player's answer.
+        """
         self.desk.input.cursor_moved = False
         prompt = self.desk.prompt
         self._let_go_cursor(("", "") if prompt is None else (prompt.decision.kind, prompt.decision.subject))
@@ -201,7 +204,9 @@ class Keyboard(Generic[S, B, P]):
             self.scene.offer(spots, at)
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
-        """Return the things at the cursor, else the selected piece and its place; and where to open a menu."""
+        """Return the things at the cursor, or the selected piece and its place if there is no cursor, and the point
+        of the screen where a context menu opens.
+        """
         desk = self.desk
         place = cursor or desk.title_hooks.place_of(desk.selection.piece)
         if place is None:
@@ -247,7 +252,7 @@ class Keyboard(Generic[S, B, P]):
         return not self.desk.input.cursor_moved
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Handle Enter at the cursor; without cursor and answer show how to answer. Return whether it was used."""
+        """Handle Enter: act at the cursor, or without a cursor show how to answer; return whether the key was used."""
         if not self.keys.is_(event, "accept"):
             return False
         if self.desk.input.cursor is None:
@@ -295,7 +300,10 @@ class Keyboard(Generic[S, B, P]):
         return True
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Move the cursor by a step function; show it at its start if there is none yet."""
+        """Move the cursor with `way`, which maps a place to its neighbour.
+
+        If there is no cursor yet, show it at its start.
+        """
         desk = self.desk
         target = desk.title_hooks.start() if desk.input.cursor is None else way(desk.input.cursor)
         if desk.view.ground.has(target):
@@ -310,7 +318,7 @@ class Keyboard(Generic[S, B, P]):
         self._put_cursor(target)
 
     def act_on_cursor(self) -> None:
-        """Act at the cursor as a click there would."""
+        """Act at the cursor as a click there does."""
         desk, prompt = self.desk, self.desk.prompt
         assert desk.input.cursor is not None
         place = PlaceId(desk.input.cursor)

@@ -35,7 +35,7 @@ def _with_shift() -> bool:
 
 
 class Mouse(Generic[S, B, P]):
-    """Dispatches mouse events to the desk and the current prompt."""
+    """Passes mouse events to the desk and the current prompt."""
 
     def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
@@ -77,7 +77,10 @@ class Mouse(Generic[S, B, P]):
 
     @property
     def at_rim(self) -> bool:
-        """Return whether the pointer rests at the window's edge without dragging, where that scrolls the board."""
+        """Return whether the pointer is at the edge of the window, where the board scrolls.
+
+        False while dragging or without edge scrolling.
+        """
         scrolls = self.desk.app.settings.edge_scroll and not self.dragging and pygame.mouse.get_focused()
         return scrolls and self._known and at_rim(self._window, self.position)
 
@@ -86,7 +89,7 @@ class Mouse(Generic[S, B, P]):
         return pygame.Rect((0, 0), self.desk.app.size)
 
     def update(self, dt: float) -> None:
-        """Scroll the board while dragging at its edge, or while the pointer is at the window's edge."""
+        """Scroll the board while the player drags to its edge, or while the pointer is at the edge of the window."""
         if self.dragging and self.desk.app.settings.edge_scroll:
             self._pull(dt)
         elif self.at_rim:
@@ -109,7 +112,9 @@ class Mouse(Generic[S, B, P]):
         return self.scene.panes.at(position)
 
     def point_again(self) -> None:
-        """Update what is under the pointer, as after a move of the camera, unless the pointer is hidden."""
+        """Update the target under the pointer, as after a move of the camera; nothing changes if the pointer is
+        hidden.
+        """
         if pygame.mouse.get_visible():
             self._point(self.position)
 
@@ -154,7 +159,7 @@ class Mouse(Generic[S, B, P]):
                 self.desk.redraw(name)
 
     def leave(self) -> None:
-        """Handle that the pointer has left the window or is on a dialog."""
+        """Clear the target under the pointer, as the pointer has left the window or is over a dialog."""
         self.view.point_at(None)
         self._pass_over(_AWAY)
 
@@ -306,7 +311,7 @@ class Mouse(Generic[S, B, P]):
         return spot is not None and self.scene.offer((spot,), position)
 
     def drop_nowhere(self) -> None:
-        """Stop dragging."""
+        """Stop dragging without dropping the thing anywhere."""
         self.desk.input.let_go()
         self.scene.dirty |= self.scene.tooltip.hide()
 
@@ -449,7 +454,9 @@ class Mouse(Generic[S, B, P]):
     # -- what is carried ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the dragged thing or the selection box; None without either."""
+        """Return the rectangle and drawing function of the dragged thing or the selection box, or None without
+        either.
+        """
         held = self.desk.input.held
         if self.box is not None:
             return self.box.float()

@@ -1,6 +1,6 @@
 """Gamepad control of a table beyond the keys that its buttons stand for.
 
-As it has no letters, a menu offers all answers.
+As a gamepad has no letter keys, a menu offers all answers.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class PadAtTable(Generic[S, B, P]):
-    """The d-pad steers the prompt; A acts or moves to a legal place; X opens a menu of all answers."""
+    """Gamepad control: the d-pad steers the prompt, A acts or moves to a legal place, X opens a menu of all answers."""
 
     def __init__(self, keyboard: CursorKeys[S, B, P]) -> None:
         self.keyboard, self.desk, self.scene = keyboard, keyboard.desk, keyboard.scene
 
     def asked(self) -> None:
-        """Remove a cursor that is on no legal place of the new question."""
+        """Remove the cursor unless it is on a legal place of the new question."""
         if self.desk.input.cursor is not None and self.desk.input.cursor not in self._lit():
             self.desk.input.cursor = None
             self.desk.redraw("board")
@@ -44,30 +44,35 @@ class PadAtTable(Generic[S, B, P]):
         return {} if prompt is None else marked_places(prompt.lit())
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Move the cursor, starting from the selected piece; it first appears at its start only if that is legal."""
+        """Move the cursor with `way`.
+
+        If there is none yet, it starts at its usual start if that place is legal, else one step beside it.
+        """
         start = self.desk.title_hooks.start()
         if self.desk.input.cursor is None and start not in self._lit():
             self.desk.input.cursor = start
         self.keyboard.move_cursor(way)
 
     def steer(self, event: pygame.event.Event) -> bool:
-        """Pass a d-pad press to the prompt; return whether it was used. A stick always moves the cursor."""
+        """Pass a press of the d-pad to the prompt; return whether the press was used. A stick always moves the
+        cursor.
+        """
         prompt, way = self.desk.prompt, CROSS.get(button_of(event))
         return prompt is not None and way is not None and prompt.steer(*way)
 
     def turn(self, steps: int) -> bool:
-        """Turn the cursor if the prompt asks for a heading; return whether it did."""
+        """Turn the cursor clockwise by steps if the prompt asks for a heading; return whether the heading changed."""
         prompt = self.desk.prompt
         return (
             prompt is not None and prompt.turns and self.desk.input.cursor is not None and self.desk.input.turn(steps)
         )
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Handle A without a highlighted answer; return whether it was used.
+        """Handle a press of A without a highlighted answer; return whether the press was used.
 
-        It acts at the cursor, moves it to a legal place, or opens the menu. A cursor left from an earlier question acts
-        only on a place that is legal now. On open ground, where not all legal places are listed, it acts on any place
-        it was moved to for this question.
+        A acts at the cursor, moves the cursor to a legal place, or opens the menu. A cursor left from an earlier
+        question acts only if its place is legal now. On open ground, where not all legal places are listed, A acts at
+        any place to which the cursor was moved for this question.
         """
         prompt = self.desk.prompt
         if prompt is None or not self.keyboard.keys.is_(event, "accept"):
@@ -89,9 +94,9 @@ class PadAtTable(Generic[S, B, P]):
         self.keyboard.move_cursor(lambda start: start)
 
     def offer(self, *, answers: bool = True) -> None:
-        """Open the menu of all answers and of the selected piece's actions, its first row selected.
+        """Open the menu of all answers and of the selected piece's actions, with the first row selected.
 
-        Without answers the first submenu opens at once, such as a man's orders.
+        Without `answers`, the first submenu opens at once, such as the orders for a soldier.
         """
         spots, at = self.keyboard.spots(self.desk.input.cursor if self.desk.input.cursor_moved else None)
         self.scene.offer(spots, at, self._answers() if answers else ())

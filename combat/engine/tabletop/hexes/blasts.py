@@ -13,8 +13,8 @@ SHOCK, BESIDE, PASSES = 0.10, 0.45, 0.11
 def shaken(here: Hex, burst: Hex, passed: float, far: float = SHOCK) -> tuple[float, float] | None:
     """Return a counter's displacement (right, down), in counter widths, `passed` seconds after a blast.
 
-    `far` is the largest displacement. Next to the hex of the blast it is smaller and directed away from it; None
-    farther away.
+    `far` is the largest displacement. Next to the hex of the blast the displacement is smaller and directed away from
+    the blast; None farther away.
     """
     if distance(here, burst) > 1:
         return None

@@ -24,7 +24,9 @@ class BoardGrid(Record, gc=True):
     board: Board
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
-        """Yield the baseline centre of the number of each hex that may overlap an area of the sheet."""
+        """Yield the baseline centre of the number of each hex that may overlap an area of the sheet, in sheet
+        pixels.
+        """
         return (self._foot(index, hex_) for hex_ in self._hexes(index, area))
 
     @staticmethod
@@ -33,7 +35,7 @@ class BoardGrid(Record, gc=True):
         return index.left + x * index.place_width, index.top + (y - 0.5) * index.place_height + FOOT
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield the hexes that may overlap an area of the sheet."""
+        """Yield the cells of all hexes that may overlap an area of the sheet."""
         for hex_ in self._hexes(index, area):
             corners = [
                 (index.left + x * index.place_width, index.top + y * index.place_height)

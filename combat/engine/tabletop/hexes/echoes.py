@@ -10,7 +10,10 @@ HOUSES, AROUND, MANY = "houses", 2, 3
 
 
 def echo_around(board: Board, hex_: Hex | None, building: str) -> str:
-    """Return the name of what causes an echo around a hex; "" for the open. `building` is the terrain of houses."""
+    """Return the name of the echo around a hex, or "" if there is none or the hex is not on the board.
+
+    `building` is the terrain of houses.
+    """
     if not hex_ or not board.contains(hex_):
         return ""
     near = (board.terrain(other) for other in board.within(hex_, AROUND))

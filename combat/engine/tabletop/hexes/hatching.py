@@ -1,4 +1,4 @@
-"""Wax hatching and dots on hexes, continuous across adjacent hexes."""
+"""Hatching and dots on hexes in the style of wax pencil, continuous across adjacent hexes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Hatching:
         """Ink: dark by day, pale by night."""
 
     def set(self, unseen: Iterable[Hex] = (), doubtful: Iterable[Hex] = ()) -> None:
-        """Replace the hatched (`unseen`) and the dotted (`doubtful`) hexes."""
+        """Replace the hatched (`unseen`) and the dotted (`doubtful`) hexes, and redraw if they changed."""
         asked = frozenset(unseen), frozenset(doubtful)
         if asked != (self._unseen, self._doubtful):
             self._unseen, self._doubtful = asked
@@ -43,7 +43,10 @@ class Hatching:
     def lay(
         self, surface: pygame.Surface, fields: tuple[Iterable[Hex], Iterable[Hex]], origin: Hex | None, *, night: bool
     ) -> None:
-        """Draw the hexes out of sight and possibly in sight of `origin`, and mark that hex if it is given."""
+        """Draw the patterns of hexes out of sight (`fields[0]`) and possibly in sight (`fields[1]`) of `origin`.
+
+        If `origin` is given, its hex is marked.
+        """
         self.ink = pencil.hatch_ink(night)
         self.set(*fields)
         self.draw(surface)
@@ -52,7 +55,7 @@ class Hatching:
             surface.blit(mark, mark.get_rect(center=self._view.centre(origin)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw both patterns, continuous from hex to hex."""
+        """Draw both patterns on the visible hexes, continuous from hex to hex."""
         if not self._unseen and not self._doubtful:
             return
         view = self._view
@@ -95,7 +98,10 @@ def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=32)
 def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
-    """Return a hex hatched in one of four densities: sparse, dense, crossed, and crossed on a wash."""
+    """Return a picture of a hatched hex of a size in pixels.
+
+    `step` 1 to 4 is the density: sparse, dense, crossed, crossed on a wash.
+    """
     pitch, picture = max(4, size[1] // (3, 6, 5, 8)[step - 1]), pygame.Surface(size, pygame.SRCALPHA)
     square = _strokes(pitch, max(1.0, size[1] * 0.015), size[1] % pitch if step > 2 else None, ink)
     picture.fblits([(square, (x, y)) for x in range(0, size[0], pitch) for y in range(0, size[1], pitch)])
@@ -122,7 +128,7 @@ def _strokes(pitch: int, thick: float, across: int | None, ink: Rgb) -> pygame.S
 
 
 def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return a small hatched hex and a small dotted one, for a legend."""
+    """Return pictures of a hatched hex and of a dotted one of a size in pixels, for a legend."""
     pitch = max(4, size[1] // 4)
     return _hatched(size, pitch, 0, theme.HATCH), _dotted(size, pitch, theme.HATCH)
 

@@ -33,7 +33,7 @@ BESIDE, ABOVE = 3, 3
 
 
 def draw_lines(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """Draw a bold outline around each hex."""
+    """Draw a bold outline around each visible hex."""
     outline = _outline((round(view.place_width), round(view.place_height)), theme.scale())
     left, top = outline.get_width() // 2, outline.get_height() // 2
     places = (view.centre(hex_) for hex_ in view.visible())
@@ -41,9 +41,10 @@ def draw_lines(surface: pygame.Surface, view: MapView[Hex]) -> None:
 
 
 def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """Draw a number in each hex, if it would be legible.
+    """Draw a number in each visible hex if the number is legible at the current zoom.
 
-    A scan's own numbers cannot be covered, as their positions vary: at a close zoom they are left alone.
+    The numbers printed on a scan cannot be covered, as their positions vary; at a close zoom nothing is drawn on a
+    scan.
     """
     if view.index.own_numbers and view.camera.zoom * PRINTED >= USUAL * theme.scale():
         return
@@ -51,14 +52,17 @@ def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
 
 
 def draw_thin_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """Draw thin numbers where the printed ones are illegible, unless these would be as well."""
+    """Draw thin numbers where the printed numbers are illegible, unless the thin ones would be illegible too."""
     size = min(THIN, number_size(view.place_width, view.camera.zoom))
     if size and small_numbers.too_small(view.camera.zoom) and small_numbers.are_printed(view.index):
         surface.fblits(list(_placed(view, theme.font("condensed", size, 400), _thin)))
 
 
 def number_size(hex_width: float, zoom: float) -> float:
-    """Return the size of the numbers in pixels at scale 1; 0 if they would be illegible."""
+    """Return the size of the numbers in pixels at scale 1, or 0 if the numbers would be illegible.
+
+    `hex_width` is in screen pixels, `zoom` in screen pixels per sheet pixel.
+    """
     size = max(min(USUAL, hex_width * SHARE / theme.scale()), zoom * PRINTED / theme.scale())
     return size if size >= LEGIBLE else 0.0
 

@@ -41,56 +41,56 @@ class HexGround(Ground[Hex]):
         return self._first[0] + point[0] * self.place_size[0], self._first[1] + point[1] * self.place_size[1]
 
     def at(self, point: Point, heading: int = 0) -> Hex | None:
-        """Return the place at a point of the sheet, None off the sheet; `heading` applies where places have one."""
+        """Return the hex at a point of the sheet, or None off the board; `heading` is ignored."""
         (x, y), (left, top), (width, height) = point, self._first, self.place_size
         found = outline.hex_at((x - left) / width, (y - top) / height)
         return found if found is not None and self.board.contains(found) else None
 
     def middle(self, place: Hex) -> Point:
-        """Return the centre of a place on the sheet."""
+        """Return the centre of a hex in sheet pixels."""
         return self._middles[place]
 
     def outline(self, place: Hex) -> Sequence[Point]:
-        """Return the corners of the area of a place on the sheet, clockwise."""
+        """Return the corners of a hex in sheet pixels, clockwise from the upper right."""
         return [self._on_sheet(corner) for corner in outline.corners(place)]
 
     def rim(self, places: Iterable[Hex]) -> Sequence[tuple[Point, Point]]:
-        """Return the outline of a set of places without shared sides, or that of each place."""
+        """Return the outline of a set of hexes as line segments in sheet pixels, without the sides they share."""
         return [(self._on_sheet(start), self._on_sheet(end)) for start, end in region_outline(tuple(places))]
 
     def has(self, value: object) -> TypeGuard[Hex]:
-        """Return whether a value, such as a field of an event, is a place of this sheet."""
+        """Return whether a value, such as a field of an event, is a hex of this board."""
         return isinstance(value, Hex) and value in self._middles
 
     def places(self) -> Sequence[Hex]:
-        """Return all places if they are discrete; empty on open ground."""
+        """Return all hexes of the board."""
         return self.board.hexes()
 
     def apart(self, one: Hex, other: Hex) -> float:
-        """Return the distance of two places, in the title's unit."""
+        """Return the distance between two hexes, in hexes."""
         return distance(one, other)
 
     def step(self, place: Hex, way: Way) -> Hex | None:
-        """Return the place one step of the cursor away from another; None beyond the edge."""
+        """Return the hex one step of the cursor away from `place`, or None beyond the edge of the board."""
         if way in ASLANT:
             return self.board.neighbour(place, ASLANT[way])
         beside = label(max(1, place.column + way[0]), max(1, place.row + way[1]))
         return beside if self.board.contains(beside) else None
 
     def name(self, place: Hex) -> str:
-        """Return a place's name."""
+        """Return the name of a hex, as printed on its sheet."""
         return printed_names.name_of(self.board, place)
 
     def listed(self, place: Hex) -> str:
-        """Return a place's name in search results."""
+        """Return the name of a hex for search results, with the word for a hex."""
         return text("hex", hex=self.name(place))
 
     def label(self, place: Hex) -> str:
-        """Return the label printed on the sheet for a place."""
+        """Return the number of a hex as printed on its sheet."""
         return printed_names.number_of(self.board, place)
 
     def parse(self, text: str) -> Hex | None:
-        """Return the place with a name from a content file or the player; None if there is none."""
+        """Return the hex with a name, as written in a content file or by the player, or None if the board has none."""
         try:
             found = printed_names.named(self.board, text)
         except HexError:
@@ -98,22 +98,26 @@ class HexGround(Ground[Hex]):
         return found if self.board.contains(found) else None
 
     def find(self, text: str) -> Iterator[Hex]:
-        """Yield the places that a search text may mean, the likeliest first."""
+        """Yield the hexes whose number matches a search text, the most likely first."""
         yield from printed_names.numbered(self.board, text)
 
     @property
     def printer(self) -> Printer | None:
-        """Return the printer for places in texts while this sheet is in use; None if places format themselves."""
+        """Return the function that formats hexes in texts while this board is in use, or None if hexes format
+        themselves.
+        """
         return sheet_names(self.board)
 
     def marks(self, view: MapView[Hex]) -> HexMarks:
-        """Return the marks of places in a view."""
+        """Return a new object that draws marks on hexes in a view."""
         return HexMarks(view, self.board)
 
     def draw_lines(self, surface: pygame.Surface, view: MapView[Hex]) -> None:
-        """Draw the optional grid below all marks; open ground has none."""
+        """Draw the optional bold grid below all marks."""
         hex_grid.draw_lines(surface, view)
 
     def draw_numbers(self, surface: pygame.Surface, view: MapView[Hex]) -> None:
-        """Draw the names of places above all marks: bold with the grid, else thin where printed ones are illegible."""
+        """Draw the numbers of hexes above all marks: bold with the grid, else thin where the printed numbers are
+        illegible.
+        """
         (hex_grid.draw_numbers if view.settings.grid else hex_grid.draw_thin_numbers)(surface, view)

@@ -1,4 +1,4 @@
-"""Marks on hexes for selection, legal places and targets; they differ in shape as well as colour."""
+"""Marks on hexes for the selection, legal places and targets; they differ in shape as well as colour."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n)))
 
 
 class Printed(NamedTuple):
-    """A picture stamped on a hex, cropped to what is visible."""
+    """A picture drawn on a hex, cropped to its visible part, and its offset in pixels from the hex's upper left
+    corner.
+    """
 
     picture: pygame.Surface
     left: int = 0
@@ -35,7 +37,7 @@ class Printed(NamedTuple):
     """Its position in the hex's box."""
 
     def stretched(self, old: tuple[int, int], new: tuple[int, int]) -> Printed:
-        """Return the picture scaled to another hex size."""
+        """Return the picture scaled from the hex size `old` to the hex size `new`."""
         wide, high = new[0] / old[0], new[1] / old[1]
         size = round(self.picture.get_width() * wide), round(self.picture.get_height() * high)
         picture = pygame.transform.scale(self.picture, size)
@@ -55,17 +57,20 @@ class HexMarks:
         """The pictures stamped in the last frame, and their hex size."""
 
     def set(self, marks: Mapping[Hex, Mark]) -> None:
-        """Replace all marks."""
+        """Replace all marks, and redraw if they changed."""
         if marks != self._marks:
             self._marks = dict(marks)
             self._view.touch()
 
     def get(self, hex_: Hex) -> Mark | None:
-        """Return the mark on a hex; None if it has none."""
+        """Return the mark on a hex, or None if the hex has none."""
         return self._marks.get(hex_)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the marks and the hovered hex; right after a zoom step the old pictures are scaled."""
+        """Draw the marks and the highlight of the hovered hex.
+
+        In the first frame after a zoom the old pictures are scaled.
+        """
         view = self._view
         before, self._size = self._size, (round(view.place_width), round(view.place_height))
         old, self._drawn = self._drawn, {}
@@ -104,7 +109,7 @@ def _printed(stamp: Stamp, size: tuple[int, int]) -> Printed:
 
 
 def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
-    """Return the corners of a hexagon within a surface, inset by pixels."""
+    """Return the corners of the hexagon that fills a surface of `size`, inset by a number of pixels."""
     width, height = size[0] / 2 - inset, (size[1] / 2 - inset) / math.sin(math.radians(60))
     return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in CORNERS]
 
@@ -132,7 +137,7 @@ def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tup
 
 @functools.lru_cache(maxsize=16)
 def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """Return a surface with a mark for a hex size in pixels. Cached."""
+    """Return a picture of a mark for a hex size in pixels. The picture is cached."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)
@@ -168,7 +173,7 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=4)
 def washed(size: tuple[int, int]) -> pygame.Surface:
-    """Return the fill of a hex in a legal area. Cached."""
+    """Return a picture of the fill of a hex in a legal area, for a hex size in pixels. The picture is cached."""
     plate = Plate(*size, theme.FIELD)
     plate.polygon(hexagon(size, 0.4), (*theme.FIELD, 58))
     return plate.reduce()
@@ -176,7 +181,7 @@ def washed(size: tuple[int, int]) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=24)
 def side(direction: int, size: tuple[int, int], scale: float) -> Printed:
-    """Return one side of a hex in a map direction, for the outline of an area. Cached."""
+    """Return a picture of one side of a hex in a map direction, for the outline of an area. The picture is cached."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)

@@ -23,12 +23,12 @@ class HexTable(Table[S, B, Hex]):
 
     @abstractmethod
     def board(self, state: S) -> Board:
-        """Return the table's board, as of the start of the game."""
+        """Return the board of the table for a state at the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> HexGround:
-        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
+        """Return the ground of a sheet with the given index, for a state at the start of the game."""
         return HexGround(self.board(state), index)
 
     def tiles(self, state: S) -> Tiles:
-        """Return the tiles of the sheet."""
+        """Return the tiles of the board's sheet, for a state at the start of the game."""
         return tiles_of(self.board(state))

@@ -1,4 +1,4 @@
-"""View of a hex board without a table around it."""
+"""View of a hex board outside a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.tabletop.map.tiles import Tiles
 
 
 class HexView(BoardView[Hex]):
-    """The view of a board."""
+    """The view of a hex board."""
 
     def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles) -> None:
         super().__init__(HexGround(board, tiles.index), keys, settings, tiles)

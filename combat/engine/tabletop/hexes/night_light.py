@@ -38,7 +38,7 @@ Lamp: TypeAlias = tuple[int, int, float]
 
 
 class NightLight:
-    """Darkness between the sheet and everything drawn on it; cached until lamps or camera change."""
+    """Draws darkness between the sheet and everything on it; the picture is cached until lamps or camera change."""
 
     def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
@@ -48,7 +48,7 @@ class NightLight:
         self._numbered = 0.0
 
     def darken(self, surface: pygame.Surface, lamps: tuple[Lamp, ...], reach: int) -> None:
-        """Darken the sheet except for the light of lamps, which extends `reach` hexes."""
+        """Darken the sheet except for the light of lamps, which extends `reach` hexes from each."""
         area = self._view.paper.sheet.clip(self._view.rect)
         if not lamps:
             darken(surface, area)
@@ -56,7 +56,9 @@ class NightLight:
             surface.blit(self._lit(area, lamps, reach), area, special_flags=pygame.BLEND_RGB_MULT)
 
     def number(self, surface: pygame.Surface, lit: Collection[Hex]) -> None:
-        """Draw the numbers of dark hexes over the printed ones."""
+        """Draw the numbers of the hexes that are not in `lit` over the printed ones; nothing on scans or at a far
+        zoom.
+        """
         if self._view.index.rims is None:
             return  # the numbers of scans and plain sheets are elsewhere
         width = self._view.place_width
@@ -103,13 +105,16 @@ def _weakened(glow: pygame.Surface, strength: float) -> pygame.Surface:
 
 
 def light_size(view: BoardView[Hex]) -> tuple[int, int]:
-    """Return the hex size on the screen, the cache key of the light."""
+    """Return width and height of a hex on the screen in pixels, used as the cache key of the light."""
     return round(view.place_width), round(view.place_height)
 
 
 @functools.lru_cache(maxsize=1)
 def light(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """Return a lamp's light for a hex size in pixels: warm within `reach` hexes, dark around. Cached."""
+    """Return a picture of a lamp's light for a hex size in pixels: warm within `reach` hexes, dark beyond.
+
+    The picture is cached.
+    """
     return enlarged(small_light(reach, DARK, WARM, HEART), size)
 
 
@@ -128,7 +133,10 @@ def _flat() -> float:
 
 @functools.lru_cache(maxsize=4)
 def small_light(reach: int, around: Rgb, within: Rgb, heart: Rgb) -> pygame.Surface:
-    """Return the lit hexes as a small blurred picture with a brighter centre. Cached."""
+    """Return a small blurred picture of the hexes within `reach`, with a brighter centre. The picture is cached.
+
+    `around`, `within` and `heart` are the colours outside, inside, and added at the centre.
+    """
     width = round(FINE * (2 * reach * PITCH + 2.5))
     height = round(FINE * _flat() * (2 * reach + 2.5))
     plate = pygame.Surface((width, height), 0, 32)

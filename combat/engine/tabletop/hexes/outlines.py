@@ -14,7 +14,7 @@ Side: TypeAlias = tuple[outline.Point, outline.Point]
 
 @lru_cache(maxsize=64)
 def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
-    """Return the outer sides of a set of hexes, in hex widths and heights. Cached."""
+    """Return the sides of a set of hexes that no two of them share, in hex widths and heights. The result is cached."""
     sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
     shared = Counter(_middle(side) for side in sides)
     return tuple(side for side in sides if shared[_middle(side)] == 1)
@@ -22,7 +22,10 @@ def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
 
 @lru_cache(maxsize=4)
 def shared_outline(hexes: tuple[Hex, ...], within: tuple[Hex, ...]) -> tuple[Side, ...]:
-    """Return the sides of `hexes` that are also outer sides of the set `within`, to which they belong. Cached."""
+    """Return the sides of `hexes` that are also outer sides of the set `within`, of which `hexes` is a subset.
+
+    The result is cached.
+    """
     outer = frozenset(region_outline(within))
     return tuple(side for hex_ in hexes for side in region_outline((hex_,)) if side in outer)
 

@@ -11,7 +11,9 @@ REACH = 0.12
 
 
 def side_at(view: BoardView[Hex], position: tuple[int, int]) -> Hexside | None:
-    """Return the side between two hexes of the board at a point of the screen; None inside a hex."""
+    """Return the side between two hexes of the board near a point of the screen, or None off the board or farther
+    inside a hex.
+    """
     here = view.place_at(position)
     if here is None:
         return None

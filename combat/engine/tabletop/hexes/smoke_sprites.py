@@ -1,4 +1,4 @@
-"""Smoke on hexes, composed of painted wisps that drift in the air."""
+"""Smoke on hexes, composed of painted wisps that drift with the wind."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 
 class SmokeSprite(NamedTuple):
-    """A wisp of a cloud: position in hex widths from the centre, size, and phase of its life (0 to 1)."""
+    """A wisp of a cloud: position in hex widths from the centre, size, and phase of its animation (0 to 1)."""
 
     x: float
     y: float
@@ -57,7 +57,10 @@ class SmokeSprite(NamedTuple):
 
 @lru_cache(maxsize=512)
 def smoke_sprites(place: str, count: int = WISPS, spread: float = SPREAD, low: float = LOW) -> tuple[SmokeSprite, ...]:
-    """Return the wisps of a place, always the same, the inner ones first. Cached."""
+    """Return the wisps of a cloud, the inner ones first; the same `place` gives the same wisps. The result is cached.
+
+    `spread` is the cloud's radius and `low` its offset downwards, in hex widths.
+    """
     dice = Random(place)
     turn, first, found = dice.random() * math.tau, dice.random(), []
     for number in range(count):
@@ -69,12 +72,12 @@ def smoke_sprites(place: str, count: int = WISPS, spread: float = SPREAD, low: f
 
 
 def between(hex_: Hex, other: Hex) -> tuple[SmokeSprite, ...]:
-    """Return the wisps that join the clouds of two adjacent hexes."""
+    """Return the wisps that connect the clouds of two adjacent hexes."""
     return smoke_sprites(f"{hex_} {other}", BRIDGE, NARROW, 0.0)
 
 
 def joined(hexes: Iterable[Hex]) -> Iterator[tuple[Hex, Hex]]:
-    """Yield each pair of adjacent hexes once."""
+    """Yield each pair of adjacent hexes of a set once, the lower hex first."""
     there = set(hexes)
     for hex_ in there:
         beside = (other for other in neighbours(hex_) if other is not None and other in there)
@@ -86,10 +89,10 @@ def laid(
     drift: tuple[float, float] = CALM,
     tone: Tone | None = None,
 ) -> Blit:  # fmt: skip
-    """Return the blit of a wisp around a point of the screen at its current drift, for a hex width.
+    """Return the sprite of a wisp and its position for blitting, around the point `at` of the screen.
 
-    `drift` is the wind's direction across and down: the wisp is carried off and thins out. `tone` tints it by
-    the ground.
+    `wide` is the width of a hex in pixels, `stage` the animation stage, `drift` the wind across and down, which carries
+    the wisp off and makes it thinner, and `tone` a tint that suits the ground.
     """
     lived, (x, y) = _blown(effects, wisp, drift)
     cover = COVER
@@ -108,7 +111,7 @@ def shadows(
 ) -> Iterator[Blit]:
     """Yield the shadows of a cloud's wisps on the ground, to be drawn below the cloud.
 
-    `drift` is how far the wind has carried them.
+    The arguments are those of `laid`.
     """
     for wisp in lying[::SHADED]:
         _, (x, y) = _blown(effects, wisp, drift)
@@ -129,5 +132,5 @@ def _blown(
 
 
 def lay(surface: pygame.Surface, blits: Iterable[Blit]) -> None:
-    """Draw the wisps, the first at the bottom."""
+    """Draw blits of wisps in order, the first at the bottom."""
     surface.fblits(list(blits), pygame.BLEND_PREMULTIPLIED)

@@ -1,1 +1,1 @@
-"""Rules lab: a lab file on the table, stepped through event by event, with its expectations."""
+"""Rules lab: a lab file on the table, stepped through event by event, and its expectations."""

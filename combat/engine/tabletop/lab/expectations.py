@@ -18,7 +18,7 @@ HEAD = 28
 
 
 class ExpectedLine(Record, gc=True):
-    """An expectation in lines wrapped to the panel's width, and its rectangle."""
+    """An expectation, its text wrapped to the width of the panel, and its rectangle."""
 
     expected: Expected
     lines: tuple[str, ...]
@@ -26,7 +26,7 @@ class ExpectedLine(Record, gc=True):
 
 
 def expected_lines(expected: Sequence[Expected], area: pygame.Rect) -> list[ExpectedLine]:
-    """Lay out expectations below each other; return their lines."""
+    """Return the layout of expectations below each other in an area."""
     px, face, found = theme.px, theme.font("sans", WORDS), []
     y = area.y + px(HEAD)
     for each in expected:
@@ -38,13 +38,13 @@ def expected_lines(expected: Sequence[Expected], area: pygame.Rect) -> list[Expe
 
 
 def head_of(expected: Sequence[Expected], after: int) -> str:
-    """Return the summary: how many were met so far, and how many there are."""
+    """Return the summary line: the number of expectations met after `after` events, and their total number."""
     held = sum(each.held and each.after <= after for each in expected)
     return text("lab-expected", held=held, count=len(expected))
 
 
 def draw_expected(surface: pygame.Surface, laid: Sequence[ExpectedLine], area: pygame.Rect, after: int) -> None:
-    """Draw expectations with their state after a number of events."""
+    """Draw expectations and the symbol of each one's state after `after` events."""
     px, face = theme.px, theme.font("sans", WORDS)
     head = head_of([line.expected for line in laid], after)
     theme.font("sans", WORDS, 700).draw(surface, head, (area.x, area.y + px(20)), theme.INK, room=area.width)

@@ -1,4 +1,4 @@
-"""Session of a lab file with expectations: events in their order, and measures of the position."""
+"""Session of a lab file with expectations about the order of events and about measures of the position."""
 
 from __future__ import annotations
 

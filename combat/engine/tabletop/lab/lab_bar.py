@@ -20,14 +20,14 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LabBar(PromptBar[S, B, P]):
-    """Shows the last log line, and at the end the unmet expectations."""
+    """Prompt bar that shows the last log line, and at the end of the script the unmet expectations."""
 
     def __init__(self, desk: Desk[S, B, P], session: LabSession[S, Any]) -> None:
         super().__init__(desk)
         self.session = session
 
     def refresh(self) -> None:
-        """Create the buttons to step through the script, unless they are unchanged."""
+        """Create the buttons that step through the script, and replace the current ones if they differ."""
         keys, desk, session = self.desk.app.keys, self.desk, self.session
         forward = Button(text("lab-forward"), desk.controls.redo, keys.label("continue"), "commit")
         to_end = Button(text("lab-to-end"), lambda: self._go_to(len(session.steps)), keys.label("to-end"))
@@ -44,8 +44,9 @@ class LabBar(PromptBar[S, B, P]):
         self.desk.redraw("prompt", "body")
 
     def line(self) -> PromptWords:
-        """Return the fault that stopped the script; at its end an unmet expectation; else the question or the last
-        event."""
+        """Return the text of the bar: at the end the fault that stopped the script or an unmet expectation, else the
+        question or the last event.
+        """
         if self.session.over and self.session.fault:
             return PromptWords(text("lab-stops"), self.session.fault)
         unmet = [each.said for each in self.session.expected() if not each.held] if self.session.over else []

@@ -21,7 +21,7 @@ from combat.engine.words import text, translated
 
 
 class ListedLab(Record):
-    """A row of the list: a lab file with its title, or its fault."""
+    """A row of the list: a lab file with its title, or the fault in the file."""
 
     path: Path
     title: str
@@ -31,7 +31,7 @@ class ListedLab(Record):
 
 
 def listed(path: Path) -> ListedLab:
-    """Return the row of a file."""
+    """Return the list row of a file; a file that cannot be read becomes a row with its first fault."""
     try:
         file: Any = read(path, played().named("lab").shape()).content
     except ContentError as fault:
@@ -41,7 +41,7 @@ def listed(path: Path) -> ListedLab:
 
 
 class LabListScene(TypedListScene[ListedLab]):
-    """The list; a file dropped on the window is opened too."""
+    """Scene with the list of lab files; a file dropped on the window is opened too."""
 
     title, note, empty, width, watched = "lab-title", "lab-list-note", "lab-list-empty", 720, ("lab", "packs")
 
@@ -58,11 +58,11 @@ class LabListScene(TypedListScene[ListedLab]):
         return row.path
 
     def open(self, row: ListedLab) -> None:
-        """Open a row, on Enter or a second click."""
+        """Open a row's file, on Enter or a second click."""
         self.open_file(row.path)
 
     def open_file(self, path: Path) -> None:
-        """Open a lab file, or show its faults."""
+        """Open a lab file, or show the faults in it."""
         try:
             scene = self.app.make("lab", path=path)
         except ContentError as fault:

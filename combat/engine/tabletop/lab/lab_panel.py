@@ -38,7 +38,7 @@ TWO, THREE = (0.6, 0.4), (0.33, 0.33, 0.34)
 
 
 class LabPanel(TablePane[S, B, P]):
-    """Description at the left, script at the right, expectations between them."""
+    """Panel with the description at the left, the script at the right and the expectations between them."""
 
     card_queues: tuple[str, ...] = ()
     """Names of queues whose values are cards."""
@@ -55,7 +55,7 @@ class LabPanel(TablePane[S, B, P]):
         """Queue and index of the card under the pointer, shown as a preview."""
 
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """Return the card for a value of a queue; called only for queues in `card_queues`.
+        """Return the picture of a card for a value of a queue; called only for queues in `card_queues`.
 
         Raises NotImplementedError if not overridden.
         """
@@ -74,7 +74,9 @@ class LabPanel(TablePane[S, B, P]):
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return area and drawing of an enlarged card over the board, that under the pointer; None without one."""
+        """Return area and drawing function of the enlarged card under the pointer, drawn over the board, or None if
+        there is none.
+        """
         box = next((chip.box for chip in self.cards if (chip.queue, chip.place) == self.hot), None)
         if self.hot is None or box is None:
             return None
@@ -87,7 +89,10 @@ class LabPanel(TablePane[S, B, P]):
     # -- layout -------------------------------------------------------------------------------------------------
 
     def columns(self, area: pygame.Rect | None = None) -> list[pygame.Rect]:
-        """Return the areas of description, expectations (if any) and script, stacked in a narrow panel."""
+        """Return the areas of description, expectations (if any) and script; in a narrow panel they are stacked.
+
+        `area` replaces the panel's own rectangle.
+        """
         px, area = theme.px, self.rect if area is None else area
         x, y, found = area.x, area.y, list[pygame.Rect]()
         narrow = bool(self.expected) and area.width < px(NARROW)
@@ -117,7 +122,7 @@ class LabPanel(TablePane[S, B, P]):
         return bottom - column.y + theme.px(8)
 
     def needs(self, width: int) -> int:
-        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
+        """Return the height in pixels that the content needs at a width; a lower pane is scrolled."""
         columns = self.columns(pygame.Rect(0, 0, width, 0))
         if columns[0].x == columns[-1].x:
             return columns[-1].bottom
@@ -125,7 +130,7 @@ class LabPanel(TablePane[S, B, P]):
         return max(self._high(place, column) for place, column in enumerate(columns) if place or not faulty)
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return key and box of what should be visible now, the next expectation or script value; None without one."""
+        """Return key and box of what must be in view now, the next expectation or script value, or None without one."""
         at = self.session.at
         _, *areas, script = self.columns()
         expected = [line for area in areas for line in expected_lines(self.expected, area)]
@@ -135,7 +140,7 @@ class LabPanel(TablePane[S, B, P]):
         return None if box is None else ((at, box.y - self.rect.y), box)
 
     def lines(self, area: pygame.Rect) -> list[tuple[str, int]]:
-        """Return the lines of the description with their baselines."""
+        """Return the lines of the description, each with the y of its baseline."""
         px, lab, y = theme.px, self.session.lab, area.y + theme.px(20)
         lines = []
         for paragraph in lab.text or (str(self.session.path),):
@@ -183,7 +188,7 @@ class LabPanel(TablePane[S, B, P]):
             theme.font("sans", WORDS).draw(surface, line, (area.x, y), theme.rgb("#3A3424"))
 
     def faults(self) -> tuple[str, ...]:
-        """Return the reasons why the file cannot be read or run to its end; empty if it can."""
+        """Return the reasons why the file cannot be read or run to its end; empty if it can be."""
         stops = (self.session.fault,) if self.session.over and self.session.fault else ()
         return self.broken or stops
 
@@ -199,7 +204,7 @@ class LabPanel(TablePane[S, B, P]):
             face.draw(surface, line, (area.x, y), theme.INK)
 
     def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Font, int]:
-        """Return the faults as lines that fit, their font and line height."""
+        """Return the lines of the faults that fit an area, their font and their line height in pixels."""
         area = self.columns()[0] if area is None else area
         room = area.height - theme.px(26)
         for role, size, step in FAULT_TYPES:

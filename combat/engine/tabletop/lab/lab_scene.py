@@ -1,4 +1,4 @@
-"""Rules lab scene: steps through a lab file event by event, and reloads it when it is changed."""
+"""Rules lab scene: steps through a lab file event by event, and reloads the file when it changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PANEL, SHARE = 220, 0.4
 
 
 class LabScene(PlaybackScene[S, B, P]):
-    """The table with description and script in place of orders and hand."""
+    """The table with description and script of a lab file in place of orders and hand."""
 
     session: LabSession[S, Any]
     least = LEAST
@@ -53,11 +53,11 @@ class LabScene(PlaybackScene[S, B, P]):
 
     @abstractmethod
     def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B, P]:
-        """Return the panel in place of orders and hand."""
+        """Return the panel shown in place of orders and hand."""
 
     @abstractmethod
     def seen_first(self) -> Sequence[P]:
-        """Return the places to be visible at the start."""
+        """Return the places that must be visible at the start."""
 
     def _plan(self) -> Layout:
         """Return the layout for the current window; the prompt bar has as many lines as it needs."""
@@ -70,7 +70,7 @@ class LabScene(PlaybackScene[S, B, P]):
         return replace(found, panes={**found.panes, **places}, leaves=leaves)
 
     def enter(self) -> None:
-        """Zoom so that all relevant places are visible, if still legible."""
+        """Start the scene; zoom so that the places of `seen_first` are visible, if they stay legible."""
         super().enter()
         places = self.seen_first()
         if places:
@@ -78,11 +78,11 @@ class LabScene(PlaybackScene[S, B, P]):
             self.view.camera.finish()
 
     def followed(self) -> None:
-        """Handle a new log line, once its place is in view."""
+        """Redraw the panel after a new log line, once the line's place is in view."""
         self.desk.redraw("body")
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Handle the keys that step through a replay; return whether the event was used."""
+        """Handle the keys that step through the script; return whether the event was used."""
         keys = self.app.keys
         if event.type == pygame.KEYDOWN and (keys.is_(event, "step-on") or keys.is_(event, "step-back")):
             self.dirty |= self.tooltip.hide()
@@ -91,7 +91,7 @@ class LabScene(PlaybackScene[S, B, P]):
         return False
 
     def on_content_changed(self) -> None:
-        """Reload the file at the same step; show the faults if it cannot be read."""
+        """Reload the file at the same step; if the file cannot be read, show its faults."""
         at = self.session.at
         try:
             anew = self.app.make("lab", path=self.session.path)
@@ -108,11 +108,11 @@ class LabScene(PlaybackScene[S, B, P]):
     # -- leaving and saving -------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """Go back to the list of files."""
+        """Return to the list of lab files."""
         self.app.pop()
 
     def save(self) -> None:
-        """Show the path: a lab file needs no save."""
+        """Show the path of the lab file, which needs no saving."""
         self.desk.notice.show(text("lab-saved", path=str(self.session.path)), refused=False)
 
 

@@ -1,4 +1,4 @@
-"""Session of a lab file: run in advance, then stepped forwards and backwards event by event."""
+"""Session of a lab file: the script is run in advance, then stepped forwards and backwards event by event."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ ANSWERS = "answers"
 
 
 class ShownScript(Script[S], Protocol[S]):
-    """A position and its script, with the description from its file."""
+    """A position and its script, with the description from the lab file."""
 
     @property
     def path(self) -> Path:
-        """Return the lab file."""
+        """Return the path of the lab file."""
 
     @property
     def title(self) -> str:
@@ -37,11 +37,11 @@ class ShownScript(Script[S], Protocol[S]):
 
     @property
     def text(self) -> Sequence[str]:
-        """Return the description, one paragraph per entry."""
+        """Return the description, one paragraph per item."""
 
 
 class Queue(Record):
-    """Values of the script in order of use; `id` names it in messages `lab-…`."""
+    """Values of the script in order of use; `id` is the part of the message key `lab-…` for its name."""
 
     id: str
     values: tuple[str, ...]
@@ -62,7 +62,7 @@ class Expected(Record):
 
 
 class LabSession(Playback[S, B]):
-    """Playback of the events that a lab file causes, run in advance."""
+    """Playback of the events that a lab file causes; the file is run in advance."""
 
     queues: tuple[str, ...] = ()
     """Queues of chance that are shown, in order."""
@@ -94,11 +94,11 @@ class LabSession(Playback[S, B]):
         return ()
 
     def called(self, queue: str, value: Answer) -> str:
-        """Return a short text for a value of the script."""
+        """Return a short text for a value of a queue of the script."""
         return str(value)
 
     def script(self) -> list[Queue]:
-        """Return the queues of the script with their progress; empty ones are left out."""
+        """Return the queues of the script with their progress; empty ones are omitted."""
         used = Counter(to for given in self.given[: self.spent] if given.scripted for to in given.to)
         found = [
             Queue(name, tuple(self.called(name, value) for value in self.lab.chance.get(name, ())), used[name])
@@ -117,12 +117,14 @@ class LabSession(Playback[S, B]):
 
 
 def lab_files() -> Iterator[Path]:
-    """Yield the shipped lab files, then the player's own, each sorted by name."""
+    """Yield the shipped lab files, then the player's, each group sorted by name."""
     for folder in (layers.shipped().path("assets/lab"), own_labs()):
         yield from sorted(folder.glob("*.toml"))
 
 
 def own_labs() -> Path:
-    """Return the folder of the player's lab files; only games other than the default have a subfolder."""
+    """Return the folder of the player's lab files for the current game; every game except the default has a
+    subfolder.
+    """
     folder, game = layers.own() / "lab", layers.game()
     return folder / game if game in layers.games()[1:] else folder

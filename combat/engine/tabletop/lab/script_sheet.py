@@ -21,7 +21,9 @@ NAMES: tuple[Cut, ...] = (("sans", 13.5, 400), ("condensed", 13.5, 500), ("conde
 
 
 class Chip(Record, gc=True):
-    """A value of the script: queue, index, box, and how far ahead it is; 0 is the next."""
+    """A value of the script: its queue, index and box, and how far ahead of the next value it is (0: the next,
+    negative: used).
+    """
 
     queue: str
     place: int
@@ -32,7 +34,7 @@ class Chip(Record, gc=True):
 
 
 class ScriptSheet(Record, gc=True):
-    """Layout of the queues' names and chips."""
+    """Positions of the queues' names and chips."""
 
     names: tuple[tuple[str, tuple[int, int]], ...]
     chips: tuple[Chip, ...]
@@ -40,7 +42,7 @@ class ScriptSheet(Record, gc=True):
 
 
 def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
-    """Lay out the queues below each other, each wrapped as needed; return the layout."""
+    """Return the layout of queues below each other, each wrapped to the width of an area."""
     px, face = theme.px, theme.font("sans", 14, 600)
     names, chips, y = [], [], area.y + px(4)
     for queue in script:
@@ -58,7 +60,7 @@ def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
 
 
 def draw_script(surface: pygame.Surface, laid: ScriptSheet, area: pygame.Rect) -> None:
-    """Draw the script, or a line that there is none."""
+    """Draw the script, or a line of text if there is none."""
     for name, at in laid.names:
         room = theme.px(LABEL - 8)
         fitting(name, room, *NAMES).draw(surface, name, at, theme.INK_2, room=room)

@@ -1,4 +1,4 @@
-"""Dialogs before a new game is branched off or a game is studied."""
+"""Dialogs shown before a new game is branched off, or a game is studied."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
-    """Return the dialog to branch a game after a number of answers, or a message why that is not possible."""
+    """Return the dialog that branches a new game off after a number of answers, or a message if that is not
+    possible.
+    """
 
     def slip() -> Screen:
         found = _cut(desk, answers)
@@ -32,7 +34,7 @@ def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
 
 
 def study(app: Stage, desk: Desk[S, B, P]) -> Screen:
-    """Return the dialog to study a game from its current state, or a message why that is not possible."""
+    """Return the dialog that studies a game from its current state, or a message if that is not possible."""
     return or_fault(app, lambda: _about_study(app, desk, _cut(desk, None)))
 
 

@@ -1,4 +1,4 @@
-"""Full log as an overlay: searched, filtered by piece and kind, copied, and written to a file."""
+"""Overlay with the full log, which can be searched, filtered by piece and kind, copied and written to a file."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class _Sheet(LogPanel[S, B, P]):
 
 
 class LogScene(Scene, Generic[S, B, P]):
-    """Search field, two filter buttons, the list, and buttons for copying and export."""
+    """Scene with search field, filter buttons, the list of log lines, and buttons for copying and export."""
 
     overlay, least = True, (640, 360)
 
@@ -156,7 +156,7 @@ class LogScene(Scene, Generic[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Release the search field and remove the highlight from the board; called once when the scene closes."""
         self.entry.close()
         self.desk.log_places.light(())
 

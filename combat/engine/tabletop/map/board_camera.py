@@ -31,7 +31,7 @@ SMALLER = 0.75
 
 
 class BoardCamera(ABC, Generic[P]):
-    """The places of a sheet in a part of the window, and the moves of its camera."""
+    """Positions of a sheet's places in a part of the window, and the moves of its camera."""
 
     def __init__(self, ground: Ground[P], settings: Settings, tiles: Tiles) -> None:
         self.ground, self.settings, self.tiles = ground, settings, tiles
@@ -45,7 +45,7 @@ class BoardCamera(ABC, Generic[P]):
 
     @abstractmethod
     def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
-        """Set the view's rectangle in the window, and the part of it that no panel covers."""
+        """Set the rectangle of the view in the window, and the part of the view that no panel covers."""
 
     @abstractmethod
     def touch(self) -> None:
@@ -59,22 +59,22 @@ class BoardCamera(ABC, Generic[P]):
 
     @property
     def place_width(self) -> float:
-        """Width of a place on the screen in pixels; of a hex from corner to corner."""
+        """Return the width of a place on the screen in pixels; that of a hex is from corner to corner."""
         return self.index.place_width * self.camera.zoom
 
     @property
     def place_height(self) -> float:
-        """Height of a place on the screen in pixels; of a hex from side to side."""
+        """Return the height of a place on the screen in pixels; that of a hex is from side to side."""
         return self.index.place_height * self.camera.zoom
 
     def on_sheet(self, point: Point) -> Point:
-        """Return the sheet pixels of a point, given in place widths and heights from the first place's corner."""
+        """Return the sheet pixels of a point given in place widths and heights from the corner of the first place."""
         return self.index.left + point[0] * self.index.place_width, self.index.top + point[1] * self.index.place_height
 
     def centre(self, place: P) -> tuple[int, int]:
         """Return the centre of a place on the screen.
 
-        Halves are rounded up, so that panning never shifts it on the sheet.
+        Halves are always rounded up, so that panning does not shift the centre relative to the sheet.
         """
         x, y = self.camera.to_screen(self.ground.middle(place))
         return math.floor(x + 0.5), math.floor(y + 0.5)
@@ -90,14 +90,16 @@ class BoardCamera(ABC, Generic[P]):
         return pygame.Rect(x - side // 2, y - side // 2, side, side)
 
     def place_at(self, position: Point, heading: int = 0) -> P | None:
-        """Return the place at a point of the screen; None off the sheet or outside the view.
+        """Return the place at a point of the screen, or None off the sheet or outside the view.
 
-        On a plane it has the heading, in tenths of a degree.
+        On open ground the place has the `heading`, in tenths of a degree.
         """
         return self.ground.at(self.camera.to_sheet(position), heading) if self.rect.collidepoint(position) else None
 
     def hearing(self, place: P | None) -> SoundPan:
-        """Return the panning of a sound at a place, or beside the board, as seen once the camera rests."""
+        """Return the stereo panning of a sound at a place once the camera has stopped, or of one beside the board
+        for None.
+        """
         if place is None:
             return load_object(f"{_HEARING}:HERE", lambda: HERE)
         (x, y), (middle_x, middle_y), pitch = self.ground.middle(place), self.camera.aim, self.index.place_height
@@ -106,7 +108,9 @@ class BoardCamera(ABC, Generic[P]):
         return heard((x - middle_x) / pitch, (y - middle_y) / pitch, half)
 
     def way_out(self, place: P) -> str:
-        """Return the direction of a place out of view, such as "up-left"; "" if it is in view."""
+        """Return the direction of a place out of view once the camera has stopped, such as "up-left", or "" if it is
+        in view.
+        """
         (x, y), (middle_x, middle_y) = self.ground.middle(place), self.camera.aim
         right, down = (x - middle_x) * self.camera.zoom, (y - middle_y) * self.camera.zoom
         if 2 * abs(right) <= self.rect.width and 2 * abs(down) <= self.rect.height:
@@ -122,19 +126,21 @@ class BoardCamera(ABC, Generic[P]):
         return [place for place in self.ground.places() if safe.collidepoint(self.centre(place))]
 
     def zoom_by_hand(self, steps: int, at: Point | None = None) -> None:
-        """Zoom by steps at the player's request, and keep that zoom."""
+        """Zoom by steps at the player's request, so that automatic moves keep that zoom; `at` is as for `zoom`."""
         self.zoom(steps, at)
         self.framing.keep_zoom()
 
     @property
     def outlook(self) -> CameraView:
-        """Return the current view, or the one that the camera moves to."""
+        """Return the current view for saving, or the view to which the camera is moving."""
         x, y = self.camera.aim
         across, down = (round(side / self.place_width, 2) for side in self.camera.free.size)
         return CameraView(round(x, 1), round(y, 1), round(self.place_width / self._scale, 2), across, down)
 
     def look(self, outlook: CameraView) -> None:
-        """Apply a saved view at once, at the nearest zoom step, or from farther away in a much smaller window."""
+        """Restore a saved view at once, at the nearest zoom step; in a much smaller window the camera is farther
+        away.
+        """
         zoom = outlook.wide * theme.ground_scale() / self.index.place_width
         width, height = self.camera.free.size
         hex_ = self.index.place_width * zoom
@@ -145,10 +151,10 @@ class BoardCamera(ABC, Generic[P]):
         self.touch()
 
     def place_anew(self, rect: pygame.Rect, free: pygame.Rect | None) -> bool:
-        """Set the view's rectangle after a change of the window's size or scale, keeping its centre.
+        """Set the rectangle of the view after a change of the window's size or scale, keeping the centre of the view.
 
-        Places keep their size relative to the scale, unless much less of the board would be visible. A view of
-        the whole sheet remains one. Return whether a survey was active, which the caller must repeat.
+        Places keep their size relative to the scale, unless much less of the board would be visible. A view of the
+        whole sheet stays one. Return whether a survey was active, which the caller must repeat.
         """
         step = self.camera.step
         outlook, middle, surveyed = self.outlook, self.camera.middle, self.framing.forget_survey()
@@ -169,7 +175,7 @@ class BoardCamera(ABC, Generic[P]):
         self.camera.centre(self.ground.middle(place))
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
-        """Zoom in (positive) or out by steps around a point of the screen, or the centre."""
+        """Zoom in (positive) or out by steps around a point of the screen; None is the centre of the view."""
         if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
             self.touch()
 

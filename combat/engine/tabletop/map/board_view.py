@@ -42,14 +42,14 @@ ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down
 
 
 class BoardView(BoardCamera[P]):
-    """A board on the screen. The scene sets `marks` on places and registers its drawing in `layers`.
+    """A board on the screen. The scene sets `marks` on places and registers its drawing functions in `layers`.
 
-    Layers from bottom to top: sheet (below all marks), ground (flat things), pencil, pieces, air (moving
-    things; redrawn each time). They draw in screen pixels using `centre` and `rect`. Call `touch` after a
-    change of any layer but air.
+    Layers from bottom to top: sheet (below all marks), ground (flat objects), pencil, pieces, air (moving objects;
+    redrawn in each frame). They draw in screen pixels using `centre` and `rect`. Call `touch` after a change in any
+    layer except air.
 
-    `letters_pan` enables panning by WASD besides the arrows; scenes disable it while letters mean orders, and
-    `arrows_pan` while the arrows navigate a form.
+    `letters_pan` enables panning by WASD besides the arrows; scenes disable it while letters select orders, and
+    `arrows_pan` while the arrows move through a form.
     """
 
     def __init__(self, ground: Ground[P], keys: Keymap, settings: Settings, tiles: Tiles) -> None:
@@ -84,7 +84,7 @@ class BoardView(BoardCamera[P]):
         """Areas of handwritten notes by subject; tooltips avoid them."""
 
     def rest(self) -> None:
-        """Release large buffers while the view is not shown; they are rebuilt with the next frame."""
+        """Release large buffers while the view is not shown; the next frame creates them again."""
         self._ahead.close()
         self.touch()
 
@@ -94,7 +94,9 @@ class BoardView(BoardCamera[P]):
         self._ahead.close()
 
     def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
-        """Set the view's rectangle in the window, and the part that no panel covers; the first call sets the zoom."""
+        """Set the rectangle of the view in the window, and the part that no panel covers; the first call sets the
+        zoom.
+        """
         self.rect, self._scale = rect.copy(), theme.ground_scale()
         self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
@@ -106,10 +108,11 @@ class BoardView(BoardCamera[P]):
     # -- edge and keys ------------------------------------------------------------------------------------------
 
     def edge_pull(self, position: Point, dt: float, within: pygame.Rect | None = None) -> None:
-        """Scroll while something is dragged near the view's edge, or the pointer is at the window's edge.
+        """Scroll while something is dragged near the edge of the view, or while the pointer is at the edge of the
+        window.
 
-        Call it each frame. While dragging it starts later and slower, as the thing may be dropped there. `within` is
-        the area of the window; it is None while dragging.
+        Call this in each frame. While dragging, scrolling starts later and is slower, as the player may want to drop
+        the object there. `within` is the area of the window; it is None while dragging.
         """
         dragged = within is None
         pull = _pull(self.rect, DRAG_RIM, position) if within is None else _pull(within, WINDOW_RIM, position)
@@ -128,7 +131,7 @@ class BoardView(BoardCamera[P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether the view moves, is dragged, or waits for sharp tiles or counters."""
+        """Return whether the view needs new frames: it moves, is dragged, or waits for sharp tiles or counters."""
         return self.rough or self._awaits or self._scrolls
 
     @property
@@ -142,7 +145,7 @@ class BoardView(BoardCamera[P]):
         return self.camera.moving or self._panning or self._held != (0, 0)
 
     def update(self, dt: float) -> None:
-        """Advance camera moves and held keys by `dt` seconds, and redraw for new tiles."""
+        """Advance camera moves and panning by held keys by `dt` seconds; request a redraw if new tiles are ready."""
         before = self.camera.origin
         if self.camera.update(EASE if eyes.still() else dt):
             self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
@@ -195,9 +198,9 @@ class BoardView(BoardCamera[P]):
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle wheel, drags and keys of the view; return whether the event was used.
+        """Handle mouse wheel, drags and keys of the view; return whether the event was used.
 
-        A press without a drag is left to the scene.
+        A press of a button without a drag is not used.
         """
         kind = event.type
         if self.minimap.handle(event):
@@ -263,14 +266,14 @@ class BoardView(BoardCamera[P]):
         return False
 
     def point_at(self, position: Point | None) -> None:
-        """Mark the place under the pointer; None removes the mark."""
+        """Highlight the place at a point of the screen as hovered; None removes the highlight."""
         found = self.place_at(position) if position is not None and self.ground.counted else None
         if found != self.hover:
             self.hover = found
             self.touch()
 
     def release(self) -> None:
-        """Forget a press that the scene has used, so that it does not pan."""
+        """Forget a press of a button that the scene has used, so that moving the mouse does not pan."""
         self._press, self._panning = None, False
 
     def _wheeled(self, event: pygame.event.Event) -> bool:
@@ -289,9 +292,9 @@ class BoardView(BoardCamera[P]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the view; the caller has clipped the surface to its rectangle.
+        """Draw the view; the caller has clipped the surface to the view's rectangle.
 
-        The first frame waits for its tiles, which were started when the view was placed.
+        The first frame waits for its tiles, whose loading began when the view was placed.
         """
         if not self._seen:
             self._seen = True
@@ -342,16 +345,16 @@ class BoardView(BoardCamera[P]):
 
     @property
     def sharp(self) -> bool:
-        """Return whether every visible tile is at its final quality."""
+        """Return whether every visible tile has its final quality."""
         return all(self.tiles.is_sharp(spot) for spot in self.paper.spots(self.rect))
 
     def load_now(self) -> None:
-        """Load every visible tile at once, for a single picture."""
+        """Load every visible tile at once, as for a screenshot."""
         self.tiles.load_now(self.paper.spots(self.rect))
 
 
 def at_rim(window: pygame.Rect, position: Point) -> bool:
-    """Return whether the pointer is at the edge of the window, where it scrolls the board."""
+    """Return whether a position is at the edge of the window, where the board scrolls."""
     return _pull(window, WINDOW_RIM, position) != (0, 0)
 
 

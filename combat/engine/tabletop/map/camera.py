@@ -40,7 +40,7 @@ EASE = 0.22
 
 
 class Camera:
-    """Camera state: the sheet point at the view's centre, and a zoom step."""
+    """Camera state: the sheet point at the centre of the view, and a zoom step."""
 
     def __init__(
         self, sheet: tuple[int, int], place: Point = HEX, printed: Span | None = None, farthest: int = FARTHEST
@@ -80,7 +80,7 @@ class Camera:
 
     @property
     def zoom(self) -> float:
-        """Screen pixels per sheet pixel."""
+        """Return the current zoom in screen pixels per sheet pixel."""
         return ZOOMS[self.step]
 
     @property
@@ -90,32 +90,34 @@ class Camera:
 
     @property
     def aim(self) -> Point:
-        """Return the sheet point at the view's centre after the current move."""
+        """Return the sheet point that is at the centre of the view after the current move."""
         return self._to or (self.x, self.y)
 
     @property
     def middle(self) -> Point:
-        """Return the sheet point at the centre of the free part after the current move."""
+        """Return the sheet point that is at the centre of the uncovered part of the view after the current move."""
         return self._seen_from(self.aim, 1)
 
     def put_in_middle(self, point: Point) -> None:
-        """Move at once so that a sheet point is at the centre of the free part, as far as the edge allows."""
+        """Move at once so that a sheet point is at the centre of the uncovered part of the view, as far as the
+        sheet's edge allows.
+        """
         self.look_at(self._seen_from(point, -1), self.step)
 
     def to_screen(self, point: Point) -> Point:
-        """Return a point of the sheet as a point of the screen."""
+        """Convert a point of the sheet to a point of the screen."""
         zoom = ZOOMS[self.step]
         return self.origin[0] + point[0] * zoom, self.origin[1] + point[1] * zoom
 
     def to_sheet(self, point: Point) -> Point:
-        """Return a point of the screen as a point of the sheet."""
+        """Convert a point of the screen to a point of the sheet."""
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:
-        """Set the rectangle of the view, the part of it that no panel covers, and the scale, which limits the zoom.
+        """Set the rectangle of the view, its part that no panel covers, and the scale, which limits the zoom.
 
-        If the scale is unchanged, the sheet keeps its position on the screen, even if an area beyond its edge
-        becomes visible. A sheet (or its printed part) that fits the free part is moved entirely into it.
+        If the scale is unchanged, the sheet keeps its position on the screen, even if an area beyond its edge becomes
+        visible. A sheet (or its printed part) that fits the uncovered part is moved entirely into it.
         """
         held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
         self.view, self._scale = view.copy(), scale
@@ -142,16 +144,17 @@ class Camera:
     def leave_free(
         self, free: pygame.Rect, whole: pygame.Rect | None = None, covered: pygame.Rect | None = None
     ) -> None:
-        """Restrict the part of the view in which things are shown, as an overlay covers a corner of the whole.
+        """Set `free` as the part of the view into which places are brought, because an overlay covers a corner of
+        `whole`.
 
-        Things in view elsewhere in the whole may remain there.
+        Places already in view elsewhere in `whole` (default: `free`) may stay there, except in the `covered` rectangle.
         """
         self.free = free.clip(self.view)
         self.open = self.free if whole is None else whole.clip(self.view)
         self._covered = pygame.Rect(0, 0, 0, 0) if covered is None else covered.copy()
 
     def pan(self, dx: float, dy: float) -> bool:
-        """Move the camera by screen pixels at once; return False at the edge."""
+        """Move the camera by screen pixels at once; return whether it moved, which it does not at the edge."""
         self._to, self._over_margin = None, False
         before = self.x, self.y
         self.x, self.y = self._held((self.x + dx / self.zoom, self.y + dy / self.zoom))
@@ -159,7 +162,7 @@ class Camera:
         return (self.x, self.y) != before
 
     def cover(self) -> None:
-        """Move at once so that no strip beyond the sheet's edge is visible, if the sheet fills the free part."""
+        """Move at once so that no area beyond the sheet's edge is visible, if the sheet is large enough."""
         aim = list(self.aim)
         for n, value in enumerate(aim):
             low, high = self._bounds(n)
@@ -170,7 +173,10 @@ class Camera:
             self._pin()
 
     def zoom_to(self, step: int, at: Point) -> bool:
-        """Set the zoom step, keeping the sheet point at `at` (on the screen) in place; return whether it changed."""
+        """Set the zoom step within its limits, keeping the sheet point at the screen point `at`.
+
+        Return whether the step changed.
+        """
         step = min(self.most, max(min(self.least, self.step), step))
         if step == self.step:
             return False
@@ -183,11 +189,11 @@ class Camera:
         return True
 
     def centre(self, point: Point) -> None:
-        """Move smoothly until a sheet point is at the centre of the free part."""
+        """Move smoothly until a sheet point is at the centre of the uncovered part of the view."""
         self.ease_to(self._seen_from(point, -1))
 
     def ease_to(self, point: Point) -> None:
-        """Move smoothly until a sheet point is at the view's centre, as far as the edge allows."""
+        """Move smoothly until a sheet point is at the centre of the view, as far as the sheet's edge allows."""
         self._over_margin = False
         self._glide(self._held(point))
 
@@ -205,14 +211,14 @@ class Camera:
         kept: Sequence[Point] = (),
         rim: float = 0.0,
     ) -> None:
-        """Move smoothly so that points are in view, unless they are: `edge` around each, more around the first.
+        """Move smoothly so that places are in view; do nothing if they already are.
 
-        The move is the shortest one, with `rim` more around each point. If those in `must` do not fit, it zooms
-        out; it never zooms in. Given any of `must`, it moves for `also` only if all of them fit; otherwise for
-        those that do, in order. A move under way counts as done. `edge` is across and down, `beyond` the
-        additional margin, all in sheet pixels. Points in `kept` cause no move, but are included in order as far
-        as they fit with ample room. Besides `must`, points covered only by the minimap cause no move, because
-        it hides.
+        The camera makes the shortest move and zooms out if the points of `must` do not fit; it never zooms in. With any
+        points in `must`, it moves for those of `also` only if all of them fit; otherwise for those that fit, in order.
+        A running move is treated as complete. `edge` is the margin across and down around each point, `beyond` an
+        additional margin around the points of `must`, and `rim` one around all points in case of a move, all in sheet
+        pixels. Points in `kept` cause no move, but are included in order as far as they fit with a wide margin. Points
+        of `also` that only the minimap covers cause no move, because the minimap hides.
         """
         places = [*must, *also]
         seen, seen_calmly = edge, (edge[0] + beyond, edge[1] + beyond)
@@ -321,11 +327,11 @@ class Camera:
         return self.open.contains(box) and not self._covered.colliderect(box)
 
     def sees(self, places: Sequence[Point], around: Point) -> bool:
-        """Return whether points will be in view with a margin after the current move; the minimap is ignored."""
+        """Return whether points are in view with a margin after the current move; the minimap is ignored."""
         return all(self._in_sight(place, around, uncovered=True) for place in places)
 
     def look_at(self, point: Point, step: int) -> None:
-        """Look at a sheet point at a zoom step at once, as far as the view allows."""
+        """Show a sheet point at the centre at a zoom step, at once, as far as the limits of zoom and sheet allow."""
         self._to, self._over_margin = None, False
         self.step = min(self.most, max(self.least, step))
         self.x, self.y = point
@@ -395,14 +401,16 @@ class Camera:
 
 
 def seen_part(camera: Camera) -> tuple[float, float, float, float]:
-    """Return left, top, right and bottom of the view on the sheet."""
+    """Return left, top, right and bottom of the view in sheet pixels."""
     left, top = camera.to_sheet(camera.view.topleft)
     right, bottom = camera.to_sheet(camera.view.bottomright)
     return left, top, right, bottom
 
 
 def usual_step(camera: Camera, scale: float) -> int:
-    """Return the zoom step at which a place has nearly its usual width and fits the view with its neighbours."""
+    """Return the zoom step at which a place has nearly its usual width and fits the view together with its
+    neighbours.
+    """
     steps, (width, height) = range(camera.least, camera.most + 1), camera.place
     fitting = [step for step in steps if ZOOMS[step] * height <= camera.view.height] or [camera.least]
     wide = scale * USUAL / width
@@ -410,7 +418,9 @@ def usual_step(camera: Camera, scale: float) -> int:
 
 
 def fits(size: tuple[int, int], places: Sequence[Point], around: Point, step: int) -> bool:
-    """Return whether points fit in an area of a size at a zoom step, with a margin in sheet pixels around each."""
+    """Return whether points fit in an area of a size in screen pixels at a zoom step, with the margin `around` each
+    in sheet pixels.
+    """
     spread = [_spread([place[n] for place in places]) for n in (0, 1)]
     return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= size[n] for n in (0, 1))
 

@@ -36,13 +36,13 @@ class SavedView(Record):
 
 
 class SavedViews(Record):
-    """Content of the file; the game played last is at its end."""
+    """Content of the file of camera views; that of the game played last is at the end."""
 
     views: tuple[SavedView, ...] = ()
 
 
 def save_view(save: Path, outlook: CameraView) -> None:
-    """Save the camera view of a save's board; errors are ignored."""
+    """Store the camera view of a saved game; file errors are ignored."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
         with file_lock(folders.data()):
@@ -52,7 +52,7 @@ def save_view(save: Path, outlook: CameraView) -> None:
 
 
 def saved_view(save: Path) -> CameraView | None:
-    """Return the saved camera view of a save's board; None if there is none."""
+    """Return the stored camera view of a saved game, or None if there is none."""
     return next((view.outlook for view in _all() if view.save == save.name), None)
 
 

@@ -16,12 +16,12 @@ NOWHERE = Path("nowhere")
 
 
 def levels_of(width: int, height: int) -> tuple[Level, ...]:
-    """Return the levels of a sheet of a size in sheet pixels."""
+    """Return the levels for a sheet of the given size in sheet pixels; they have no files."""
     return tuple(Level(scale, round(width * scale), round(height * scale), NOWHERE) for scale in SCALES)
 
 
 class DrawnTiles(Tiles, ABC):
-    """Tiles that are drawn on demand."""
+    """Tiles that a subclass draws on demand."""
 
     @property
     def _fineness(self) -> float:
@@ -29,7 +29,7 @@ class DrawnTiles(Tiles, ABC):
         return 1.0
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """Draw a tile of the level `place` at a column and a row, and return it."""
+        """Return a newly drawn tile of the level with index `place`, at a column and a row."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         return self.part(self.index.levels[place].scale, area)
 
@@ -39,4 +39,4 @@ class DrawnTiles(Tiles, ABC):
 
     @abstractmethod
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
+        """Return a picture of a part of the sheet at a scale; `area` is in pixels of that scale."""

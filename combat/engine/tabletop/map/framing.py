@@ -17,7 +17,7 @@ RIM, FOLLOWED = 1, 1.0
 
 
 class Framing(Generic[P]):
-    """Brings places into view, with the zoom that the player has chosen where possible."""
+    """Brings places into view, keeping the zoom chosen by the player where possible."""
 
     def __init__(self, board: BoardCamera[P]) -> None:
         self._board = board
@@ -33,10 +33,10 @@ class Framing(Generic[P]):
         """The zoom steps before and during a survey; None without one."""
 
     def show(self, *places: P, also: Iterable[P] = (), then: Iterable[P] = ()) -> None:
-        """Bring places of events or questions into view, as the camera setting allows.
+        """Bring places of events or questions into view if the camera setting allows it.
 
-        All `places` become visible, zooming out if necessary, and as many of `also` as fit. If the camera
-        moves, it also takes in as much of `then`, the places shown next, as it can.
+        All `places` become visible, if necessary at a smaller zoom, and as many of `also` as fit. If the camera moves,
+        it also includes as many as possible of `then`, the places shown next.
         """
         if self._board.settings.camera != "off":
             self._frame(places, also, FOLLOWED if self._board.settings.camera == "follow" else 0.0, then)
@@ -44,7 +44,7 @@ class Framing(Generic[P]):
     def bring(self, *places: P, also: Iterable[P] = ()) -> None:
         """Bring places into view at the player's request, whatever the camera setting.
 
-        Those in `also` come into view as well if they fit.
+        Those in `also` are included as far as they fit.
         """
         self._frame(places, also, 0.0)
 
@@ -74,16 +74,16 @@ class Framing(Generic[P]):
         return found
 
     def keep_zoom(self) -> None:
-        """Make the current zoom the one that the view returns to."""
+        """Store the current zoom as the one to which `come_back` returns."""
         self._chosen, self._left = self._board.camera.step, None
 
     @property
     def keeps_zoom(self) -> bool:
-        """Return whether there is a zoom that the view returns to."""
+        """Return whether a zoom is stored to which `come_back` returns."""
         return self._chosen is not None
 
     def come_back(self, places: Iterable[P] = ()) -> None:
-        """Restore the player's zoom and position after an automatic zoom-out, if the places fit."""
+        """Restore the player's zoom and position after an automatic zoom-out, if `places` fit then."""
         camera, chosen = self._board.camera, self._chosen
         if chosen is None or camera.step >= chosen or self._survey is not None:
             return
@@ -93,13 +93,16 @@ class Framing(Generic[P]):
             self._board.touch()
 
     def sees(self, places: Iterable[P]) -> bool:
-        """Return whether places are fully in the uncovered view once it rests; the minimap may cover them."""
+        """Return whether places are fully in the uncovered part of the view after the current move.
+
+        The minimap is ignored.
+        """
         return self._board.camera.sees(self._points(places), self._edge())
 
     def survey(self, places: Iterable[P], also: Iterable[P] = ()) -> None:
-        """Show all places centred at once, zooming out as needed; `end_survey` restores the zoom.
+        """Show all places, centred, zooming out as needed; `end_survey` restores the zoom.
 
-        Those in `also` come into view as well if they fit.
+        Those in `also` are included as far as they fit. Nothing happens if a survey is already active.
         """
         if self._survey is None:
             before, seen = self._board.camera.step, list(places)
@@ -108,10 +111,10 @@ class Framing(Generic[P]):
             self._survey = before, self._board.camera.step
 
     def end_survey(self, *, stay: bool = False) -> bool:
-        """End a survey and restore the zoom, unless it should stay; return whether the zoom changed.
+        """End a survey and restore the previous zoom, unless `stay` is true; return whether the zoom changed.
 
-        It is not restored if the player has zoomed since. A raised minimum zoom in a larger view does not count
-        as such.
+        The zoom is not restored if the player has zoomed since the survey began. An increase of the minimum zoom in a
+        larger view does not count as zooming.
         """
         camera = self._board.camera
         survey, self._survey = self._survey, None
@@ -126,9 +129,9 @@ class Framing(Generic[P]):
         return self._survey is not None
 
     def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:
-        """Zoom out until places fit, as long as a place is at least `least` pixels wide, and centre them.
+        """Zoom out until places fit, but only while a place stays at least `least` pixels wide, and centre them.
 
-        Places in `beside` are included if a place then remains at least `roomy` pixels wide.
+        Places in `beside` are included if a place is then still at least `roomy` pixels wide.
         """
         middles = self._points(places)
         if not middles:
@@ -143,7 +146,7 @@ class Framing(Generic[P]):
         camera.centre(self._middle(middles))
 
     def width_at(self, step: int) -> float:
-        """Return the width of a place on the screen at a zoom step, in pixels."""
+        """Return the width of a place on the screen in pixels at a zoom step."""
         return self._board.index.place_width * ZOOMS[step]
 
     @staticmethod
@@ -166,10 +169,10 @@ class Framing(Generic[P]):
         return True
 
     def gather(self, first: Iterable[P], places: Sequence[P], also: Iterable[P], least: int) -> None:
-        """Bring places into view together, zooming out while a place is at least `least` pixels wide.
+        """Bring places into view together, zooming out only while a place stays at least `least` pixels wide.
 
-        As many of `also` as fit are included. If the places do not fit, `first` is shown. A zoom chosen by the
-        player is kept; any of the places in view is then enough.
+        As many of `also` as fit are included. If the places do not fit, those in `first` are shown. If the player has
+        chosen a zoom, it is kept, and it is enough that any of the places is in view.
         """
         if self._board.settings.camera == "off" or not places:
             return
@@ -191,12 +194,12 @@ class Framing(Generic[P]):
         self.show(*seen)
 
     def forget_survey(self) -> bool:
-        """Forget a survey without restoring the zoom; return whether there was one."""
+        """End a survey without restoring the zoom; return whether one was active."""
         surveying, self._survey = self.surveying, None
         return surveying
 
     def shift_zoom(self, steps: int) -> None:
-        """Shift the zoom that the view returns to, within the camera's limits."""
+        """Change the stored zoom by steps, within the camera's limits."""
         camera = self._board.camera
         if self._chosen is not None:
             self._chosen = min(camera.most, max(camera.least, self._chosen + steps))

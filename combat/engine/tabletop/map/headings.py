@@ -1,4 +1,4 @@
-"""Directions that things at places face."""
+"""Headings of places on ground where pieces face in a direction."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Headings(ABC, Generic[P]):
 
     @abstractmethod
     def of(self, place: P) -> int:
-        """Return the heading at a place."""
+        """Return the heading of a place."""
 
     @abstractmethod
     def turned(self, heading: int, steps: int) -> int:
-        """Return a heading turned clockwise by steps of wheel or keys."""
+        """Return a heading turned clockwise by a number of steps of the mouse wheel or keys."""
 
     @abstractmethod
     def facing(self, place: P, heading: int) -> P:

@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class MapView(Protocol[P]):
-    """Interface of a board view for drawing on it."""
+    """The parts of a board view needed to draw on it."""
 
     rough: bool
     """Set when something was drawn provisionally: another frame is needed soon."""
@@ -31,7 +31,7 @@ class MapView(Protocol[P]):
 
     @property
     def tiles(self) -> Tiles:
-        """Return the painted sheet."""
+        """Return the tiles of the painted sheet."""
 
     @property
     def index(self) -> SheetIndex:
@@ -43,26 +43,26 @@ class MapView(Protocol[P]):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Return the view's rectangle in the window."""
+        """Return the rectangle of the view in the window."""
 
     @property
     def laid(self) -> Mapping[str, pygame.Rect]:
-        """Areas of lasting overlays by name."""
+        """Return the areas of lasting overlays by name."""
 
     @property
     def hover(self) -> P | None:
-        """Return the place under the pointer; None if there is none."""
+        """Return the place under the pointer, or None if there is none."""
 
     @property
     def place_width(self) -> float:
-        """Width of a place on the screen in pixels; of a hex from corner to corner."""
+        """Return the width of a place on the screen in pixels; that of a hex is from corner to corner."""
 
     @property
     def place_height(self) -> float:
-        """Height of a place on the screen in pixels; of a hex from side to side."""
+        """Return the height of a place on the screen in pixels; that of a hex is from side to side."""
 
     def on_sheet(self, point: Point) -> Point:
-        """Return the sheet pixels of a point, given in place widths and heights from the first place's corner."""
+        """Return the sheet pixels of a point given in place widths and heights from the corner of the first place."""
 
     def centre(self, place: P) -> tuple[int, int]:
         """Return the centre of a place on the screen."""

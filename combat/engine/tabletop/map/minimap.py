@@ -1,4 +1,4 @@
-"""Minimap in the board's corner: the whole sheet, visible pieces, and the frame of the view."""
+"""Minimap in a corner of the board: the whole sheet, visible pieces, and a frame around the visible part."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STRIP, SLIP, MISSED, ARROW, CARD = "strip", "slip", "missed", "arrow", "card"
 
 
 class Dot(Record, Generic[P]):
-    """A piece on the minimap."""
+    """A piece marked on the minimap."""
 
     place: P
     """Its place on the sheet."""
@@ -45,12 +45,12 @@ Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
 
 
 def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
-    """Leave the print in full daylight; return an empty key."""
+    """Leave the picture of the sheet unchanged (daylight) and return an empty cache key."""
     return ()
 
 
 class Minimap(Generic[P]):
-    """A print of the sheet; clicks and drags on it move the camera."""
+    """A small picture of the sheet; clicks and drags on it move the camera."""
 
     def __init__(self, view: MapView[P]) -> None:
         self._view = view
@@ -80,24 +80,24 @@ class Minimap(Generic[P]):
 
     @property
     def shown(self) -> bool:
-        """Return whether the player has enabled it."""
+        """Return whether the player has enabled the minimap."""
         return self._view.settings.minimap
 
     @property
     def away(self) -> bool:
-        """Return whether it is hidden because it would cover the pieces in question, or is under an overlay."""
+        """Return whether the minimap is hidden because it would cover the pieces in question or is under an overlay."""
         return self._away
 
     @property
     def rect(self) -> pygame.Rect:
-        """Its rectangle on the screen; empty while it is hidden or all places are in view."""
+        """Return the minimap's rectangle on the screen; empty while it is hidden or all places are in view."""
         return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self.place
 
     @property
     def place(self) -> pygame.Rect:
-        """Its rectangle in a lower corner of the free view, even while it is hidden.
+        """Return the minimap's rectangle in a lower corner of the uncovered view, even while the minimap is hidden.
 
-        It is empty if it is disabled, if all places are in view, or if there is no room.
+        The rectangle is empty if the minimap is disabled, if all places are in view, or if there is no room.
         """
         board, camera = self._view.rect, self._view.camera
         width = min(theme.px(WIDTH), board.width // 4)
@@ -114,12 +114,14 @@ class Minimap(Generic[P]):
         return place
 
     def keep_off(self, actors: Sequence[pygame.Rect]) -> None:
-        """Hide it while it would cover one of `actors`, as at a corner of the sheet where the camera cannot help."""
+        """Hide the minimap while it would cover one of the rectangles `actors`, as at a corner of the sheet where
+        the camera cannot move on.
+        """
         self._actors = actors
         self.keep_clear()
 
     def keep_clear(self) -> None:
-        """Hide or show it after a change of overlays."""
+        """Hide or show the minimap after a change of overlays."""
         laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW, CARD) and box.width]
         away = self._moved_clear([*self._actors, *laid])
         if away != self._away:
@@ -140,11 +142,11 @@ class Minimap(Generic[P]):
         return True
 
     def touch(self) -> None:
-        """Mark pieces and marks as changed, so that the next frame queries them again."""
+        """Mark pieces and marks as changed, so that they are read again for the next frame."""
         self._stale = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle clicks and drags on it; return whether the event was used."""
+        """Handle clicks and drags on the minimap; return whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
             self._held = True
             self._look(event.pos)
@@ -165,7 +167,7 @@ class Minimap(Generic[P]):
             self._view.pan((x - camera.x) * camera.zoom, (y - camera.y) * camera.zoom)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the print, the pieces and the frame of the view."""
+        """Draw the sheet, the pieces and the frame of the view, unless the minimap is hidden."""
         rect = self.rect
         if not rect.width:
             return
@@ -224,7 +226,9 @@ class Minimap(Generic[P]):
 
 
 def print_parts(plate: pygame.Surface, sheet: pygame.Rect, border: int) -> list[Blit]:
-    """Return a print as the opaque paper and its four shadow sides, which alone need blending."""
+    """Return a picture with its paper border and shadow as blits: the opaque paper and the shadow's four sides,
+    which alone need blending.
+    """
     paper, (width, height) = sheet.inflate(2 * border, 2 * border), plate.get_size()
     opaque = pygame.Surface(paper.size, 0, 32)
     opaque.blit(plate, (0, 0), paper)

@@ -20,7 +20,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class ScrollBuffer:
-    """The buffer, and the part of the sheet that it holds, in screen pixels from the sheet's corner."""
+    """Buffer with a picture of a part of the sheet, which is in screen pixels from the sheet's corner."""
 
     def __init__(self) -> None:
         self._plate: pygame.Surface | None = None
@@ -32,7 +32,7 @@ class ScrollBuffer:
 
     @property
     def is_drawn(self) -> bool:
-        """Return whether the buffer holds a picture, of any part of the sheet."""
+        """Return whether the buffer holds a picture of any part of the sheet."""
         return self._drawn is not None
 
     def forget(self) -> None:
@@ -44,11 +44,14 @@ class ScrollBuffer:
         self._plate = self._drawn = self._rising = None
 
     def go(self, dx: int, dy: int) -> None:
-        """Record a motion of the sheet on the screen; the camera moves the opposite way."""
+        """Record by how much the sheet moved on the screen; the camera moves the opposite way."""
         self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
 
     def prepare(self, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> bool:
-        """Draw another strip; return whether the buffer covers the view. Allocating the surface counts as a step."""
+        """Draw one more strip into the buffer; return whether the buffer covers the view.
+
+        A call that has to allocate the surface draws nothing.
+        """
         before, plate = self._plate, self._fitting(view)
         if plate is not before:
             return False
@@ -66,7 +69,7 @@ class ScrollBuffer:
         return self._drawn.contains(seen)
 
     def draw_again(self, part: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """Redraw a part of the sheet, as far as the buffer holds it."""
+        """Redraw the area `part` of the sheet within the buffer, as far as the buffer holds it."""
         if self._drawn is not None and part.colliderect(self._drawn):
             self._draw_part(part.clip(self._drawn), origin, draw)
 
@@ -84,7 +87,7 @@ class ScrollBuffer:
         return self._plate
 
     def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """Draw the view from the buffer, after drawing what is missing there."""
+        """Draw the view from the buffer, after drawing into the buffer any missing part."""
         seen = view.move(-origin[0], -origin[1])
         plate = self._fitting(view)
         if self._drawn is None or not self._drawn.contains(seen):

@@ -1,4 +1,4 @@
-"""The sheet on its desk: selection and drawing of visible tiles."""
+"""The sheet on the desk: selection and drawing of visible tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Way = tuple[int, int]
 
 @functools.cache
 def desk() -> pygame.Surface:
-    """Return the wood texture of the desk. Cached."""
+    """Return the wood texture of the desk. The picture is cached: do not draw on it."""
     return opaque("desk/wood.jpg")
 
 
@@ -36,14 +36,16 @@ class SheetOnDesk:
         return pygame.Rect(self.camera.origin, [round(side * self.camera.zoom) for side in self.camera.sheet])
 
     def seek(self, rect: pygame.Rect, way: Way) -> None:
-        """Request the visible tiles and those in the direction of motion, if they have changed."""
+        """Request the tiles that are visible in `rect` and those ahead in the direction of motion, if they have
+        changed.
+        """
         sought = (self.camera.step, *self._span(rect), *way)
         if sought != self._sought:
             self._sought = sought
             self.tiles.want(self.spots(rect, way))
 
     def spots(self, rect: pygame.Rect, way: Way = (0, 0)) -> list[Spot]:
-        """Return the visible tiles row by row, then those that come next in the direction of motion."""
+        """Return the tiles visible in `rect` row by row, then those ahead in the direction of motion."""
         columns, rows = self.tiles.grid(self.camera.step)
         first_x, last_x, first_y, last_y = self._span(rect)
         spots = [
@@ -66,7 +68,7 @@ class SheetOnDesk:
         )
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw the part of sheet and desk in the rectangle."""
+        """Draw the visible part of sheet and desk in a rectangle of the screen."""
         sheet = self.sheet
         if min(rect.size) <= 0:  # panes at their largest leave no room for a board
             return
@@ -92,7 +94,7 @@ class SheetOnDesk:
 
 
 def lay_wood(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
-    """Draw the wood texture in a rectangle of the screen outside the sheet, moving with it."""
+    """Draw the wood texture in a rectangle of the screen outside the sheet; the texture moves with the sheet."""
     wood = desk()
     width, height = wood.get_size()
     for x in range(rect.left + (sheet.left - rect.left) % width - width, rect.right, width):

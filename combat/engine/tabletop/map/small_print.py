@@ -1,4 +1,6 @@
-"""The whole sheet as a small print, stored with the window's first frame: a start need not load the overview."""
+"""The whole sheet as a small picture, cached with the window's first frame so that starting need not load the
+overview.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,9 @@ _CODE = ("engine/tabletop/map", "engine/tabletop/detail", "engine/tabletop/hexes
 
 
 def small_print(tiles: Tiles, size: tuple[int, int]) -> pygame.Surface:
-    """Return the overview scaled to a size in pixels.
+    """Return the overview of a sheet scaled to a size in pixels.
 
-    At a start it is that of the last one if the files of the overview, their layout and the code are unchanged.
+    The picture is taken from the cache of an earlier run if the overview's files and layout and the code are unchanged.
     """
 
     def made() -> pygame.Surface:

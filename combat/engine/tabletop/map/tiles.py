@@ -1,6 +1,6 @@
 """Tiles of a painted sheet: loaded on demand, scaled for each zoom step, and cached within limits.
 
-A worker thread loads and scales them; meanwhile a part of the overview is shown.
+A worker thread loads and scales the tiles; until they are ready a part of the overview is shown.
 """
 
 from __future__ import annotations
@@ -72,24 +72,24 @@ class Level(Record):
     folder: Path
 
     def file(self, column: int, row: int) -> Path:
-        """Return the file of a tile."""
+        """Return the path of a tile."""
         return self.folder / f"{column}-{row}.jpg"
 
 
 class Rims(Record):
-    """Parts of a sheet that extend over a seam: strips as `side-divisor.png`, and the rows that have any."""
+    """Parts of a sheet that extend over a seam: strips in files `side-divisor.png`, and the rows that have any."""
 
     folder: Path
     left: frozenset[int]
     right: frozenset[int]
 
     def file(self, side: str, scale: float) -> Path:
-        """Return the file of the strips at a side ("left" or "right") for the level of a scale."""
+        """Return the path of the strips at a side ("left" or "right") for the level of a scale."""
         return self.folder / f"{side}-{round(1 / scale)}.png"
 
 
 class SheetIndex(Record):
-    """Dimensions in sheet pixels: the sheet, a place, and the corner of the first place's box."""
+    """Sizes of the sheet and of a place, and the upper left corner of the first place, in sheet pixels."""
 
     width: int
     height: int
@@ -108,13 +108,13 @@ class SheetIndex(Record):
 
 
 def level_for(index: SheetIndex, zoom: float) -> int:
-    """Return the index of the smallest level of a sheet that is fine enough for a zoom."""
+    """Return the index of the smallest level of a sheet that has enough resolution for a zoom."""
     wanted = zoom / STRETCHED if zoom > 1 else zoom
     return max(n for n, level in enumerate(index.levels) if n == 0 or level.scale >= wanted)
 
 
 class VectorShapes(Record):
-    """Shape file of a sheet, its left edge in the whole, and the range in which it is shown."""
+    """Shape file of a sheet, the sheet's left edge on the board, and the range in which it is shown."""
 
     file: Path
     left: float
@@ -155,20 +155,20 @@ def is_ours(file: Path) -> bool:
 
 
 class BackgroundPainter(Protocol):
-    """Paints a sheet while it is already shown; results arrive by `Tiles.replace_source`."""
+    """Paints a sheet in the background while it is already shown; results are passed to `Tiles.replace_source`."""
 
     def look_closer(self) -> None:
-        """Handle that the sheet is shown larger than it was painted."""
+        """Record that the sheet is shown at a larger zoom than it was painted for."""
 
     def close(self) -> None:
-        """Stop painting: the sheet is no longer shown."""
+        """Stop painting, because the sheet is no longer shown."""
 
 
 class Tiles:
     """Cached tiles of one sheet.
 
-    If the sheet's vector shapes are stored, enlarged tiles get sharp detail; `grid` supplies what is printed
-    over them.
+    If the sheet's vector shapes are stored, enlarged tiles get sharp detail; `grid` supplies the grid printed over
+    them.
     """
 
     def __init__(self, index: SheetIndex, grid: SheetGrid | None = None) -> None:
@@ -210,7 +210,7 @@ class Tiles:
 
     @property
     def resolution(self) -> float:
-        """Painted pixels per sheet pixel; tiles are enlarged beyond this zoom. It may increase."""
+        """Return the painted pixels per sheet pixel; at a greater zoom tiles are enlarged. The value may increase."""
         return self._giver._fineness
 
     @property
@@ -219,9 +219,9 @@ class Tiles:
         return self.index.levels[0].scale
 
     def replace_source(self, other: Tiles) -> None:
-        """Replace the painting of the sheet; callable from any thread.
+        """Take the pictures of the sheet from `other` from now on; this may be called from any thread.
 
-        Visible tiles remain until their replacements are ready.
+        Visible tiles stay until their replacements are ready.
         """
         overview = other.overview
         with self._surveying:
@@ -235,7 +235,7 @@ class Tiles:
 
     @property
     def painting(self) -> Tiles:
-        """Return the tiles that paint the sheet at present: these, or those that have replaced them."""
+        """Return the tiles that currently supply the pictures: these, or those passed to `replace_source`."""
         return self._giver
 
     @property
@@ -245,13 +245,14 @@ class Tiles:
 
     @property
     def overview_layout(self) -> str:
-        """Everything else on which the overview depends: its measures, and whether it has printed numbers to be
-        removed."""
+        """Return a text of everything else on which the overview depends: its size, and whether printed numbers are
+        removed.
+        """
         return repr((self.index.levels[-1].width, self.index.levels[-1].height, small_numbers.are_printed(self.index)))
 
     @property
     def overview(self) -> pygame.Surface:
-        """Return the whole sheet at small size; the worker loads it after the first tiles."""
+        """Return a small picture of the whole sheet, loaded on first use; the worker loads it after the first tiles."""
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
@@ -260,21 +261,21 @@ class Tiles:
 
     @property
     def overview_scale(self) -> float:
-        """Painted pixels of the overview per sheet pixel."""
+        """Return the pixels of the overview per sheet pixel."""
         return self._giver.index.levels[-1].scale
 
     def sharp(self) -> dict[Spot, pygame.Surface]:
-        """Return all ready tiles of any zoom step."""
+        """Return a copy of the mapping of all ready tiles at any zoom step."""
         with self._lock:
             return dict(self._sharp)
 
     def grid(self, step: int) -> tuple[int, int]:
-        """Return the number of columns and rows of scaled tiles at a zoom step."""
+        """Return the numbers of columns and rows of scaled tiles at a zoom step."""
         block = BLOCKS[step]
         return -(-self.index.width // block), -(-self.index.height // block)
 
     def tile(self, spot: Spot) -> pygame.Surface | None:
-        """Return a tile, or None if it is not ready; does not wait.
+        """Return a tile, or None if the tile is not ready; the call does not wait.
 
         Raises the error that stopped the worker, if any.
         """
@@ -295,7 +296,7 @@ class Tiles:
             return found
 
     def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
-        """Draw the overview in an area of a surface on which the sheet's corner is at `corner`, at a zoom."""
+        """Draw the overview at a zoom in an area of a surface; the sheet's upper left corner is at `corner`."""
         factor = zoom / self.overview_scale
         left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
         right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
@@ -308,17 +309,17 @@ class Tiles:
         surface.set_clip(clip)
 
     def is_sharp(self, spot: Spot) -> bool:
-        """Return whether a tile is ready at its painted quality."""
+        """Return whether a tile is ready at its final resolution."""
         return spot in self._sharp and spot not in self._old
 
     def is_finished(self, spot: Spot) -> bool:
-        """Return whether a tile is ready at its painted quality and has its added detail."""
+        """Return whether a tile is ready at its final resolution, including added detail."""
         return self.is_sharp(spot) and spot not in self._undetailed
 
     def want(self, spots: Iterable[Spot]) -> None:
-        """Set the tiles to be made, the most urgent first; earlier requests are dropped.
+        """Set the tiles to make, the most urgent first, in place of earlier requests.
 
-        Ready tiles among them are kept longest in the cache.
+        Those already ready are kept in the cache longest.
         """
         self._asked = asked = list(spots)
         if asked and self.hand is not None and ZOOMS[asked[0][0]] > STRETCHED * self.resolution:
@@ -343,7 +344,7 @@ class Tiles:
             self._work.notify()
 
     def load_now(self, spots: Iterable[Spot]) -> None:
-        """Load tiles at once; the worker starts at the other end."""
+        """Load tiles in this thread and return when all are ready; the worker helps from the other end."""
         wanted = list(spots)
         self._hurried = True
         try:
@@ -358,11 +359,11 @@ class Tiles:
 
     @property
     def busy(self) -> bool:
-        """Return whether requested tiles are still being made."""
+        """Return whether requested tiles are still being made; False after an error of the worker."""
         return bool(self._wanted or self._unfinished) and self._fault is None
 
     def close(self) -> None:
-        """Stop the worker and clear the caches, as a closed scene may stay in memory."""
+        """Stop the worker and clear the caches, because a closed scene may stay in memory."""
         if self.hand is not None:
             self.hand.close()
         with self._work:
@@ -481,7 +482,7 @@ class Tiles:
             return self._detail
 
     def kept_shapes(self) -> list[VectorShapes]:
-        """Return the shape files of all that is shown; empty if any is missing."""
+        """Return the shape files of all sheets shown; empty if any is missing."""
         file = self.index.shapes
         return [VectorShapes(file, 0, 0, self.index.width)] if file else []
 
@@ -522,7 +523,7 @@ class Tiles:
         return found
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """Read a painted tile from its file."""
+        """Return a painted tile of the level with index `place`, read from its file."""
         return loaded(self.index.levels[place].file(column, row))
 
     def _drop_sources(self, limit: int) -> None:
@@ -544,12 +545,10 @@ BLANK = (214, 206, 180)
 
 
 def loaded(path: Path) -> pygame.Surface:
-    """Load a tile from a file; return blank paper if it is no valid picture.
+    """Return a tile loaded from a file, or blank paper if the file is not a valid picture.
 
-    Raise MissingArtworkError for a missing shipped tile.
-
-    Files of other origin are not trusted: pipes are not read, and no picture larger than an overview is
-    decoded.
+    Raise MissingArtworkError for a missing tile shipped with the game. Files of other origin are not trusted: pipes are
+    not read, and no picture larger than an overview is decoded.
     """
     ours = is_ours(path)
     if ours and not path.is_file():

@@ -19,7 +19,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Telling(Protocol[S, B, P]):
-    """Interface of a scene that shows the log of a desk."""
+    """The scene that shows a log, as needed by the menu."""
 
     @property
     def desk(self) -> Desk[S, B, P]:
@@ -27,7 +27,9 @@ class Telling(Protocol[S, B, P]):
 
 
 def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
-    """Yield the rows: go to the place, open the rule, undo to this point, and branch from it."""
+    """Yield the menu rows of a log line: show its place, open its rule, undo to this point, and branch a new game
+    from it.
+    """
     desk, entry = host.desk, line.entry
     session = desk.session
     yield MenuRow(entry.head)

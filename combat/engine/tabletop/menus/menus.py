@@ -29,18 +29,18 @@ Maker: TypeAlias = Callable[[TableHost[S, B, P], T], Iterable[MenuRow]]
 class Menus(Generic[S, B, P]):
     """A title's menu rows by kind of thing; rows for log lines are common to all games.
 
-    A row that can never apply to the thing is left out. A row that cannot apply now is disabled with a reason.
+    A row that can never apply to the clicked thing is omitted. A row that cannot apply now is disabled with a reason.
     """
 
     def __init__(self) -> None:
         self._makers: dict[type[Any], list[Maker[S, B, P, Any]]] = {LogLine: [log_rows]}
 
     def offer(self, kind: type[T], *makers: Maker[S, B, P, T]) -> None:
-        """Register row factories for a kind of thing; rows appear in the order of registration."""
+        """Register functions that yield rows for a kind of thing; rows appear in the order of registration."""
         self._makers.setdefault(kind, []).extend(makers)
 
     def rows(self, host: TableHost[S, B, P], spots: Sequence[Spot[P]]) -> list[MenuRow]:
-        """Return the rows for overlapping things, those of the topmost first."""
+        """Return the menu rows for overlapping things, those of the topmost thing first."""
         return [row for spot in spots for maker in self._makers.get(spot.__class__, ()) for row in maker(host, spot)]
 
 

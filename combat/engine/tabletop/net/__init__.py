@@ -1,1 +1,1 @@
-"""Scenes of remote games: the list of games, the lobby, and the table."""
+"""Scenes of remote games: list of games, lobby and table."""

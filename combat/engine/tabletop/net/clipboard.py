@@ -1,4 +1,4 @@
-"""Put addresses of remote games on the clipboard."""
+"""Copying of addresses of remote games to the clipboard."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ import pygame
 
 
 def copy_text(words: str) -> None:
-    """Put a text on the clipboard; do nothing if another program has locked it."""
+    """Copy a text to the clipboard; do nothing if another program has locked the clipboard."""
     with contextlib.suppress(pygame.error):
         pygame.scrap.put_text(words)

@@ -1,4 +1,4 @@
-"""The prompt bar of a remote game: also names the players who are to answer, and opens the menu of the players."""
+"""Prompt bar of a remote game, which also names the players who must answer and opens the menu of players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYERS_KEY = "Ctrl+T"
 
 
 class NetBar(PromptBar[S, B, P]):
-    """Prompt bar of a seat at a remote game."""
+    """Prompt bar of the player's seat in a remote game."""
 
     def __init__(self, desk: Desk[S, B, P], seat: NetSeat[S, Any], on_players: Callable[[], None]) -> None:
         self._net, self._on_players = seat, on_players
@@ -37,12 +37,12 @@ class NetBar(PromptBar[S, B, P]):
         return desk.prompt is None and not desk.over and not desk.mirror.busy
 
     def show(self, buttons: list[Button]) -> None:
-        """Replace the buttons; the last one opens the menu of the players."""
+        """Replace the buttons, and add one that opens the menu of players."""
         players = Button(text("net-players"), self._on_players, PLAYERS_KEY)
         left = time_left(self._net)
         players.tip = (left,) if left else ()
         super().show([*buttons, players])
 
     def line(self) -> PromptWords:
-        """Return the question, the last event, or whom the game waits for."""
+        """Return the text of the bar: the players for whom the game waits, else the question or the last event."""
         return PromptWords(*waits_for(self._net)) if self._waits else super().line()

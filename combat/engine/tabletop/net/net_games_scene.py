@@ -1,4 +1,4 @@
-"""List of the player's games on servers with the seat that is to move; rejoin one, or join another by its address."""
+"""List of the player's games on servers, with the seat that must move, to rejoin one or join another by its address."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ class NetGamesScene(TypedListScene[OwnGame]):
         super().__init__(app)
 
     def rows(self) -> Iterable[OwnGame]:
-        """Return the games: those first that wait for the player, the last played of each kind first."""
+        """Return the rows of the list: games that wait for the player first; within each group the last played
+        first.
+        """
         games = [of_today(game) for game in own_games() if game.title == self._played.id]
         return by_need(games, self._stands, lambda game: game.seat)
 
@@ -71,12 +73,14 @@ class NetGamesScene(TypedListScene[OwnGame]):
         ]
 
     def refusals(self, row: OwnGame | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a game; "" if it is enabled."""
+        """Return the reason why each button is disabled for a game, "" for an enabled one, in the order of
+        `buttons`.
+        """
         none = text(self.empty) if row is None else ""
         return [none or _fault(row), "", none]
 
     def open(self, row: OwnGame) -> None:
-        """Rejoin a game."""
+        """Rejoin a game, or show a message if the server on this computer cannot be started."""
         address = read_address(row.address)
         try:
             address = replace(home_address(), code=address.code) if row.home else address
@@ -106,7 +110,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
         self.app.push(WriteSlip(self.app, text("net-join-title"), "", take, limit=LONGEST, accept=text("net-join-now")))
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; join the game whose address was typed."""
+        """Advance by `dt` seconds, query the servers from time to time, and join the game whose address was typed."""
         super().update(dt)
         self._age += dt
         if self.drawn and (self._look is None or (self._age >= AGAIN_S and not self._look.waits)):
@@ -121,7 +125,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether a server is being asked."""
+        """Return whether a server is being queried."""
         return self._look is not None and self._look.waits
 
     def _forget(self) -> None:
@@ -134,8 +138,9 @@ class NetGamesScene(TypedListScene[OwnGame]):
             self.read()
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: OwnGame) -> None:
-        """Draw the seat that is to move, the last answer and the players; or the server of a game whose standing is not
-        known."""
+        """Draw a game: the seat that must move, the last answer and the players, or its server if the status is not
+        known.
+        """
         px, fault, stands = theme.px, _fault(row), self._stands(row)
         left, room = box.x + px(16), box.width - px(32)
         bold, small = theme.font("sans", 16, 600), theme.font("sans", 14)

@@ -1,4 +1,4 @@
-"""Scenes to begin a game on this machine for a player on another one: choose a side, then wait in the lobby."""
+"""Dialog that starts a game on this computer for a player on another one: choose a side, then wait in the lobby."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ B = TypeVar("B")
 
 
 def host_slip(app: Stage, title: Title[S, B], book: B) -> PickSlip:
-    """Return the dialog for the choice of a side, which begins the game and opens its lobby."""
+    """Return the dialog for the choice of a side, which starts the game and opens its lobby."""
     rules, table = title.rules, table_of(title)
     state = rules.new_state(book)
     offers = [Offer(seat, table.seat_name(state, seat)) for seat in rules.seats]

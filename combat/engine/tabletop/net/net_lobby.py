@@ -1,4 +1,4 @@
-"""The lobby of a remote game: its players and invitations, until the game begins."""
+"""The lobby of a remote game: players and invitations, until the game begins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ LINE = 48
 
 
 class NetLobby(PaperPage):
-    """Waits for the game to begin, then opens its table. Leaving the lobby closes the connection; the game stays."""
+    """Screen that waits for the game to begin, then opens its table.
+
+    Leaving the lobby closes the connection; the game stays on the server.
+    """
 
     heading = "net-lobby"
 
@@ -36,12 +39,12 @@ class NetLobby(PaperPage):
 
     @property
     def invitations(self) -> list[str]:
-        """Return the addresses by which others join, one for each free seat."""
+        """Return the addresses with which others join, one for each free seat."""
         return [str(replace(self._seat.outside, code=code)) for code in self._seat.invitations.values()]
 
     @property
     def watchers_address(self) -> str:
-        """Return the address by which others watch; "" if the player has not begun the game."""
+        """Return the address with which others watch the game, or "" if the player did not create the game."""
         code = self._seat.watchers_code
         return str(replace(self._seat.outside, code=code)) if code else ""
 
@@ -56,7 +59,7 @@ class NetLobby(PaperPage):
         self._copies_watch.reason = "" if self.watchers_address else text("net-no-invitations")
 
     def update(self, dt: float) -> None:
-        """Handle the messages received; open the table when all players have joined."""
+        """Handle received messages; open the table once all players have joined."""
         seat = self._seat
         seat.take()
         if seat.remote.begun:
@@ -76,12 +79,12 @@ class NetLobby(PaperPage):
         return True
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Close the connection unless the table has taken it over; called once when the screen closes."""
         if not self._gone_on:
             self._seat.connection.close()
 
     def fill(self, column: Column) -> None:
-        """Draw the seats and their players, the invitations, and errors."""
+        """Draw the seats and their players, the invitations, and errors into a column."""
         seat = self._seat
         for why in (*seat.refusals, *([seat.connection.fault] if seat.connection.fault is not None else [])):
             column.note(str(why))

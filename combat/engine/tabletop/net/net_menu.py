@@ -1,4 +1,4 @@
-"""The menu of the players of a remote game: their state, chat, bots for absent players, and conceding."""
+"""The menu of a remote game's players: their state, chat, bots for absent players, and conceding."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOLD = 12
 
 
 def net_rows(app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any]) -> list[MenuRow]:
-    """Return the rows of the menu."""
+    """Return the rows of the menu of players."""
     remote = seat.remote
     over = text("net-not-now") if remote.over else ""
     rows = [MenuRow(_seat_line(seat, each)) for each in remote.names]

@@ -1,4 +1,4 @@
-"""The table of a remote game: also shows refusals, chat, undo requests, and the state of the connection."""
+"""The table of a remote game, which also shows refusals, chat, undo requests and the state of the connection."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class NetTable(TableScene[S, B, P], Generic[S, B, P]):
-    """A table whose game the server plays; leaving it closes the connection, and the game stays."""
+    """Table of a game that a server runs; leaving it closes the connection, and the game stays on the server."""
 
     leave_note = "net-leave"
 
@@ -49,12 +49,12 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether frames are needed: also while messages of the server are awaited."""
+        """Return whether frames are needed, which is also the case while messages from the server are expected."""
         remote = self.net.remote
         return super().wants_frames or (remote.decision is None and not remote.over) or bool(remote.asks_back)
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; show the messages of the server besides events and questions."""
+        """Advance by `dt` seconds and handle the server's messages."""
         if self.net.connection.waits and self.session.decision is not None:
             self.net.take()
         super().update(dt)
@@ -91,7 +91,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         return NetBar(self.desk, self.net, self.open_players)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return whether it was used. The key for the players' menu works at any time."""
+        """Handle an event; return whether it was used. The key for the menu of players works at any time."""
         if event.type == pygame.KEYDOWN and PLAYERS_KEY in chords(event):
             self.open_players()
             return True

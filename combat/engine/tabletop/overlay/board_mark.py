@@ -1,4 +1,4 @@
-"""Label of branched and studied games, for tables without a place of their own for it."""
+"""Label of branched and studied games on the board, for tables that show it nowhere else."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from combat.engine.words import text
 
 
 def mark_of(marks: GameFlags) -> str:
-    """Return the label of a branched or studied game; "" for an ordinary one."""
+    """Return the label of a branched or studied game, or "" for an ordinary game."""
     if marks.counts:
         return ""
     return text("mark-branch" if marks.study is None else "mark-study")
 
 
 def draw_mark(surface: pygame.Surface, board: pygame.Rect, words: str, *, middle: bool = False) -> None:
-    """Draw the label in the upper left corner of the board, or at the middle of its upper edge."""
+    """Draw the label in the upper left corner of the board, or with `middle` at the middle of its upper edge."""
     px, words = theme.px, words.upper()
     face, tracking = theme.font("condensed", 13, 700), 1.2 * theme.scale()
     box = pygame.Rect(0, 0, round(face.width(words) + tracking * len(words)) + px(18), px(22))

@@ -9,9 +9,10 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 
 
 def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool, gap: int = 8) -> None:
-    """Draw corner brackets, with cross-hair ticks for a target.
+    """Draw corner brackets around a counter, with cross-hair ticks for a target.
 
-    `place` is the counter's left, top and width in pixels, `gap` the frame's extra size in pixels at scale 1.
+    `place` is the counter's left, top and width in pixels; the frame is larger by `gap` pixels at scale 1. `chosen`
+    selects the colour of the selection.
     """
     x, y, size = place
     box = pygame.Rect(x, y, size, size).inflate(theme.px(gap), theme.px(gap))

@@ -18,7 +18,10 @@ class Anchor(Record):
 
 
 def anchor_at(piece: str, corner: tuple[int, int], alone: tuple[int, int], size: int) -> Anchor:
-    """Return an anchor for a piece whose corner is `corner`; `alone` is the corner of a single counter."""
+    """Return an anchor for a piece whose upper left corner is `corner`.
+
+    `alone` is that of a single counter at the place.
+    """
     return Anchor(piece, ((corner[0] - alone[0]) / size, (corner[1] - alone[1]) / size))
 
 
@@ -32,12 +35,11 @@ def corners(
     area: pygame.Rect,
     spared: Sequence[pygame.Rect] = (),
 ) -> list[tuple[int, int]]:
-    """Return the upper left corner of each piece of a fan in screen pixels, row by row.
+    """Return the upper left corner of each piece of a fan in screen pixels, in the order of `pieces`.
 
-    With an `anchor` its piece keeps its position, and the fan is laid out around it: as much as possible in
-    `area`, then covering as little as possible of `spared`. Without one the fan is centred on `alone`, the
-    corner of a single counter in the hex, and moved into `area`. `step` is the distance between pieces across
-    and down.
+    With an `anchor`, the anchor's piece keeps its position, and the fan is laid out around it: as far as possible in
+    `area`, and covering as little as possible of `spared`. Without an anchor the fan is centred on `alone`, the corner
+    of a single counter at the place, and moved into `area`. `step` is the distance between pieces across and down.
     """
     wide = min(len(pieces), columns)
     slots = [(n % columns, n // columns) for n in range(len(pieces))]

@@ -1,4 +1,4 @@
-"""Placement of temporary overlays such as dice, cards and notes where they cover the least."""
+"""Placement of temporary overlays such as dice, cards and notes where they cover least."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 
 def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """Return positions beside a rectangle: below, above, right and left."""
+    """Return rectangles of a size directly beside a rectangle: below, above, right and left."""
     found = [pygame.Rect((0, 0), size) for _ in range(4)]
     found[0].midtop = (near.centerx, near.bottom + gap)
     found[1].midbottom = (near.centerx, near.top - gap)
@@ -18,24 +18,24 @@ def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Re
 
 
 def beyond(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """Return positions farther off: at the corners of a rectangle, then one size away on each side."""
+    """Return rectangles of a size farther from a rectangle: at its corners, then one size away on each side."""
     wide, high = size
     corner = corners(near.inflate(2 * (wide + gap), 2 * (high + gap)), size)
     return [*corner, *around(near, size, gap + high), *around(near.inflate(2 * wide, 2 * high), size, gap)]
 
 
 def within(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """Return positions in an area: centre, upper and lower edge, sides, and corners."""
+    """Return rectangles of a size in an area: at its centre, upper and lower edge, sides, and corners."""
     return [*_at(area, size, ("center", "midtop", "midbottom", "midleft", "midright")), *corners(area, size)]
 
 
 def edges(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """Return positions at the upper and lower edge of an area, the middle ones first."""
+    """Return rectangles of a size at the upper, then at the lower edge of an area, the middle one of each first."""
     return _at(area, size, ("midtop", "topright", "topleft", "midbottom", "bottomright", "bottomleft"))
 
 
 def corners(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """Return positions at the corners of an area, the upper left one first."""
+    """Return rectangles of a size in the corners of an area: upper left, upper right, lower left, lower right."""
     return _at(area, size, ("topleft", "topright", "bottomleft", "bottomright"))
 
 
@@ -49,10 +49,10 @@ def _at(area: pygame.Rect, size: tuple[int, int], names: Sequence[str]) -> list[
 
 
 def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Return the first position, clamped to an area, that covers nothing in `taken`, else the one that covers least.
+    """Return the first of `places`, clamped to an area, that covers nothing in `taken`, else the one that covers least.
 
-    With several lists in `taken` the first counts most, and the next one breaks ties. Raise ValueError
-    without positions.
+    With several lists in `taken` the first matters most, and the next ones break ties. Raise ValueError if `places` is
+    empty.
     """
 
     lists = [list(some) for some in taken]

@@ -21,13 +21,17 @@ BELOW, BESIDE = (0.0, 0.3), (0.41, 0.0)
 
 
 def draw_caps(surface: pygame.Surface, view: MapView[P], labels: Mapping[P, str], taken: Container[P]) -> None:
-    """Draw the caps of a question; in a place in `taken` the cap is at the side."""
+    """Draw the key caps of a question's answers; at a place in `taken` the cap is at the side."""
     for place, words in labels.items():
         surface.blit(*cap(view, place, words, BESIDE if place in taken else BELOW))
 
 
 def cap(view: MapView[P], place: P, words: str, at: tuple[float, float]) -> tuple[pygame.Surface, pygame.Rect]:
-    """Return the picture of a cap, limited to the width of its place, and its position."""
+    """Return the picture of a key cap, scaled down to the width of its place if necessary, and its rectangle on the
+    screen.
+
+    `at` is the offset from the centre of the place, in place widths and heights.
+    """
     width, height = theme.keycap_size(words)
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
     theme.draw_keycap(picture, words, 0, 0)

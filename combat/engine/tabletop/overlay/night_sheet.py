@@ -1,4 +1,4 @@
-"""Night on any table: the sheet darkened below everything that is drawn on it."""
+"""Night on any table: the sheet is darkened before anything is drawn on it."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ DARK: Rgb = theme.rgb("#50618F")
 
 
 def darken(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Darken an area of a surface."""
+    """Darken an area of a surface as at night."""
     surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)

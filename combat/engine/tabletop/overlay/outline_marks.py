@@ -33,7 +33,7 @@ FRACTIONS = 4
 
 
 class Outline:
-    """A closed line, parametrised by the distance along it."""
+    """A closed line, parametrised by the distance along it in pixels."""
 
     def __init__(self, corners: Sequence[Point]) -> None:
         self.corners = list(corners)
@@ -43,7 +43,9 @@ class Outline:
 
     @functools.cached_property
     def posts(self) -> list[float]:
-        """Distances of its sharp corners; evenly spaced ones for a round outline."""
+        """Return the distances of the outline's sharp corners, or evenly spaced distances if it has fewer than
+        three.
+        """
         starts = [0.0, *self.ends[:-1]]
         found = [start for start, bend in zip(starts, map(self._bend, range(len(starts))), strict=True) if bend > SHARP]
         count = max(POSTS, round(self.ends[-1] / APART))
@@ -56,7 +58,7 @@ class Outline:
         return abs((turn + math.pi) % math.tau - math.pi)
 
     def at(self, far: float) -> Point:
-        """Return the point at a distance."""
+        """Return the point at a distance along the outline, which may exceed its length."""
         far %= self.ends[-1]
         side = min(bisect_left(self.ends, far), len(self.ends) - 1)
         start = self.ends[side - 1] if side else 0.0
@@ -65,7 +67,7 @@ class Outline:
         return x + (to_x - x) * share, y + (to_y - y) * share
 
     def stretch(self, start: float, end: float) -> Line:
-        """Return the part between two distances, which may extend beyond the first corner."""
+        """Return the part between two distances along the outline, which may lead past the first corner."""
         whole, count = self.ends[-1], len(self.corners)
         found = [self.at(start)]
         for turn in range(math.floor(start / whole), math.floor(end / whole) + 1):
@@ -80,7 +82,7 @@ class Outline:
         return [(start, end - start) for start, end in pairwise((*posts, posts[0] + self.ends[-1]))]
 
     def dashes(self, share: float) -> list[Line]:
-        """Return a piece in the middle between posts with a share of the distance, several on long sections."""
+        """Return dashes between neighbouring posts, each a `share` of the distance; several on long sections."""
         found = []
         for start, wide in self._gaps:
             count = max(1, round(wide / APART))
@@ -90,7 +92,7 @@ class Outline:
         return found
 
     def brackets(self, share: float) -> list[Line]:
-        """Return a piece around each post, with a share of the distance to either neighbour."""
+        """Return for each post a line around it that covers a `share` of the distance to either neighbour."""
         gaps = self._gaps
         return [
             self.stretch(start - gaps[place - 1][1] * share, start + wide * share)
@@ -123,7 +125,7 @@ class _Direct:
 
 
 class OutlineMarks(Generic[P]):
-    """The marks of a scene on places."""
+    """The marks of a scene on places, drawn along their outlines."""
 
     def __init__(self, view: MapView[P]) -> None:
         self._view = view
@@ -131,17 +133,17 @@ class OutlineMarks(Generic[P]):
         self.areas = False
 
     def set(self, marks: Mapping[P, Mark]) -> None:
-        """Replace all marks."""
+        """Replace all marks, and redraw if they changed."""
         if marks != self._marks:
             self._marks = dict(marks)
             self._view.touch()
 
     def get(self, place: P) -> Mark | None:
-        """Return the mark on a place; None if it has none."""
+        """Return the mark on a place, or None if the place has none."""
         return self._marks.get(place)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the marks, and the hovered place if the ground marks it."""
+        """Draw the marks, and the highlight of the hovered place if the view has one."""
         view = self._view
         joined = [place for place, mark in self._marks.items() if mark == "legal"] if self.areas else []
         for place in joined:
@@ -161,7 +163,7 @@ class OutlineMarks(Generic[P]):
 
 
 def draw_mark_on(surface: pygame.Surface, corners: Sequence[Point], mark: Mark) -> None:
-    """Draw a mark along any outline on the screen: a place, a range, a template."""
+    """Draw a mark along any outline on the screen, such as a place, a range or a template."""
     thick = _thickness(corners)
     margin = math.ceil(thick * 2)
     left, top = math.floor(min(x for x, _ in corners)) - margin, math.floor(min(y for _, y in corners)) - margin

@@ -21,7 +21,7 @@ STEPS = 24
 
 
 def outside(start: Point, end: Point, taken: Iterable[pygame.Rect]) -> list[tuple[Point, Point]]:
-    """Return the pieces of a straight line outside rectangles."""
+    """Return the parts of a straight line that are outside all rectangles `taken`; very short parts are omitted."""
     length = math.dist(start, end)
     spans = [(0.0, 1.0)]
     for box in taken:
@@ -38,12 +38,14 @@ def outside(start: Point, end: Point, taken: Iterable[pygame.Rect]) -> list[tupl
 
 
 def bow(start: Point, end: Point, taken: Sequence[pygame.Rect]) -> list[Point]:
-    """Return the points of the flattest curve between two points that crosses the least of the rectangles."""
+    """Return the points of a curve between two points: the one that crosses the rectangles least, and of these the
+    flattest.
+    """
     return min((_bent(start, end, rise) for rise in RISES), key=lambda one: _covered(one, taken))
 
 
 def spaced(line: Sequence[Point], gap: float) -> list[Point]:
-    """Return points along a line at a distance in pixels, without its ends."""
+    """Return points along a line at equal distances of `gap` pixels, without its ends."""
     found, left = [], gap
     for start, end in itertools.pairwise(line):
         length = math.dist(start, end)

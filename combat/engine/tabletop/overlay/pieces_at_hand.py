@@ -1,4 +1,4 @@
-"""Progressive rendering of pieces: after a zoom the old pictures are scaled until each is rendered again."""
+"""Gradual rendering of pieces: after a zoom the old pictures are scaled until each is rendered again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CUTTING_TIME = 0.004
 
 
 class PiecesAtHand:
-    """Cache of the last rendering of each piece, to be scaled until it is rendered again."""
+    """Cache of the last rendered picture of each piece, which is scaled until the piece is rendered again."""
 
     def __init__(self) -> None:
         self._cut: dict[str, tuple[object, int, Piece]] = {}
@@ -25,13 +25,17 @@ class PiecesAtHand:
         """Whether any piece in the current frame is scaled."""
 
     def begin(self, size: int) -> None:
-        """Start a frame with a piece width."""
+        """Start a frame in which pieces have a width of `size` pixels."""
         zoomed, self._size = self._size != size, size
         self._until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         self.rough = False
 
     def piece(self, name: str, face: FaceT, size: int, make: Callable[[FaceT, int], Piece]) -> Piece:
-        """Return a piece from a caching factory; a scaled older picture if there is no time left to render it."""
+        """Return the picture of a piece from `make(face, size)`, which caches, or a scaled older picture if there is no
+        time left.
+
+        `rough` is then set to true.
+        """
         known = self._cut.get(name)
         if known is not None and known[0] == face:
             if known[1] == size:

@@ -1,4 +1,4 @@
-"""Kinds of marks on places: selected, legal, target and others."""
+"""Kinds of marks on places, such as selected, legal and target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout of handwritten notes on the board, wrapped to the width that other overlays leave."""
+"""Layout of handwritten notes on the board, wrapped to the width left by other overlays."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BESIDE, LEAST, MOST = 60, 110, 480
 
 
 def broadest(lines: Sequence[str]) -> int:
-    """Return the width of a note's longest line in pixels; the first line is larger."""
+    """Return the width in pixels of the widest line of a note; the first line has a larger font."""
     sizes = (FURTHER if place else HEAD for place in range(len(lines)))
     return max(round(theme.font("hand", size, 700).width(words)) for size, words in zip(sizes, lines, strict=True))
 
 
 def in_room(free: int, lines: Sequence[str]) -> tuple[str, ...]:
-    """Return a note's lines, wrapped again if one exceeds the free width in pixels, or the largest width."""
+    """Return the lines of a note, wrapped again if one is wider than the free width in pixels or the allowed width."""
     room = min(max(free - theme.px(BESIDE), theme.px(LEAST)), theme.px(MOST))
     if broadest(lines) <= room:
         return tuple(lines)
@@ -39,6 +39,8 @@ def note_size(lines: Sequence[str]) -> tuple[int, int]:
 
 
 def covered(box: pygame.Rect, taken: Iterable[pygame.Rect], at: tuple[float, float]) -> int:
-    """Return the cost of a note's position: pixels covered, and a penalty for covering its subject."""
+    """Return the cost of a note's position: the number of pixels covered in `taken`, plus a penalty for covering the
+    point `at`.
+    """
     area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
     return area + (OVER_POINT if box.collidepoint(at) else 0)

@@ -1,1 +1,1 @@
-"""Panes around the board."""
+"""Panes around the board: prompt bar, log, strips and notes."""

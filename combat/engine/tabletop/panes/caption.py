@@ -1,4 +1,4 @@
-"""Captions of sounds and their places at the upper edge of the board, for players who cannot hear them."""
+"""Captions of sounds with their places at the upper edge of the board, for players who cannot hear the sounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRM = 1.2
 
 
 class Caption(Generic[P]):
-    """The caption of the last sound, shown for a few seconds; the next one replaces it."""
+    """The caption of the last sound, shown for a few seconds or until the next caption."""
 
     def __init__(self, name: Callable[[P], str], placed: str) -> None:
         """`name` returns a place's name, `placed` is the message id of a sound with a place."""
@@ -35,9 +35,10 @@ class Caption(Generic[P]):
         self._left = 0.0
 
     def hear(self, message: str, where: P | None = None, *, way: str = "", who: str = "") -> None:
-        """Set the caption of a sound, at a place or beside the board (None); `way` is its direction if out of view.
+        """Set the caption of a sound at a place, or of one beside the board (None).
 
-        `who` is the name of its source in the content, which the message may include.
+        `way` is the direction of a place out of view. `who` is the name of the sound's source in the content, which the
+        message may include. A sound beside the board does not replace a caption with a place that has just appeared.
         """
         placed = self.words and self._heard is not None and self._heard[1] is not None
         if where is None and placed and self._left > SECONDS - FIRM:
@@ -70,7 +71,7 @@ class Caption(Generic[P]):
         return True
 
     def draw(self, surface: pygame.Surface, board: pygame.Rect) -> None:
-        """Draw it at the middle of the board's upper edge."""
+        """Draw the caption, if any, at the middle of the board's upper edge."""
         if not self.words:
             return
         px, words, mark = theme.px, self.words, _loudspeaker(theme.px(15), theme.FRAME_TEXT)

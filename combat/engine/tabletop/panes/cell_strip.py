@@ -1,4 +1,4 @@
-"""Top line of cells: each with a label and a value, and the title of the game in the remaining room."""
+"""Strip at the top with cells, each with a label and a value, and the title of the game in the remaining room."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MARK = "mark"
 
 
 class CellStrip(PaceStrip[S, B, P]):
-    """Top line that shows as many cells as there is room for."""
+    """Strip at the top that shows as many cells as fit."""
 
     @abstractmethod
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label ("" for none) and value of each cell, most important first."""
+        """Return name, label ("" for none) and value of each cell, the most important first."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""

@@ -17,7 +17,7 @@ LEAF_TYPE: Cut = ("sans", 14, 600)
 
 
 class FoldTabs:
-    """A tab for each side that folds, and for each pane that shares an area; both call back on a click.
+    """A tab for each side that folds, and for each pane that shares an area; a click calls the callback of either.
 
     `key` returns the key of an action; that of a side is fold-SIDE.
     """
@@ -29,7 +29,7 @@ class FoldTabs:
         self._layout: Layout | None = None
 
     def place(self, layout: Layout) -> None:
-        """Set the layout; tabs of folded sides point the other way."""
+        """Set the layout; the tabs of folded sides point the other way."""
         self._layout = layout
 
     @property
@@ -37,7 +37,7 @@ class FoldTabs:
         return self._layout.leaves if self._layout is not None else ()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a press on a tab; return whether there is one."""
+        """Handle a press on a tab; return whether there is a tab at the point."""
         if self._layout is None:
             return False
         leaf = next((leaf for leaf in self._leaves if leaf.rect.collidepoint(position)), None)
@@ -49,7 +49,7 @@ class FoldTabs:
         return leaf is not None or bool(side)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of a side's tab at a point, with its key; None if there is no such tab."""
+        """Return the tooltip of a side's tab at a point, with its key, or None if there is no such tab."""
         tabs = self._layout.tabs if self._layout is not None else {}
         side = next((name for name, tab in tabs.items() if tab.collidepoint(position)), "")
         action = f"fold-{side}"
@@ -77,7 +77,7 @@ class FoldTabs:
         self.draw_leaves(surface, "tray")
 
     def draw_leaves(self, surface: pygame.Surface, side: str) -> None:
-        """Draw the labelled tabs of a side; that of the visible pane is light."""
+        """Draw the labelled tabs of a side; the tab of the visible pane is light."""
         for leaf in (leaf for leaf in self._leaves if leaf.side == side):
             box = leaf.rect.inflate(-theme.px(2), 0)
             fill, ink = (theme.FORM, theme.INK) if leaf.front else (theme.FRAME_HIGH, theme.FRAME_TEXT)

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Font, Rgb
 def draw(
     surface: pygame.Surface, face: Font, words: str, at: tuple[int, int], ink: Rgb, spans: Iterable[tuple[int, int]]
 ) -> None:
-    """Draw words from a point of their baseline on; `spans` are the ranges to highlight."""
+    """Draw words with their baseline from the point `at`; `spans` are the character ranges to highlight."""
     px, (x, y) = theme.px, at
     for start, end in spans:
         left, right = round(face.width(words[:start])), round(face.width(words[:end]))

@@ -1,4 +1,4 @@
-"""Grouping of consecutive similar log lines under a line that counts them."""
+"""Grouping of consecutive similar log lines under one line with their number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.words.log_entry import LogEntry
 
 
 class Gathered:
-    """The grouped rows of a growing log; adding a line has constant cost."""
+    """The rows of a growing log, with similar lines grouped; adding a line takes constant time."""
 
     def __init__(self) -> None:
         self._rows: list[LogLine] = []
@@ -25,7 +25,7 @@ class Gathered:
         self._last: LogLine | None = None
 
     def rows(self, lines: Sequence[LogLine]) -> list[LogLine]:
-        """Return the rows for all lines. Do not change the list."""
+        """Return the rows for all lines of the log. The list is cached: do not change it."""
         if len(lines) < self._taken or (self._taken and lines[self._taken - 1] is not self._last):
             self._rows, self._run, self._taken, self._last = [], [], 0, None
             self._counted.clear()
@@ -60,7 +60,7 @@ class Gathered:
 
 
 def last_row(lines: Sequence[LogLine]) -> LogEntry:
-    """Return the last row for a non-empty list of lines, grouped from the last heading on."""
+    """Return the last row for a non-empty list of log lines, grouped from the last heading on."""
     last = lines[-1].entry
     if not last.gathers:
         return last

@@ -1,4 +1,6 @@
-"""Log panel: one line per event with its sum, die and rule; hovering highlights places, a click goes there."""
+"""Log panel: one line per event with its sum, die and rule; hovering over a line highlights places, a click shows
+them.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
 
 
 class LogPanel(TablePane[S, B, P]):
-    """Virtual list of the log's lines; a click on a heading folds its section."""
+    """Virtual list of the log lines; a click on a heading folds its section."""
 
     whole = False
     """True if all details are shown, as in the full log."""
@@ -80,7 +82,7 @@ class LogPanel(TablePane[S, B, P]):
         return pygame.Rect(*self.rect.topleft, 0 if self.whole else self.rect.width, theme.px(HEAD))
 
     def refresh(self) -> None:
-        """Add new lines, and remove those that were undone."""
+        """Add new log lines, and remove those that were undone."""
         rows, lines = self.list.rows, self._shown()
         same = len(rows) <= len(lines) and (not rows or rows[-1] is lines[len(rows) - 1])
         if not same:
@@ -96,12 +98,12 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def entries(self) -> list[LogEntry]:
-        """Return all entries."""
+        """Return all log entries."""
         return [line.entry for line in self.desk.story.lines]
 
     @property
     def sifted(self) -> list[LogEntry]:
-        """Return the entries that pass the filter, including folded ones."""
+        """Return the log entries that pass the filter, including those in folded sections."""
         self._shown()
         return [line.entry for line in self._sorted_out[1]]
 
@@ -116,7 +118,7 @@ class LogPanel(TablePane[S, B, P]):
         self.list.dirty = True
 
     def fold_all(self, folded: bool) -> None:
-        """Fold everything but the headings, or unfold all."""
+        """Fold all sections if `folded` is true, so that only headings are shown, else unfold all."""
         headings = (line for line in self.desk.story.lines if line.entry.tone == "heading")
         self.folded = set(map(_heading, headings)) if folded else set()
         self.list.set_rows(self._shown())
@@ -199,11 +201,11 @@ class LogPanel(TablePane[S, B, P]):
         face.draw(surface, words, (x + px(11), y + px(5)), theme.INK)
 
     def follow(self) -> None:
-        """Scroll to the last line and stay there."""
+        """Scroll to the last line and keep the list scrolled to the end."""
         self.list.follow()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle clicks on the chip, the recap link and the header, then the list.
+        """Handle clicks on the chip for new lines, the recap link and the header, then the list.
 
         Return whether the event was used.
         """
@@ -313,7 +315,7 @@ class LogPanel(TablePane[S, B, P]):
         self.desk.log_places.light(self.desk.log_places.of(line) if line is not None else ())
 
     def follow_up(self, line: LogLine) -> None:
-        """Handle a click on a line: show its details and place, or fold a heading."""
+        """Handle a click on a line: show its details and place, or fold the section of a heading."""
         if line.entry.tone == "heading":
             self.fold(line)
             return
@@ -323,17 +325,17 @@ class LogPanel(TablePane[S, B, P]):
         self.went(line)
 
     def went(self, line: LogLine) -> None:
-        """Move the view to the place of a line, and highlight it."""
+        """Move the view to the place of a log line, and highlight the place."""
         self.desk.log_places.go_to(line)
 
     def line_at(self, position: tuple[int, int]) -> LogLine | None:
-        """Return the line at a point; None for a heading or no line."""
+        """Return the log line at a point, or None if there is none or it is a heading."""
         place = self.list.row_at(position)
         line = None if place is None else self.list.rows[place]
         return None if line is None or line.entry.tone == "heading" else line
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """Return the rule number at a point: the line's own, or that of a detail below it."""
+        """Return the rule number at a point: that of a line, or of a detail below the line; "" if there is none."""
         place = self.list.row_at(position)
         if place is None:
             return ""

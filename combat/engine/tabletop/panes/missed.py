@@ -1,4 +1,4 @@
-"""Note on the board about events that were not shown, as at the instant pace."""
+"""Note on the board about events that were not shown, as at the pace "instant"."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 
 
 class Missed(Generic[S, B, P]):
-    """Note in the upper left corner of the board until the player answers, presses Esc or clicks it.
+    """Note in a corner of the board, shown until the player answers, presses Esc or clicks the note.
 
-    It is as long as possible without covering any piece, and at least its title. If even that covers a piece,
-    it avoids the player's pieces, the pieces that a question or the note is about, and other places of the
-    question. Only if its title would cover these does it move to the next corner, and stays there. Lines about
-    harm to the player's pieces remain until there was time to read them.
+    The note shows as many lines as possible without covering any piece, and at least its title. If even the title
+    covers a piece, the note avoids the player's pieces, the pieces that a question or the note is about, and other
+    places of the question. It moves to the next corner, and stays there, only if its title would cover these. Lines
+    about harm to the player's pieces stay until there was time to read them.
     """
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
@@ -53,8 +53,9 @@ class Missed(Generic[S, B, P]):
         """The key cap of the recap; empty if no key is bound."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a press: close the note, show the place of a clicked line, or open the recap; return whether the press
-        was on the note.
+        """Handle a press: close the note and show the place of a clicked line, or open the recap.
+
+        Return whether the press was on the note.
         """
         desk = self._desk
         if not desk.presenter.missed or not self.rect.collidepoint(position):
@@ -69,7 +70,7 @@ class Missed(Generic[S, B, P]):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it once all shown events have ended."""
+        """Draw the note, if there are missed events and no event is being shown."""
         desk, px = self._desk, theme.px
         if not desk.presenter.missed or desk.mirror.busy:
             desk.view.laid.pop(MISSED, None)

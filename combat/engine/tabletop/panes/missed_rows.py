@@ -1,4 +1,4 @@
-"""Rows of the note about missed events: entries with the same cause and message are merged."""
+"""Rows of the note about missed events; entries with the same cause and message are merged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMED = 3
 
 
 class MissedRow(Record):
-    """A row: its words, and the last log line that it stands for."""
+    """A row of the note: its text, and the last log line merged into it."""
 
     line: LogLine
     words: str
@@ -22,7 +22,7 @@ class MissedRow(Record):
 
 
 def rows_of(lines: Sequence[LogLine], called: Callable[[str], str]) -> list[MissedRow]:
-    """Return the rows for log lines, each at the position of its last line; `called` returns a piece's name."""
+    """Return the rows for log lines, each at the position of its last line; `called` returns the name of a piece."""
     groups: dict[object, list[LogLine]] = {}
     for place, line in enumerate(lines):
         entry = line.entry
@@ -32,7 +32,7 @@ def rows_of(lines: Sequence[LogLine], called: Callable[[str], str]) -> list[Miss
 
 
 def gravest(rows: Sequence[MissedRow], count: int, is_bad: Callable[[MissedRow], bool]) -> list[MissedRow]:
-    """Return `count` of some rows in their order: those that are bad for the player first, then the latest."""
+    """Return `count` of the rows in their order: those that are bad for the player first, then the latest."""
     ranked = sorted(range(len(rows)), key=lambda place: (not is_bad(rows[place]), -place))
     return [rows[place] for place in sorted(ranked[:count])]
 

@@ -9,7 +9,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 
 
 def draw_pace(surface: pygame.Surface, icon: str, box: pygame.Rect, ink: Rgb) -> None:
-    """Draw the icon of a pace, or another icon."""
+    """Draw the icon named `icon`; that of the pace "instant" is drawn here, any other by the theme."""
     if icon != "pace-instant":
         theme.draw_icon(surface, icon, box, ink)
         return

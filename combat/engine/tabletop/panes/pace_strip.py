@@ -1,4 +1,4 @@
-"""Strip at the top: pace buttons and menu at the right, the title's own cells at the left."""
+"""Strip at the top: pace buttons and menu at the right, the title's cells at the left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEXT_PACE = "paces"
 
 
 class PaceStrip(TablePane[S, B, P]):
-    """Base of the strip; a title adds its cells from the left. `on_menu` opens the menu."""
+    """Base class of the strip; a title's subclass adds cells from the left. `on_menu` opens the menu."""
 
     menu_key = "menu"
     """The action whose key is shown in the menu's tooltip."""
@@ -38,20 +38,25 @@ class PaceStrip(TablePane[S, B, P]):
         self._hot = ""
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """Return the tooltip of a title's cell; () for none."""
+        """Return the tooltip lines of a title's cell; () for none."""
         return ()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the empty strip."""
+        """Draw the background of the strip, and forget the cells."""
         px, area = theme.px, self.rect
         surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW), area)
         pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         self._zones = []
 
     def draw_right(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
-        """Draw the pace buttons (or the one button), and the menu; return their left edge."""
+        """Draw the pace buttons (or with `paces` false the single one) and the menu button.
+
+        Return the x of their left edge.
+
+        `middle` is the y of their centre.
+        """
         px, x = theme.px, self.rect.right - theme.px(46)
         self._button(surface, "menu", pygame.Rect(x, middle - px(16), px(36), px(32)), lit=False)
         if not paces:
@@ -90,7 +95,7 @@ class PaceStrip(TablePane[S, B, P]):
         return changed
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a press of a mouse button; always return True."""
         name = self._at(position)[0]
         if name == "menu":
             self.on_menu()

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class PaneLayout(Record):
-    """Layout parameters of a table besides the window."""
+    """The player's settings of a table's layout."""
 
     folded: frozenset[str] = frozenset()
     """Sides folded by the player."""
@@ -18,15 +18,15 @@ class PaneLayout(Record):
     """Number of lines for prompt and buttons."""
 
     def folds(self, side: str, *, usual: bool = False) -> bool:
-        """Return whether a side is folded; `usual` is its default."""
+        """Return whether a side is folded; `usual` applies if the player has changed nothing."""
         return side in self.folded or (usual and side not in self.opened)
 
     def chosen(self, panes: tuple[str, ...], usual: str) -> str:
-        """Return the front pane among those sharing an area; `usual` is the default."""
+        """Return which of the panes that share an area is in front; `usual` applies if the player has chosen none."""
         return next((pane for pane in reversed(self.front) if pane in panes), usual)
 
     def turned(self, side: str, *, open_: bool, front: str = "") -> PaneLayout:
-        """Return a copy with a side opened or folded, and one of its panes in front."""
+        """Return a copy in which a side is opened or folded, and the pane `front`, if given, is in front."""
         kept = tuple(pane for pane in self.front if pane != front)
         return PaneLayout(
             folded=self.folded - {side} if open_ else self.folded | {side},
@@ -36,6 +36,6 @@ class PaneLayout(Record):
         )
 
     def forgot(self, names: frozenset[str]) -> PaneLayout:
-        """Return a copy without the player's changes to some sides and panes."""
+        """Return a copy without the player's changes to the named sides and panes."""
         front = tuple(pane for pane in self.front if pane not in names)
         return PaneLayout(folded=self.folded - names, opened=self.opened - names, front=front, rows=self.rows)

@@ -41,7 +41,7 @@ NUMBERS = tuple("123456789")
 
 
 class PromptBar(TablePane[S, B, P]):
-    """Title, text and buttons; a notice replaces the text for a while."""
+    """Title, text and buttons; a notice replaces the text for a few seconds."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
@@ -64,7 +64,9 @@ class PromptBar(TablePane[S, B, P]):
         """The thing that the hovered button's answer plays or takes."""
 
     def refresh(self) -> None:
-        """Create the buttons of the current question, unless they are unchanged."""
+        """Create the buttons of the current question, or those to skip or to show the end, unless they are
+        unchanged.
+        """
         prompt, mirror = self.desk.prompt, self.desk.mirror
         if prompt is not None:
             buttons = GUARD.ask(prompt.buttons, [])
@@ -82,7 +84,7 @@ class PromptBar(TablePane[S, B, P]):
         self.show(buttons)
 
     def show(self, buttons: list[Button]) -> None:
-        """Replace the buttons; of equal-looking ones only the callbacks are replaced."""
+        """Replace the buttons; if labels, keys and tips are the same, replace only the callbacks."""
         made = (self.desk.prompt, tuple((button.label, button.key, button.advice) for button in buttons))
         if made == self._made:
             for there, button in zip(self.buttons, buttons, strict=True):
@@ -99,10 +101,10 @@ class PromptBar(TablePane[S, B, P]):
             self.group.hovered = buttons[place]
 
     def rows(self, width: int) -> int:
-        """Return the number of lines needed to show the question at a width, as counted by `prompt_plan.height`.
+        """Return the number of lines needed to show the question at a width, as used by `prompt_plan.height`.
 
-        Once the buttons have needed a line of their own they keep it, so that bar and board do not move.
-        Consecutive questions of one kind keep the height of the longest.
+        Once the buttons have needed a line below the question, they keep it at that width, so that bar and board do not
+        move. Consecutive questions of one kind keep the height of the longest.
         """
         self.refresh()
         if self.desk.prompt is not None:
@@ -160,11 +162,11 @@ class PromptBar(TablePane[S, B, P]):
 
     @property
     def left_out(self) -> list[Button]:
-        """Return the buttons that do not fit, which "More…" lists."""
+        """Return the buttons that do not fit and are listed by "More…"."""
         return [button for button in self.buttons if button not in self.group.widgets]
 
     def show_more(self) -> None:
-        """Open a menu of the hidden buttons."""
+        """Open a menu with the buttons that do not fit, if any."""
         rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in self.left_out]
         if rows:
             menu = load_object(CONTEXT_MENU, lambda: ContextMenu)
@@ -229,7 +231,7 @@ class PromptBar(TablePane[S, B, P]):
         return self._number if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> PromptWords:
-        """Return the question, or the last event."""
+        """Return the question, or if there is none the last event."""
         if self.desk.prompt is not None:
             line = GUARD.ask(self.desk.prompt.line, PromptWords(""))
             return (
@@ -244,8 +246,10 @@ class PromptBar(TablePane[S, B, P]):
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a button, found by key or answer, or that of "More…" if the button is hidden; None if
-        there is no such button.
+        """Return the area of a button, found by key ("button") or answer ("answer"), or None if there is no such
+        button.
+
+        For a button that does not fit, return the area of "More…".
         """
         if kind not in ("answer", "button"):
             return None
@@ -256,8 +260,9 @@ class PromptBar(TablePane[S, B, P]):
         return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Notify the title of the thing that the hovered button's answer is about; return False: it redraws nothing
-        itself.
+        """Report the thing of the hovered button's answer to the title.
+
+        Always return False, as the bar itself need not be redrawn.
         """
         found = next((button for button in self.group.widgets if button.rect.collidepoint(position)), None)
         meant = found.means if isinstance(found, AnswerButton) else None

@@ -1,4 +1,4 @@
-"""Layout of the prompt bar: question and buttons on one or two lines, surplus buttons behind "More…"."""
+"""Layout of the prompt bar: question and buttons on one or two lines; buttons that do not fit are listed by "More…"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ EDGE, GAP, INSET = 8, 8, 16
 
 
 class PromptPlan(Record, gc=True):
-    """Areas in pixels; buttons behind "More…" have none, and `more` is empty without such."""
+    """Areas of the prompt bar in pixels.
+
+    Buttons listed by "More…" have none, and `more` is empty if there are no such buttons.
+    """
 
     text: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
@@ -31,12 +34,17 @@ class PromptPlan(Record, gc=True):
 
 
 def height(rows: int) -> int:
-    """Return the bar's height in pixels with buttons beside the question (1), below it (2), or below more lines."""
+    """Return the bar's height in pixels for a number of lines: 1 with buttons beside the question, 2 with buttons
+    below it, more for a longer question.
+    """
     return theme.px(LINE) + (theme.px(SECOND) + theme.px(FURTHER) * (rows - 2) if rows > 1 else 0)
 
 
 def rows_for(width: int, full: Sequence[int]) -> int:
-    """Return the number of lines needed at a width: 1 if the question fits beside all buttons with keys."""
+    """Return the number of lines needed at a width: 1 if the question fits beside the buttons with keys, else 2.
+
+    `full` are the widths of these buttons.
+    """
     room = width - theme.px(TEXT_LEAST) - theme.px(EDGE)
     return 1 if _length(full) <= room else 2
 
@@ -46,10 +54,10 @@ def _length(widths: Sequence[int]) -> int:
 
 
 def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
-    """Lay out the bar in its rectangle, whose height determines the number of lines; return the layout.
+    """Return the layout of the bar in its rectangle, whose height determines the number of lines.
 
     `full` and `bare` are the widths of the buttons with and without keys, the default answer first; `more` is the width
-    of the button for hidden ones.
+    of the button "More…".
     """
     px = theme.px
     double = rect.height >= height(2)

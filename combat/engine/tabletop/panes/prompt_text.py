@@ -20,7 +20,7 @@ APART = 8
 
 
 class PromptText(NamedTuple):
-    """The lines of title and text with their fonts; `beside` if they share a line."""
+    """The lines of title and text with their fonts; `beside` is true if both are side by side."""
 
     title: list[str]
     title_face: Font
@@ -30,14 +30,14 @@ class PromptText(NamedTuple):
 
     @property
     def lines(self) -> int:
-        """Total number of lines."""
+        """Return the total number of lines."""
         return max(len(self.title), len(self.words)) if self.beside else len(self.title) + len(self.words)
 
 
 def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400) -> PromptText:
-    """Lay out a question in a width in pixels and a number of lines; return its lines.
+    """Return the layout of a question for a width in pixels and a number of lines.
 
-    There are more lines only if one sentence does not fit.
+    There are more lines only if the first sentence alone does not fit. `weight` is that of the text's font.
     """
     face, large, small = theme.font(*TITLE), theme.font("sans", 16, weight), theme.font("sans", 13.5, weight)
     beside = width - round(face.width(title)) - theme.px(APART)
@@ -64,7 +64,7 @@ def _even(face: Font, lines: list[str], room: int) -> list[str]:
 
 
 def whole_sentences(face: Font, words: str, room: int, rows: int = USUAL) -> str:
-    """Return as many sentences of a text as fit on a number of lines, at least the first."""
+    """Return as many whole sentences of a text as fit on `rows` lines of width `room`, but at least the first."""
     while len(face.wrap(words, room)) > rows and ". " in words.rstrip("."):
         words = words.rstrip(".").rpartition(". ")[0] + "."
     return words

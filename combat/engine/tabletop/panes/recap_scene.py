@@ -1,4 +1,4 @@
-"""Recap of events since the player's turn, in this step or in this turn; each line leads to its place."""
+"""Recap of events since the player's turn, in this step or in this turn; a click on a line shows its place."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ WIDTH, HEAD, FOOT, EDGE = 440, 88, 52, 8
 
 
 class RecapScene(Scene, Generic[S, B, P]):
-    """Sheet at the right of the table, with a choice of spans and their lines.
+    """Sheet at the right of the table, with a choice of spans and their log lines.
 
-    It opens at the shortest span with any events. Left and Right choose the span, Up and Down a line; Enter or
-    a click goes to its place.
+    It opens at the shortest span with any events. Left and Right choose the span, Up and Down a line; Enter or a click
+    shows the place of the line.
     """
 
     overlay, least = True, READING
@@ -57,7 +57,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.told.show(SPANS[place])
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Remove the highlight from the board; called once when the screen closes."""
         self.table.desk.log_places.light(())
 
     @property
@@ -66,7 +66,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         return self.table.view.wants_frames
 
     def update(self, dt: float) -> None:
-        """Advance the view's camera, as a line may have moved it."""
+        """Advance the camera of the board by `dt` seconds, as a click on a line may have moved it."""
         view = self.table.view
         view.update(dt)
         self.dirty |= view.dirty or bool(self.table.desk.stale)

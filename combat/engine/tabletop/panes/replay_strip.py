@@ -35,7 +35,7 @@ NUMBER_ROOM = 16
 
 
 class Replaying(Protocol[S, B, P]):
-    """Interface of the replay scene for its bar and strip."""
+    """The replay scene, as needed by its bar and strip."""
 
     playing: bool
     session: ReplaySession[S, Any]
@@ -45,27 +45,27 @@ class Replaying(Protocol[S, B, P]):
         """Return the desk of the replayed game."""
 
     def toggle_play(self) -> None:
-        """Start automatic playback, or stop it."""
+        """Start or stop automatic playback."""
 
     def step(self, step: int) -> None:
         """Step to the next (1) or previous (-1) event."""
 
     def go_to(self, place: int) -> None:
-        """Show the state after a number of events."""
+        """Show the state after `place` events."""
 
     def play_on(self) -> None:
-        """Open the dialog to continue from here as a new game."""
+        """Open the dialog that continues from here as a new game."""
 
 
 class ReplayBar(PromptBar[S, B, P]):
-    """Prompt bar of a replay: the last event, and buttons to step through the game."""
+    """Prompt bar of a replay: the last event, and buttons that step through the game."""
 
     def __init__(self, scene: Replaying[S, B, P]) -> None:
         super().__init__(scene.desk)
         self.scene = scene
 
     def refresh(self) -> None:
-        """Create the buttons to play and step, unless they are unchanged."""
+        """Create the buttons that play and step, and replace the current ones if they differ."""
         keys, scene, session = self.desk.app.keys, self.scene, self.scene.session
         label = text("replay-pause" if scene.playing else "replay-play")
         play = Button(label, scene.toggle_play, keys.label("continue"), "commit")
@@ -86,11 +86,11 @@ class ReplayBar(PromptBar[S, B, P]):
 
 
 class Course(Slider):
-    """Slider with its groove in the upper part, so that numbers fit below."""
+    """Slider with its groove in the upper part, so that numbers fit below the groove."""
 
     @property
     def track(self) -> pygame.Rect:
-        """Return the area in which the knob moves."""
+        """Return the area in which the slider's knob moves."""
         across = theme.px(8)
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 

@@ -1,4 +1,4 @@
-"""The log of a span: since the player's last answer in the player's own turn, in this step, or in this turn."""
+"""The log lines of a span: since the player's last answer in his or her own turn, in this step, or in this turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPANS: tuple[Span, ...] = get_args(Span)
 
 
 class Retold(LogPanel[S, B, P]):
-    """The lines of a span, with highlights and clicks as in the log."""
+    """The log lines of a span, with highlights and clicks as in the log."""
 
     def __init__(self, desk: Desk[S, B, P], span: Span = "answer") -> None:
         super().__init__(desk)
@@ -36,7 +36,7 @@ class Retold(LogPanel[S, B, P]):
         return pygame.Rect(0, 0, 0, 0)
 
     def lines(self) -> Sequence[LogLine]:
-        """Return the lines of the span."""
+        """Return the log lines of the current span."""
         return self._of(self.span)
 
     def _of(self, span: Span) -> Sequence[LogLine]:
@@ -49,7 +49,7 @@ class Retold(LogPanel[S, B, P]):
         return [line for line in lines if line.moment.key == now.key]
 
     def tells(self, span: Span) -> bool:
-        """Return whether a span has any log line apart from headings."""
+        """Return whether a span has any log line except headings."""
         return any(line.entry.tone != "heading" for line in self._of(span))
 
     def named(self, span: Span) -> str:

@@ -26,7 +26,7 @@ CHIP: Cut = ("sans", 13.5, 600)
 
 
 class ScrolledParts(Generic[S, B, P]):
-    """The parts of a table by name; those taller than their pane get wheel and scroll bar."""
+    """The parts of a table by name; a part that is taller than its pane can be scrolled."""
 
     def __init__(self, parts: Mapping[str, TablePane[S, B, P]]) -> None:
         self._parts = parts
@@ -38,7 +38,7 @@ class ScrolledParts(Generic[S, B, P]):
 
     @property
     def stale(self) -> bool:
-        """Return whether a part needs another height than when it was placed."""
+        """Return whether any part needs another height than when it was placed."""
         return any(self._wanted(name) != high for name, high in self._heights.items())
 
     def _wanted(self, name: str) -> int:
@@ -46,7 +46,7 @@ class ScrolledParts(Generic[S, B, P]):
         return max(window.height, GUARD.ask(self._parts[name].needs, 0, window.width)) if window.width else 0
 
     def place(self, name: str, window: pygame.Rect) -> None:
-        """Place a part in its pane; its scroll position is kept as far as possible."""
+        """Place a part in its pane, whose rectangle is `window`; the scroll position is kept as far as possible."""
         self._windows[name] = window.copy()
         self._heights[name] = self._wanted(name)
         self._move(name, 0)
@@ -65,11 +65,14 @@ class ScrolledParts(Generic[S, B, P]):
         return name in self._heights and self._heights[name] > self._windows[name].height > 0
 
     def wheel(self, name: str, steps: float) -> bool:
-        """Scroll a part by wheel steps; return False if it does not scroll or is at its end."""
+        """Scroll a part by wheel steps; return whether it moved."""
         return self.scrolls(name) and self._move(name, -round(steps * theme.px(NOTCH)))
 
     def press(self, name: str, position: tuple[int, int]) -> bool:
-        """Handle a click: beside the grip scroll by a page, on the chip by half a page; return whether it was used."""
+        """Handle a click: beside the grip scroll by a page, on the chip by half a page.
+
+        Return whether the click was used.
+        """
         if not self.scrolls(name):
             return False
         if self._below(name)[1].collidepoint(position):
@@ -80,7 +83,7 @@ class ScrolledParts(Generic[S, B, P]):
         return self._move(name, self._windows[name].height * (1 if position[1] >= grip.centery else -1)) or True
 
     def show(self, name: str, box: pygame.Rect) -> bool:
-        """Scroll a part so that an area is visible; return whether it moved."""
+        """Scroll a part so that an area is visible; return whether the part moved."""
         window = self._windows[name]
         if not self.scrolls(name) or window.top <= box.top <= box.bottom <= window.bottom:
             return False

@@ -46,31 +46,34 @@ class TablePane(Generic[S, B, P]):
         self.rect = rect.copy()
 
     def needs(self, width: int) -> int:
-        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled.
+        """Return the height in pixels that the content needs at a width; if the pane is lower, it is scrolled.
 
-        0 if any height will do, or if it scrolls itself.
+        Return 0 if any height is sufficient, or if the pane itself can scroll.
         """
         return 0
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return a key and the area of what should be visible now; None if nothing needs to be."""
+        """Return a key and the area of what must be in view now, or None if nothing must be.
+
+        A new key scrolls the pane there.
+        """
         return None
 
     def unseen(self, window: pygame.Rect) -> int:
-        """Return the number of things below its pane while it is scrolled."""
+        """Return the number of items below the visible part `window` while the pane is scrolled."""
         return 0
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
 
     def refresh(self) -> None:
-        """Update it from the table before drawing."""
+        """Update the pane from the state of the table before it is drawn."""
 
     def on_language(self) -> None:
         """Create stored texts again after a change of language."""
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a press of a mouse button; return whether it was used."""
+        """Handle a press of a mouse button; return whether the press was used."""
         return False
 
     def move(self, position: tuple[int, int]) -> bool:
@@ -78,11 +81,13 @@ class TablePane(Generic[S, B, P]):
         return False
 
     def wheel(self, steps: float) -> bool:
-        """Handle the wheel; return whether it was used."""
+        """Handle the mouse wheel; return whether it was used."""
         return False
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what is shown over the whole window; None if nothing is."""
+        """Return rectangle and drawing function of what the pane shows over the whole window, or None if there is
+        nothing.
+        """
         return None
 
     def put_back(self) -> bool:
@@ -90,18 +95,19 @@ class TablePane(Generic[S, B, P]):
         return False
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team".
+        """Return the area of a thing named by a lesson, or None if the pane does not show it.
 
-        Empty for one that would be shown if there were room; None if there is none.
+        `kind` is "card", "marker", "button", "answer" or "team". The area is empty for a thing for which there is no
+        room.
         """
         return None
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Return the piece listed at a point; "" for none."""
+        """Return the id of the piece listed at a point, or "" if there is none."""
         return ""
 
     def explained(self) -> Sequence[Topic]:
-        """Return the help topics for the thing under the pointer."""
+        """Return the help topics for what is under the pointer in this pane."""
         return ()
 
     def helps_at(self, position: tuple[int, int]) -> bool:

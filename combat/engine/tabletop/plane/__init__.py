@@ -1,1 +1,1 @@
-"""Tables without a grid: ground, sheet drawn from polygons, and base class of their tables."""
+"""Tables without a grid: ground, sheet drawn from polygons, and base class."""

@@ -1,4 +1,4 @@
-"""Snapping of a movement leg on open ground: limited to legal ends, and into contact with a nearby base."""
+"""Snapping of the end of a movement leg on open ground to legal poses, and into contact with a nearby base."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REACH = 5 * MM
 
 
 class LegSnapping:
-    """A straight leg of a move; the title decides which ends are legal."""
+    """A straight leg of a move; the title defines which ends are legal."""
 
     def __init__(
         self, start: Point, footprint: Footprint, bases: Sequence[ConvexShape], allows: Callable[[Pose], bool]
@@ -28,9 +28,9 @@ class LegSnapping:
         self.start, self._footprint, self._bases, self._allows = start, footprint, bases, allows
 
     def end(self, wanted: Pose) -> Pose | None:
-        """Return the end of a leg drawn to a pose; None if no part of it is legal.
+        """Return the end of a leg drawn towards a pose, or None if no part of the leg is legal.
 
-        In contact with a base within `REACH`, else at the pose, else as far towards it as is legal.
+        The end is in contact with a base within `REACH`, else at the pose, else at the last legal point towards it.
         """
         touching = self._contact(wanted)
         if touching is not None:

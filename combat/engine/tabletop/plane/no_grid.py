@@ -11,12 +11,12 @@ from combat.engine.tabletop.map.tiles import SheetIndex
 
 
 class NoGrid:
-    """Supplies no cells and no numbers."""
+    """Grid without cells and numbers."""
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
-        """Yield nothing: no numbers are printed."""
+        """Return an empty iterator, as no numbers are printed."""
         return iter(())
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield nothing: no lines are printed."""
+        """Return an empty iterator, as no lines are printed."""
         return iter(())

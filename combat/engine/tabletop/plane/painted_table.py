@@ -1,4 +1,4 @@
-"""Painted tiles of a table without a grid, beside its table file."""
+"""Painted tiles of a table without a grid, stored beside its table file."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from combat.engine.tabletop.plane.plane_ground import UNITS
 
 
 def painted_tiles(table: TableMap, place_size: int) -> Tiles | None:
-    """Return the painted tiles of a table; None if it is not painted, or if those of a pack are broken.
+    """Return the painted tiles of a table, or None if it is not painted or the tiles of a pack are broken.
 
-    `place_size` is the width of a usual piece in units of 0.1 mm. Raises MissingArtworkError if those shipped with the
-    game are broken.
+    `place_size` is the width of a usual piece in units of 0.1 mm. Raises MissingArtworkError if the tiles shipped with
+    the game are broken.
     """
     file = _index_file(table.id)
     index = _usable(file, table) if file else None

@@ -1,4 +1,4 @@
-"""Base class of prompts answered by a path on open ground, with drags, clicks and the keyboard cursor."""
+"""Base class of prompts answered with a path on open ground, by drags, clicks or the keyboard cursor."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class PathPrompt(Prompt[D_co, S, B, Pose]):
-    """A title defines the next leg of its path; the leg ends where it is legal."""
+    """A title's subclass defines the next leg of the path; the leg ends where that is legal."""
 
     follows = turns = True
 
     @abstractmethod
     def leg(self) -> LegSnapping:
-        """Return the current leg: from the last corner, or from the position of the mover."""
+        """Return the current leg, which begins at the last corner of the path, or at the piece that moves."""
 
     def settled(self, place: Pose) -> Pose:
-        """Return the end of the leg to a pose; the pose itself if no part is legal, which is then refused."""
+        """Return the end of the leg towards a pose, or the pose itself if no part is legal, which is then refused."""
         return self.leg().end(place) or place

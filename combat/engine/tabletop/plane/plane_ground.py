@@ -69,12 +69,12 @@ class PoseHeadings(Headings[Pose]):
         return (heading + steps * TURN) % FULL
 
     def facing(self, place: Pose, heading: int) -> Pose:
-        """Return the pose at the same point with another heading."""
+        """Return the pose at the same point with the given heading."""
         return Pose.at(place.point, heading)
 
 
 class PlaneGround(Ground[Pose]):
-    """The poses of a table on a sheet of the given dimensions."""
+    """The poses on a table, for a sheet with the given dimensions."""
 
     counted = False
     headings: PoseHeadings = PoseHeadings()
@@ -93,17 +93,19 @@ class PlaneGround(Ground[Pose]):
         self._covered = covered or (lambda pose: ConvexShape.disc(pose.point, radius))
 
     def at(self, point: Point, heading: int = 0) -> Pose | None:
-        """Return the pose of a heading in tenths of a degree at a sheet point in pixels, rounded to a millimetre; None
-        off the table."""
+        """Return the pose at a sheet point, rounded to a millimetre, or None off the table.
+
+        `heading` is in tenths of a degree.
+        """
         x, y = snap_to_lattice(PlanePoint(round(point[0] * UNITS), round(point[1] * UNITS)))
         return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
 
     def middle(self, place: Pose) -> Point:
-        """Return the centre of a place in sheet pixels."""
+        """Return the point of a pose in sheet pixels."""
         return place.point.x / UNITS, place.point.y / UNITS
 
     def outline(self, place: Pose) -> Sequence[Point]:
-        """Return the outline of a place's area in sheet pixels, clockwise."""
+        """Return the outline of the area of a pose in sheet pixels, clockwise."""
         return outline_of(self._covered(place))
 
     def has(self, value: object) -> TypeGuard[Pose]:
@@ -111,15 +113,15 @@ class PlaneGround(Ground[Pose]):
         return isinstance(value, Pose) and self.table.contains(_point_of(value))
 
     def means(self, place: Pose, other: Pose) -> bool:
-        """Return whether pointing at `place` counts as pointing at `other`: whether it is in the area of `other`."""
+        """Return whether pointing at `place` selects `other`, which is so within the area of `other`."""
         return self._covered(other).contains(place.point)
 
     def apart(self, one: Pose, other: Pose) -> float:
-        """Return the distance of two poses in centimetres."""
+        """Return the distance between two poses in centimetres."""
         return float(distance(_point_of(one), _point_of(other))) / CM
 
     def step(self, place: Pose, way: Way) -> Pose | None:
-        """Return the pose one cursor step away; None at the edge of the table."""
+        """Return the pose one cursor step away from `place`, or None at the edge of the table."""
         x = min(max(place.point.x + way[0] * self._step, 0), self.table.width)
         y = min(max(place.point.y + way[1] * self._step, 0), self.table.height)
         return Pose(x, y, place.heading) if (x, y) != place.point else None
@@ -127,11 +129,13 @@ class PlaneGround(Ground[Pose]):
     # -- names --------------------------------------------------------------------------------------------------
 
     def name(self, place: Pose) -> str:
-        """Return the text of a place as the player types it: centimetres across and down, such as "12,30"."""
+        """Return the name of a pose as the player types it: centimetres across and down, such as "12,30"."""
         return str(Pose.at(place.point))
 
     def parse(self, text: str) -> Pose | None:
-        """Return the pose of a text from a content file or the player; None if it is no pose on this table."""
+        """Return the pose for a text from a content file or the player, or None if the text is no pose on this
+        table.
+        """
         try:
             found = Pose.read(text.strip())
         except PoseError:
@@ -139,5 +143,5 @@ class PlaneGround(Ground[Pose]):
         return found if self.has(found) else None
 
     def marks(self, view: MapView[Pose]) -> OutlineMarks[Pose]:
-        """Return the marks of places in a view."""
+        """Return a new object that draws marks on places in a view."""
         return OutlineMarks(view)

@@ -22,7 +22,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class PlaneTable(Table[S, B, Pose]):
-    """A table with a table map, painted or drawn from its polygons."""
+    """A table whose sheet is a table map, painted or drawn from the map's polygons."""
 
     styles: Mapping[str, SceneryStyle]
     """Styles of the kinds of scenery."""
@@ -31,13 +31,13 @@ class PlaneTable(Table[S, B, Pose]):
 
     @abstractmethod
     def table_map(self, state: S) -> TableMap:
-        """Return the table map, as of the start of the game."""
+        """Return the table map for a state at the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> PlaneGround:
-        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
+        """Return the ground of a sheet with the given index, for a state at the start of the game."""
         return PlaneGround(self.table_map(state), index)
 
     def tiles(self, state: S) -> Tiles:
-        """Return the tiles of the sheet: painted ones, else tiles drawn on demand."""
+        """Return the painted tiles of the sheet, or tiles drawn on demand if the sheet is not painted."""
         table = self.table_map(state)
         return painted_tiles(table, self.place_size) or TableSheet(table, self.styles, self.place_size)

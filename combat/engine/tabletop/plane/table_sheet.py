@@ -1,4 +1,4 @@
-"""Sheet of an unpainted table without a grid, drawn on demand from the table map's polygons."""
+"""Sheet of an unpainted table without a grid, drawn on demand from the polygons of the table map."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TableSheet(DrawnTiles):
         super().__init__(SheetIndex(*size, wide, wide, 0.0, 0.0, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a drawn part of the sheet; `area` is in pixels at this scale."""
+        """Return a picture of a part of the sheet at a scale; `area` is in pixels of that scale."""
         surface = pygame.Surface((area.width * SMOOTH, area.height * SMOOTH), 0, 32)
         surface.fill(GRASS)
         plate = _Plate(surface, area.x * SMOOTH, area.y * SMOOTH, scale * SMOOTH)

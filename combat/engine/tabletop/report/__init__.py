@@ -1,1 +1,1 @@
-"""Report of a saved game: sheet with tabs, and drawing of tables, plots and prints."""
+"""Report of a saved game: sheet with tabs, and drawing of tables, plots and thumbnails."""

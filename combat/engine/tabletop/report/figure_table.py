@@ -20,7 +20,7 @@ NONE = "·"
 
 
 class FigureRow(Record):
-    """Row of one piece: name, figures ("" for none), fate, and whether that is a loss."""
+    """Row of one piece: name, figures ("" for none), fate, and whether that fate is a loss."""
 
     name: str
     figures: tuple[str, ...]
@@ -29,7 +29,7 @@ class FigureRow(Record):
 
 
 def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow]) -> None:
-    """Draw the table; all columns are equally wide, with wrapped headings."""
+    """Draw a table of figures into a column; all columns are equally wide, with wrapped headings."""
     px, small = theme.px, theme.font("condensed", 13, 600)
     narrow = column.width < px(NARROW)
     room = column.width - (0 if narrow else px(FATE))

@@ -28,7 +28,7 @@ Point = tuple[float, float]
 
 
 def places(left: int, top: int, width: int, count: int, high: int = HIGH) -> list[pygame.Rect]:
-    """Return the areas of plots side by side; below each, `FOOT` is left for labels and legend."""
+    """Return the areas of `count` plots side by side; below each, `FOOT` is left free for labels and legend."""
     px = theme.px
     wide = (width - px(GUTTER) * (count - 1)) // max(1, count)
     return [
@@ -38,7 +38,7 @@ def places(left: int, top: int, width: int, count: int, high: int = HIGH) -> lis
 
 
 class InkedPlot:
-    """Plot in an area; `along` are the x-axis labels, `reach` is the range of the y-axis."""
+    """Plot in an area; `along` are the labels of the x-axis, `reach` is the range of the y-axis."""
 
     def __init__(
         self, surface: pygame.Surface, area: pygame.Rect, along: Sequence[int], reach: tuple[float, float],
@@ -49,7 +49,7 @@ class InkedPlot:
         self._low, self._high = reach
 
     def at(self, place: int, value: float) -> Point:
-        """Return the position of a value at an index of the x-axis."""
+        """Return the point of the screen for a value at an index of the x-axis."""
         area, count = self.area, len(self._along)
         share = (place + 0.5) / count if self._barred else place / max(1, count - 1)
         inset = 0 if self._barred else theme.px(INSET)
@@ -57,7 +57,9 @@ class InkedPlot:
         return area.x + inset + share * (area.width - 2 * inset), area.bottom - height
 
     def ground(self, heading: str, said: Callable[[int], str] = str, *, lift: int = 0) -> None:
-        """Draw heading (raised by `lift` at scale 1), rules with values (worded by `said`), and x-axis labels."""
+        """Draw the heading (raised by `lift` pixels at scale 1), horizontal rules with values (formatted by `said`),
+        and x-axis labels.
+        """
         px, area, small = theme.px, self.area, theme.font("condensed", 13)
         head = theme.font("condensed", 14, 700)
         head.draw(self.surface, heading, (area.x, area.y - px(8 + lift)), theme.FORM_RULE, room=area.width)
@@ -75,7 +77,7 @@ class InkedPlot:
             small.draw(self.surface, str(self._along[place]), at, theme.INK_3, align="center")
 
     def line(self, values: Sequence[float], ink: Rgb, *, dashed: bool = False) -> None:
-        """Draw a line through a value for each index."""
+        """Draw a line through the values, one for each index of the x-axis."""
         draw_line(self.surface, [self.at(place, value) for place, value in enumerate(values)], ink, dashed=dashed)
 
     def bars(self, values: Sequence[float], ink: Rgb) -> None:
@@ -87,7 +89,7 @@ class InkedPlot:
             self.surface.fill(ink, (round(x - wide / 2), round(y), wide, round(base) - round(y)))
 
     def legend(self, lines: Sequence[tuple[str, Rgb, bool]]) -> None:
-        """Draw the legend; each entry is words, ink, and whether it is dashed."""
+        """Draw the legend; each entry is its text, colour, and whether its line is dashed."""
         px, x, small = theme.px, self.area.x, theme.font("condensed", 13)
         y = self.area.bottom + px(33)
         for words, ink, dashed in lines:
@@ -96,7 +98,10 @@ class InkedPlot:
 
 
 def draw_abreast(column: Column, whose: Sequence[T], draw: Callable[[pygame.Surface, pygame.Rect, T], object]) -> int:
-    """Draw plots side by side in a column, or only measure without a surface; return their lower edge."""
+    """Draw a plot for each of `whose` side by side in a column, or only measure if the column has no surface.
+
+    Return the y of their lower edge.
+    """
     if not whose:
         return column.y
     areas = places(column.left, column.y, column.width, len(whose))

@@ -38,7 +38,10 @@ FOLDER = "reports"
 
 
 class ReportSheet(Scene, Generic[R]):
-    """Base class; Left and Right switch tabs, Enter and Esc close it. A game defines its content."""
+    """Base class of report scenes; a game defines the content.
+
+    Left and Right switch tabs, Enter and Esc close the report.
+    """
 
     least = (640, 360)
     tabs: Mapping[str, Tab[R]]
@@ -63,7 +66,7 @@ class ReportSheet(Scene, Generic[R]):
 
     @abstractmethod
     def head(self) -> tuple[str, str]:
-        """Return the heading: the name of the game played, and its result or progress."""
+        """Return the two lines of the heading: the name of the game played, and its result or progress."""
 
     @abstractmethod
     def page(self) -> str:
@@ -72,7 +75,7 @@ class ReportSheet(Scene, Generic[R]):
     # -- buttons ------------------------------------------------------------------------------------------------
 
     def write_page(self) -> None:
-        """Write the report as an HTML file, and show its path."""
+        """Write the report to an HTML file, and show the file's path or the error."""
         target = folders.data() / FOLDER / f"{self._path.stem}.html"
         try:
             target.parent.mkdir(parents=True, exist_ok=True)

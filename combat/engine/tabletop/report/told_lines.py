@@ -15,7 +15,7 @@ from combat.engine.words import text
 
 
 class NewsSign(Record):
-    """A triangle, up for good or down for bad news, in an ink."""
+    """A triangle in a colour, pointing up for good or down for bad news."""
 
     ink: Rgb
     up: bool = False
@@ -25,7 +25,7 @@ GOOD, BAD = NewsSign(theme.COMMIT, up=True), NewsSign(theme.MISSING)
 
 
 def put_told(column: Column, told: Iterable[tuple[str, NewsSign | None]]) -> None:
-    """Draw lines, each wrapped as needed."""
+    """Draw lines of text with their signs into a column, each wrapped as needed."""
     px, face = theme.px, theme.font("sans", 14.5)
     for line, sign in told:
         for place, part in enumerate(face.wrap(line, column.width - px(26))):
@@ -38,7 +38,7 @@ def put_told(column: Column, told: Iterable[tuple[str, NewsSign | None]]) -> Non
 
 
 def put_course(column: Column, told: Iterable[tuple[int, str, NewsSign | None]]) -> None:
-    """Draw lines in sections by turn."""
+    """Draw lines into a column in sections by turn; each is turn, text and sign."""
     for turn, lines in groupby(told, key=lambda line: line[0]):
         column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
         put_told(column, [line[1:] for line in lines])

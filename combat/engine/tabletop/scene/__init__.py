@@ -1,1 +1,1 @@
-"""Parts of the table scene: menus, leaving and saving, and automatic camera."""
+"""Parts of the table scene: menus, leaving and saving, and the automatic camera."""

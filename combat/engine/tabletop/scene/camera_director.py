@@ -1,4 +1,4 @@
-"""Automatic camera of a table: shows the question, the player's pieces, or a resumed game's last view."""
+"""Automatic camera of a table: shows the question, the player's pieces, or the last view of a resumed game."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ LEAST_TOGETHER = 44
 
 
 def lit_places(desk: Desk[S, B, P]) -> dict[P, Mark]:
-    """Return the places that are legal answers."""
+    """Return the places that are legal answers, with their marks."""
     return marked_places(GUARD.ask(desk.prompt.lit, {})) if desk.prompt is not None else {}
 
 
 class CameraDirector(Generic[S, B, P]):
-    """Moves the view of a desk, and hides the minimap where it is in the way."""
+    """Moves the view of a desk, and places the minimap where it does not cover the player's pieces."""
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
@@ -56,7 +56,10 @@ class CameraDirector(Generic[S, B, P]):
         self._chosen = ""
 
     def take_up(self) -> None:
-        """Show a resumed game with its last camera view; its first question does not move the view."""
+        """Show a resumed game with its last camera view, which the first question does not move.
+
+        Without a stored view, show the player's pieces.
+        """
         record = self.desk.session.record
         self._outlook = camera_views.saved_view(record.path) if record is not None else None
         if self._outlook is None:
@@ -66,9 +69,9 @@ class CameraDirector(Generic[S, B, P]):
             self._keep_zoom()
 
     def place_minimap(self) -> None:
-        """Place the minimap in the lower corner away from the player's own pieces.
+        """Put the minimap in the lower corner that is away from the player's pieces.
 
-        Called when the table opens and again after the set-up; in between it stays.
+        Called when the table opens and again after the set-up; in between the minimap stays.
         """
         own = self.targets.own_places(self.desk) or self.targets.first_places(self.desk)[:1]
         if own:
@@ -77,7 +80,7 @@ class CameraDirector(Generic[S, B, P]):
             self.view.minimap.corner = "bottomright" if left else "bottomleft"
 
     def keep(self) -> None:
-        """Save the current camera view for resuming the game, except during a survey."""
+        """Save the current camera view for resuming the game, except during a survey or if it has not changed."""
         record, outlook = self.desk.session.record, self.view.outlook
         if record is not None and outlook != self._kept and not self.framing.surveying:
             self._kept = outlook
@@ -101,8 +104,8 @@ class CameraDirector(Generic[S, B, P]):
     def show_asked(self, *, laid_anew: bool = False) -> None:
         """Bring everything that a question is about into view.
 
-        With `laid_anew` (panes have moved) it otherwise shows all pieces concerned, or own pieces, which may
-        now be under a pane.
+        If the question is about nothing on the board and `laid_anew` is true because panes have moved, show all pieces
+        concerned, or the player's pieces, as they may now be under a pane.
         """
         actors, about = self.targets.asked_actors(self.desk), self.targets.asked_places(self.desk)
         wanted = self.gathers and not actors and not about and (laid_anew or self.targets.gathers_anew(self.desk))
@@ -139,7 +142,9 @@ class CameraDirector(Generic[S, B, P]):
         return self.desk.prompt is None and self.targets.sets_up(self.desk)
 
     def uncover(self, before: pygame.Rect) -> None:
-        """Bring the pieces in question out from under a pane just opened, if they were in view `before`."""
+        """Bring the pieces in question out from under a pane that has just opened, if they were in the area
+        `before`.
+        """
         actors = self.targets.asked_actors(self.desk) or self.targets.chosen_places(self.desk)
         now = self.view.camera.open
         boxes = [self.view.box(place) for place in actors]
@@ -191,7 +196,7 @@ class CameraDirector(Generic[S, B, P]):
         return {place for place in places if self.view.camera.open.collidepoint(self.view.centre(place))}
 
     def follow(self, *, moving: bool) -> None:
-        """Update after time has passed; `moving` is whether the camera moved before."""
+        """Update after time has passed; `moving` tells whether the camera was moving before."""
         if self.view.camera.moving:
             return
         if self.framing.surveying and self.desk.prompt is None and not self.targets.sets_up(self.desk):
@@ -207,7 +212,7 @@ class CameraDirector(Generic[S, B, P]):
         self._keep_clear([*actors, *self.targets.asked_places(desk)] if actors else self.targets.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:
-        """Return the board areas around the pieces in question, which tooltips of panels must not cover."""
+        """Return the areas of the board around the pieces in question, which tooltips of panels must not cover."""
         actors = self.targets.asked_actors(self.desk) or self.targets.chosen_places(self.desk)
         boxes = (self.view.box(place) for place in actors)
         return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]

@@ -1,4 +1,4 @@
-"""Places that the automatic camera of a table shows."""
+"""Places that the automatic camera of a table shows for a title."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class CameraTargets(Generic[S, B, P]):
-    """Places of a title's table that belong together in view; S, B and P as of the desk."""
+    """Groups of places that must be in view together; S, B and P are as for the desk."""
 
     def own_places(self, desk: Desk[S, B, P]) -> list[P]:
         """Return the places of the player's own pieces."""
         return []
 
     def first_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show while none of them is on the board."""
+        """Return the places to show while none of the player's pieces is on the board."""
         return []
 
     def surveyed_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show all at once until a question is finally answered; empty for most questions."""
+        """Return the places to show all at once until the question is finally answered; empty for most questions."""
         return []
 
     def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
@@ -38,19 +38,21 @@ class CameraTargets(Generic[S, B, P]):
         return [] if place is None else [place]
 
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the other places of a question: its legal answers."""
+        """Return the other places of a question, by default those of legal answers."""
         return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
     def moving_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return those of `asked_places` that may move the map. Default: all."""
+        """Return those of `asked_places` for which the camera may move; by default all."""
         return self.asked_places(desk)
 
     def uncovered_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return further places that the minimap must not cover, such as all own pieces. Default: []."""
+        """Return further places that the minimap must not cover, such as those of the player's pieces; by default
+        none.
+        """
         return []
 
     def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
-        """Return the lengths by which the things on a place extend above and below it, in sheet pixels."""
+        """Return how far the pieces at a place extend above and below it, in sheet pixels."""
         return 0.0, 0.0
 
     def sets_up(self, desk: Desk[S, B, P]) -> bool:
@@ -58,19 +60,19 @@ class CameraTargets(Generic[S, B, P]):
         return False
 
     def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show together after the set-up: those of the player's pieces."""
+        """Return the places to show together after the set-up; by default those of the player's pieces."""
         return self.own_places(desk)
 
     def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places of all pieces concerned by a question about no single one.
+        """Return the places of all pieces concerned by a question that is not about a single piece.
 
-        Empty if it is not about the board.
+        Empty if the question is not about the board.
         """
         return []
 
     def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
-        """Return whether the places of `asked_together` are brought into view even if no pane has moved, as after
-        another's turn.
+        """Return whether to bring `asked_together` into view even if no pane has moved, as after another player's
+        turn.
         """
         return False
 
@@ -79,9 +81,11 @@ class CameraTargets(Generic[S, B, P]):
         return []
 
     def kept_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return places that stay in view when the camera moves, and that overlays avoid, in order of priority."""
+        """Return the places that stay in view when the camera moves, and that overlays avoid, the most important
+        first.
+        """
         return self.chosen_places(desk)
 
     def chosen_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the place of the selected piece, if any, as a list."""
+        """Return a list of the place of the selected piece, empty if there is none."""
         return []

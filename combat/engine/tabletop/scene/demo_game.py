@@ -1,4 +1,4 @@
-"""New game for the demo: a random or named scenario with bots at all seats."""
+"""New game for the demo: a random or given scenario with bots at all seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Bk_co = TypeVar("Bk_co", covariant=True)
 
 
 class Scenarios(Protocol[Bk_co]):
-    """Interface of a library for choosing a scenario."""
+    """The library of scenarios, as needed to choose one."""
 
     def scenario_ids(self) -> list[str]:
         """Return the ids of all scenarios."""
@@ -48,11 +48,11 @@ class Shown(Record):
 
 
 class WatchedSession(Session[S, Bk]):
-    """Session in which the player is never asked, though it shows a seat's view."""
+    """Session that shows a seat's view but never asks the player."""
 
     @property
     def decision(self) -> None:
-        """Return the question to the player; None when another seat is asked or the game is over."""
+        """Return None, as the player is never asked."""
         return None
 
 
@@ -64,7 +64,7 @@ def demo_of(
     players: Mapping[Seat, Player[S]],
     shown: Shown,
 ) -> DemoScene[S, B, P]:
-    """Return a demo scene of which nothing is saved; raise ContentError."""
+    """Return a demo scene of a new game, which is not saved; raise ContentError for an invalid scenario."""
     seed = any_seed() if shown.seed is None else shown.seed
     book = scenarios.load_book(shown.scenario or Picks(seed).one(scenarios.scenario_ids()))
     session = WatchedSession.begin(title, book, SeededChance(seed), others=players, seat=shown.seat)

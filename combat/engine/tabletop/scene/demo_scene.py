@@ -1,4 +1,4 @@
-"""Demo: a game that plays itself, started from the start screen; any input ends it, and nothing is saved."""
+"""Demo started from the start screen: a game that plays itself; any input ends it, and nothing is saved."""
 
 from __future__ import annotations
 
@@ -63,21 +63,21 @@ class DemoScene(PlaybackScene[S, B, P]):
 
     @property
     def air(self) -> tuple[str, str] | None:
-        """Its ambience and the scenario that may replace it; None if the demo is silent."""
+        """Return the ambience and the scenario that may replace it, or None if the demo is silent."""
         return None if self._silent else super().air
 
     @property
     def wants_frames(self) -> bool:
-        """Return whether anything is animated, so that 60 frames per second are drawn."""
+        """Return True, as the demo is always animated."""
         return True
 
     @property
     def mark(self) -> str:
-        """Label in the corner of the board; "" for none."""
+        """Return the label in the corner of the board."""
         return text("demo-banner")
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Start the scene and show the player's pieces."""
         super().enter()
         self.camera_director.look_at_own()
 
@@ -94,11 +94,11 @@ class DemoScene(PlaybackScene[S, B, P]):
                 self.app.pop()
 
     def followed(self) -> None:
-        """Handle a new log line, once its place is in view."""
+        """Wait after a new log line so that it can be read."""
         self._rest = READ[self.app.settings.pace]
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Handle an event before the table does; return whether it was used."""
+        """End the demo on any key or mouse button; return whether it was ended."""
         if event.type in ENDING:
             self.app.pop()
         return event.type in ENDING

@@ -1,4 +1,4 @@
-"""Base of the end sheet over a finished game: buttons to continue, and its background."""
+"""Base class of the end sheet over a finished game: background, and buttons to continue."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ UNREAD = 1.0
 
 
 class EndSheet(Scene, Generic[S, B, P]):
-    """Esc shows the board again; only its buttons leave it."""
+    """The end sheet; Esc closes it and shows the board, only its buttons leave the game."""
 
     overlay = True
     plays: Title[Any, Any]
@@ -65,22 +65,22 @@ class EndSheet(Scene, Generic[S, B, P]):
 
     @abstractmethod
     def offers(self) -> Sequence[Button]:
-        """Return the usual buttons to continue."""
+        """Return the buttons to continue."""
 
     def looks_back(self) -> list[Button]:
-        """Return the buttons to watch the saved game, read its report, and share a challenge's result."""
+        """Return the buttons that replay the saved game, open its report, and share a challenge's result."""
         record = self.table.session.record
         kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
         found = [] if record is None else [self._opening(text(name), key, scene) for name, key, scene in kept]
         return [*found, *self.shares()]
 
     def shares(self) -> list[Button]:
-        """Return the button that shares a challenge's result; no button after another game."""
+        """Return a list with the button that shares a challenge's result; empty after any other game."""
         marks = self.table.session.marks
         return [Button(text("button-result"), self._give_result, "C")] if marks.challenge and marks.counts else []
 
     def remember(self, records: Remembered[E], ended: E) -> None:
-        """Store the result in the player's records, and warn of errors."""
+        """Store the result in the player's records; if that fails, show a warning."""
         try:
             aside = records.keep(ended)
         except OSError as fault:
@@ -122,7 +122,7 @@ class EndSheet(Scene, Generic[S, B, P]):
 
     @property
     def person(self) -> Seat:
-        """Return the seat of the only person at the table; "" for several persons or none."""
+        """Return the seat of the only human player at the table, or "" if there are several or none."""
         persons = [seat for seat in self.plays.rules.seats if seat in self.table.session.party]
         return persons[0] if len(persons) == 1 else ""
 
@@ -155,14 +155,14 @@ class EndSheet(Scene, Generic[S, B, P]):
         return True
 
     def on_resume(self) -> None:
-        """Resume the table below as well, as after watching the game."""
+        """Resume this sheet and also the table below it, as after watching the replay."""
         self.table.on_resume()
         super().on_resume()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the sheet with its frame over the darkened table."""
+        """Draw the paper of the sheet with its frame over the darkened table."""
         px, sheet = theme.px, self._sheet
         veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill(VEIL)
@@ -176,10 +176,10 @@ class EndSheet(Scene, Generic[S, B, P]):
     def draw_stamp(
         self, surface: pygame.Surface, words: str, ink: Rgb, size: tuple[int, int], top: int, alpha: int | None = None
     ) -> int:
-        """Draw words as a rubber stamp in the right corner; return its width.
+        """Draw words as a rubber stamp in the upper right corner of the sheet; return the stamp's width in pixels.
 
-        `size` is font size and stamp height, `top` the vertical offset, in pixels at scale 1. `alpha` is its opacity, 0
-        to 255, by default full.
+        `size` is font size and stamp height, `top` the offset from the upper edge, in pixels at scale 1. `alpha` is the
+        opacity, 0 to 255; None is full.
         """
         px, face = theme.px, theme.font("stencil", size[0], 700)
         wide, high = round(face.width(words)) + px(36), px(size[1])
@@ -195,7 +195,7 @@ class EndSheet(Scene, Generic[S, B, P]):
 
 
 def instead(app: Stage, then: Callable[[], None]) -> Callable[[], None]:
-    """Return a callback that closes the sheet and calls `then`."""
+    """Return a callback that closes the top screen and calls `then`."""
 
     def go_on() -> None:
         app.pop()

@@ -1,4 +1,4 @@
-"""Search for a piece or place: typing filters the list, Enter goes there."""
+"""Search for a piece or place: typing filters the list, Enter shows the selected one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_LETTERS = 24
 
 
 class FindScene(Scene, Generic[S, B, P]):
-    """Search field with its results at the top of the board."""
+    """Search field with results at the top of the board."""
 
     overlay = True
 
@@ -38,7 +38,7 @@ class FindScene(Scene, Generic[S, B, P]):
         self.place = 0
 
     def leave(self) -> None:
-        """Handle the closing of the screen; called once."""
+        """Release the search field; called once when the screen closes."""
         self.entry.close()
 
     def resize(self) -> None:
@@ -54,7 +54,7 @@ class FindScene(Scene, Generic[S, B, P]):
         self.place, self.dirty = 0, True
 
     def matches(self) -> list[Found[P]]:
-        """Return the matches of the typed text, in the title's order."""
+        """Return the first matches of the typed text, in the title's order."""
         wanted = self.entry.text.strip().lower().replace("'", "’")
         return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
 

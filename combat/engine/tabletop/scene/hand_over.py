@@ -1,4 +1,4 @@
-"""Screen between two players at one window, which hides the game."""
+"""Screen between the turns of two players at one window, which hides the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Base of lists of playable files: beside the selected row its preview, which is loaded after a moment."""
+"""Base class of lists of playable files with a preview of the selected row, which is loaded after a short delay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ K = TypeVar("K")
 
 
 class PreviewedListScene(TypedListScene[Row]):
-    """The rows are files, of which some may be unusable."""
+    """List of files, of which some may be unusable."""
 
     def __init__(self, app: Stage) -> None:
         self._waited = 0.0
@@ -27,10 +27,12 @@ class PreviewedListScene(TypedListScene[Row]):
 
     @abstractmethod
     def fault(self, row: Row) -> str:
-        """Return the reason why a row cannot be used; "" if it can."""
+        """Return the reason why the file of a row cannot be used, or "" if it can be."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
-        """Return the reason why each button is disabled for a row; "" for an enabled one."""
+        """Return the reason why each button is disabled for a row, "" for an enabled one, in the order of the
+        buttons.
+        """
         return [text(self.empty) if row is None else self.fault(row)] * len(self.acts)
 
     @property
@@ -39,18 +41,18 @@ class PreviewedListScene(TypedListScene[Row]):
         return self._waited >= PAUSE
 
     def choose(self, place: int) -> None:
-        """Select the row at an index, clamped to the list."""
+        """Select the row at an index, clamped to the list, and restart the delay of the preview."""
         self._waited = 0.0
         super().choose(place)
 
     def update(self, dt: float) -> None:
-        """Update the scene; the selected row's preview is drawn after the delay."""
+        """Advance by `dt` seconds; request a redraw when the preview of the selected row is due."""
         super().update(dt)
         before, self._waited = self._waited, self._waited + dt
         self.dirty |= before < PAUSE <= self._waited
 
     def loaded(self, load: Callable[[Row], K]) -> K | None:
-        """Return the result of `load` for the selected row; None if no row is selected.
+        """Return the result of `load` for the selected row, or None if no row is selected.
 
         If the file is invalid, show a message and return None.
         """

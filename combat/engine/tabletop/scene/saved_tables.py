@@ -32,12 +32,12 @@ K = TypeVar("K")
 
 
 def saved(app: Stage, path: Path) -> Screen:
-    """Return the table of a saved game, or a message why it cannot be used."""
+    """Return the table of a saved game, or a message if the game cannot be loaded."""
     return or_fault(app, lambda: app.make("loaded-battle", loaded=loading.load(path, titles())))
 
 
 def gone_on(app: Stage, loaded: Loaded[S, K]) -> Journal[S, K]:
-    """Return the journal of a loaded game for continuing it; warn of repairs and missing packs."""
+    """Return the journal with which a loaded game continues; show warnings about repairs and missing packs."""
     for note in loaded.notes:
         app.warn(str(note))
     in_use = {layer.title for layer in layers.packs()}
@@ -54,9 +54,9 @@ def replayed(
     table: Table[S, B, P],
     seat_of: Callable[[Mapping[str, str]], Seat] | None = None,
 ) -> Screen:
-    """Return the replay of a saved game of the `own` titles, or a message why it cannot be replayed.
+    """Return the replay of a saved game of one of the titles `own`, or a message if the game cannot be replayed.
 
-    `seat_of` returns the viewing seat, given who sat where; by default it is that of the only player.
+    `seat_of` returns the seat whose view is shown, given the players by seat; by default the session chooses it.
     """
 
     def told() -> Screen:

@@ -1,4 +1,4 @@
-"""Table scenes of games in which each seat is a person at this window or a bot: new, resumed, branched, replayed."""
+"""Table scenes of games in which each seat is a person at this window or a bot: new, resumed, branched or replayed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BOTH, NOBODY = "both", "none"
 
 
 class SeatedGames(Generic[S, K, B, P]):
-    """Creates the table scenes of a title of two seats."""
+    """Creates the table scenes of a title with two seats."""
 
     def __init__(self, title: Title[S, K], table: Table[S, B, P], usual: str, guide: str = "") -> None:
         """`usual` is the bot that plays the seats without a person; `guide` the import path of the first hints."""
@@ -54,7 +54,7 @@ class SeatedGames(Generic[S, K, B, P]):
     # -- who plays ----------------------------------------------------------------------------------------------
 
     def seated(self, choice: str) -> dict[Seat, str]:
-        """Return the player of each seat, given who are persons: a seat, "both" or "none"."""
+        """Return the kind of player of each seat; `choice` gives the persons: a seat, "both" or "none"."""
         return {seat: PERSON if choice in (seat, BOTH) else self.usual for seat in self.seats}
 
     def choice_of(self, players: Mapping[Seat, str]) -> str:
@@ -63,9 +63,9 @@ class SeatedGames(Generic[S, K, B, P]):
         return persons[0] if len(persons) == 1 else BOTH if persons else NOBODY
 
     def who_sits(self, players: Mapping[str, str]) -> dict[Seat, str]:
-        """Return the player of each seat by a journal's header; unknown players are replaced by the usual bot.
+        """Return the kind of player of each seat from a journal's header; unknown kinds are replaced by the usual bot.
 
-        Without any known player, the first seat is a person.
+        If no kind is known, the first seat is a person.
         """
         known = {PERSON, *self.title.players}
         if not any(players.get(seat) in known for seat in self.seats):
@@ -73,7 +73,9 @@ class SeatedGames(Generic[S, K, B, P]):
         return {seat: players[seat] if players.get(seat) in known else self.usual for seat in self.seats}
 
     def first_seat(self, game: Game[S], persons: list[Seat]) -> Seat:
-        """Return the seat that looks at the table first: that which is asked, else the first person's."""
+        """Return the seat whose view the table shows first: that of the person who is asked, else of the first
+        person, else PUBLIC.
+        """
         asked = game.decision.seat if game.decision is not None else ""
         return asked if asked in persons else persons[0] if persons else PUBLIC
 
@@ -85,8 +87,9 @@ class SeatedGames(Generic[S, K, B, P]):
     ) -> TableScene[S, B, P]:  # fmt: skip
         """Return the table of a game for the persons at the window; several persons share it.
 
-        `seed` is that of the dice, if known: in a challenge it also seeds the bots. `record` opens its journal, `marks`
-        are its flags, `fresh` is true for a new game, and `past` is its replay so far.
+        `players` gives the kind of player of each seat. `record` opens the journal, `marks` are the game's flags,
+        `fresh` is true for a new game, and `past` replays the game so far. `seed` is that of the dice, if known; in a
+        challenge it also seeds the bots.
         """
         persons = [seat for seat in self.seats if players[seat] == PERSON]
         bots = marks.opponents_seed(seed) if marks.challenge else 0
@@ -112,8 +115,8 @@ class SeatedGames(Generic[S, K, B, P]):
     ) -> TableScene[S, B, P]:  # fmt: skip
         """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
 
-        `seat` is that of the only person, "both" or "none"; by default the first seat. A game for a challenge, given by
-        its code, uses the challenge's seed. With `study` it is played in study mode.
+        `seat` is that of the only person, "both" or "none"; by default the first seat. `challenge` is the code of a
+        challenge, whose dice depend only on `seed`. With `study` the game is played in study mode.
         """
         seed = any_seed() if seed is None else seed
         marks, players = (
@@ -128,7 +131,7 @@ class SeatedGames(Generic[S, K, B, P]):
         return scene
 
     def taken_up(self, app: Stage, loaded: Loaded[S, K]) -> TableScene[S, B, P]:
-        """Return the table of a loaded game; raise SaveError."""
+        """Return the table of a loaded game; raise SaveError if the game cannot be continued."""
         with as_save_errors(loaded.saved.path):
             record, players = gone_on(app, loaded), self.who_sits(loaded.header.seats)
             past = past_of(loaded.saved, len(loaded.game.entries))
@@ -140,7 +143,7 @@ class SeatedGames(Generic[S, K, B, P]):
             return scene
 
     def branched(self, app: Stage, found: Cut[S, K], *, study: bool) -> TableScene[S, B, P]:
-        """Return the table of a new game branched off from another one, in study mode with `study`."""
+        """Return the table of a new game branched off from another one; with `study` it is in study mode."""
         record, players = branching.begin(found, app.warn, study=study), self.who_sits(found.saved.header.seats)
         scene = self.table_of(
             app, found.game, SeededChance(any_seed()), players, record=record, marks=found.marks(study=study),
@@ -150,9 +153,9 @@ class SeatedGames(Generic[S, K, B, P]):
         return scene
 
     def watched(self, app: Stage, path: Path) -> Screen:
-        """Return the replay of a saved game, or a message with the reason why it cannot be replayed.
+        """Return the replay of a saved game, or a message if the game cannot be replayed.
 
-        A game with one person is shown from that person's seat; any other one shows only public information.
+        A game with one person is shown from that person's seat; any other shows only public information.
         """
         return replayed(app, path, {self.title.id: self.title}, self.table, self._seen_from)
 

@@ -1,4 +1,4 @@
-"""Hot-seat table: several players at one window in turn, each with a scene of the player's own view."""
+"""Hot-seat table: several players take turns at one window, each with a scene of his or her view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAST_LOOK = 0.8
 
 
 class SharedTable(TableScene[S, B, P]):
-    """The table as one player sees it; `places` are the scenes of all players by seat."""
+    """The table as one player sees it; `places` holds the scenes of all players by seat."""
 
     def __init__(
         self,
@@ -48,14 +48,14 @@ class SharedTable(TableScene[S, B, P]):
         return self.session.awaited is not None or super().wants_frames
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Start the scene; a new shared game begins with the screen that hides it."""
         super().enter()
         if self.begins_covered:
             self.begins_covered = False
             self._cover(self.session.seat)
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; called before each frame and while idle."""
+        """Advance by `dt` seconds; hide the game for the next player when another seat must answer."""
         super().update(dt)
         awaited = self.session.awaited
         if awaited is None or self.desk.mirror.busy or self.desk.animation.has_effects:

@@ -1,4 +1,4 @@
-"""Base of the table scene: opening menus and overlays, saving, leaving and ending."""
+"""Base class of the table scene: opening of menus and overlays, saving, leaving and ending."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class TableDoors(Scene, Generic[S, B, P]):
     def offer(
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
-        """Open a context menu for overlapping things; return False if it would be empty.
+        """Open a context menu for overlapping things; return False if the menu would be empty.
 
-        The rows `first`, given if it is opened by a gamepad, come before those of the things.
+        `first` is given if a gamepad opens the menu; its rows precede those of the things.
         """
         host = cast("TableHost[S, B, P]", self)  # the full table scene implements the host
         menus: Shape[Menus[S, B, P]] = Shape("rows")
@@ -73,7 +73,7 @@ class TableDoors(Scene, Generic[S, B, P]):
         return bool(rows)
 
     def aside(self) -> Sequence[Button]:
-        """Return buttons outside the prompt bar that a gamepad menu must offer."""
+        """Return the buttons outside the prompt bar that a gamepad menu must offer."""
         return ()
 
     def open_menu(self) -> None:
@@ -102,7 +102,7 @@ class TableDoors(Scene, Generic[S, B, P]):
         self.app.open("keys")
 
     def save(self) -> None:
-        """Save a copy of the game; the game itself is saved anyway."""
+        """Save a copy of the game beside the journal, which is written anyway; show the copy's name or the error."""
         record = self.session.record
         if record is None:
             self.desk.notice.show(text("cannot-save", cause=text("no-record")))
@@ -116,12 +116,14 @@ class TableDoors(Scene, Generic[S, B, P]):
             self.desk.notice.show(text("saved-as", name=path.name), refused=False)
 
     def becomes(self, note: str) -> str:
-        """Return a sentence on the fate of the game when it is left: a message, or its variant for a finished game."""
+        """Return the text on what happens to the game when it is left: the message `note`, or its variant for a
+        finished game.
+        """
         finished = f"{note}-over"
         return text(finished if self.desk.over and has(finished) else note)
 
     def ask_leave(self) -> None:
-        """Leave the game, after confirmation if enabled, and always if it could not be saved."""
+        """Leave the game; ask for confirmation if that is enabled or the game could not be saved."""
         record = self.session.record
         lost = record is not None and not record.caught_up()
         if not self.app.settings.confirm_leave and not lost:
@@ -139,5 +141,5 @@ class TableDoors(Scene, Generic[S, B, P]):
             self.show_end()
 
     def show_end(self) -> None:
-        """Open the scene with the result."""
+        """Open the scene with the result of the game."""
         self.app.open(self.end, table=self)

@@ -1,4 +1,4 @@
-"""Base of the pause menu: common buttons, and confirmations before leaving or restarting."""
+"""Base class of the pause menu: common buttons, and confirmations before leaving or restarting."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class TableMenu(ActsSlip, Generic[S, B, P]):
-    """Menu over the table; Esc returns. A title chooses and orders its buttons."""
+    """Menu over the table; Esc closes it. A title chooses and orders the buttons."""
 
     def __init__(self, app: Stage, table: TableScene[S, B, P]) -> None:
         self.table = table
@@ -31,17 +31,17 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
     # -- buttons ------------------------------------------------------------------------------------------------
 
     def continue_button(self) -> Button:
-        """Return the button back to the table."""
+        """Return the button that returns to the table."""
         return Button(text("button-continue"), self.app.pop, self.app.keys.label("cancel"), "commit")
 
     def save_button(self) -> Button:
-        """Return the button to save a copy of the game."""
+        """Return the button that saves a copy of the game."""
         save = Button(text("button-save"), self._save, self.app.keys.label("save"))
         save.reason = "" if self.table.session.record is not None else text("no-record")
         return save
 
     def settings_button(self) -> Button:
-        """Return the button for settings, over the table."""
+        """Return the button that opens the settings over the table."""
         return Button(text("menu-settings"), lambda: self.lay_over("settings", over=True), "S")
 
     def keys_button(self) -> Button:
@@ -60,7 +60,7 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         return Button(text("menu-load"), self._load, "L")
 
     def study_button(self) -> Button:
-        """Return the button to study a copy of the game."""
+        """Return the button that studies a copy of the game."""
         session = self.table.session
         study = Button(text("button-study"), self._study, "T")
         study.tip = (text("button-study-tip"),)
@@ -71,11 +71,11 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         return study
 
     def restart_button(self) -> Button:
-        """Return the button to restart the game."""
+        """Return the button that restarts the game."""
         return Button(text("button-restart"), self._restart, "R")
 
     def concede_button(self) -> Button:
-        """Return the button to concede the game."""
+        """Return the button that concedes the game."""
         session = self.table.session
         concede = Button(text("button-concede"), self._ask_concede, "C")
         asked = session.game.can_concede and session.decision is not None
@@ -87,13 +87,13 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         return [self.load_button(), self.study_button(), self.restart_button(), self.concede_button()]
 
     def leave_button(self) -> Button:
-        """Return the button to leave the table."""
+        """Return the button that leaves the table."""
         return Button(text(self.table.leave_words), self._leave, self.app.keys.label("quit"))
 
     # -- callbacks ----------------------------------------------------------------------------------------------
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return a table of the same game from its set-up, with a seed or with a new one (None)."""
+        """Return a table of the same game from the beginning; `seed` is that of the dice, None for a new one."""
         session = self.table.session
         return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study)
 

@@ -1,4 +1,4 @@
-"""Scenes that any table opens, by name; a title adds them to those of the stage."""
+"""Scenes that any table can open, by name; a title adds them to those of the stage."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ REACH, WIDTH = 8, 3.5
 
 
 class ChoiceButton(Button):
-    """`wrong` says why the answer was wrong; "" if it was not given."""
+    """`wrong` is the reason why the answer was wrong, or "" if the answer was not given."""
 
     def __init__(self, label: str, on_use: Callable[[], object], key: str, *, wrong: str = "") -> None:
         super().__init__(label, on_use, key)

@@ -1,4 +1,4 @@
-"""Hints on things that appear for the first time, each shown once on a small slip."""
+"""Hints on events and questions that appear for the first time, each shown once on a small slip."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class Hint(Record):
     """True if the first piece of the event must be the player's."""
 
     def fits(self, happening: Event | Decision) -> bool:
-        """Return whether an event or question has the required values."""
+        """Return whether an event or question has the values required by the hint."""
         return all(getattr(happening, name) == value for name, value in self.having.items())
 
 
 class FirstHints(Generic[S, B, P]):
-    """Watches a table and shows new hints one at a time, unless they are switched off."""
+    """Watches a table and shows new hints one at a time, unless hints are switched off."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class FirstHints(Generic[S, B, P]):
         self._due.append((hint, tuple(about)))
 
     def follow(self, dt: float) -> None:
-        """Advance the time by `dt` seconds: detect new hints, and show waiting ones once nothing moves."""
+        """Advance the time by `dt` seconds: detect new hints, and show the next one when no event is being shown."""
         desk = self.desk
         self._lain += dt
         if self._quiet and (self._due or self._said is not None):
@@ -202,7 +202,7 @@ class FirstHints(Generic[S, B, P]):
         self._where = ()
 
     def dismiss(self) -> None:
-        """Close the hint."""
+        """Close the current hint."""
         self.slip.show(None)
         self._said = None
         self.scene.view.laid.pop(SLIP, None)
@@ -210,7 +210,7 @@ class FirstHints(Generic[S, B, P]):
         self.scene.invalidate()
 
     def on_language(self) -> None:
-        """Update the slip after a change of language."""
+        """Write the text of the slip again after a change of language."""
         if self._said is not None:
             self._write(self._said)
 
@@ -224,7 +224,7 @@ class FirstHints(Generic[S, B, P]):
         self.desk.notice.show(text("hint-switched-off"), refused=False)
 
     def places_about(self) -> list[P]:
-        """Return the current places of the hint's subjects."""
+        """Return the current places of the things that the hint is about."""
         found: list[P] = []
         for thing in self._about:
             if isinstance(thing, PlaceId):
@@ -264,9 +264,7 @@ class FirstHints(Generic[S, B, P]):
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle mouse and keys of the slip, and also the key that switches hints off while one waits; return whether
-        the event was used.
-        """
+        """Handle mouse and keys of the slip, and the key that switches hints off; return whether the event was used."""
         app = self.desk.app
         if app.keys.is_(event, "slip-skip") and (self._due or self.slip.words is not None):
             self.switch_off()

@@ -1,4 +1,4 @@
-"""Setting that switches hints on and off, common to all games."""
+"""Setting that switches hints on or off, common to all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of lessons that name keys."""
+"""Texts of lessons that contain names of keys."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from combat.engine.words import text
 
 
 def keyed_text(message: str, keys: Keymap) -> str:
-    """Return a message in which the parameter `key-ACTION` is the player's key for each action."""
+    """Return a message in which the parameter `key-ACTION` is replaced by the player's key for that action."""
     named = {f"key-{action}": keys.named(action) or text("lesson-no-key") for action in keys.bindings}
     return text(message, **named)

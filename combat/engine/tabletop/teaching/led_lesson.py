@@ -1,4 +1,4 @@
-"""Lesson in a series: at its end the player continues with the next one, or with a first game."""
+"""Lesson in a series: at the end the player continues with the next lesson, or with a first game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LedLesson(LessonScene[S, B, P]):
-    """A title lists its lessons, and names the scenario after the last one."""
+    """Base class of a title's lessons; a subclass lists them, and names the scenario that follows the last one."""
 
     of = ""
     """The game's key in `learnt`."""
@@ -40,10 +40,10 @@ class LedLesson(LessonScene[S, B, P]):
 
     @abstractmethod
     def listed(self) -> list[ListedLesson]:
-        """Return all lessons in order."""
+        """Return all lessons of the series in order."""
 
     def finished(self) -> None:
-        """Handle the completion of all steps."""
+        """Record the lesson as completed."""
         learn("lessons", self.lesson.id, self.of)
 
     def offers(self) -> Sequence[Button]:
@@ -57,14 +57,14 @@ class LedLesson(LessonScene[S, B, P]):
         return Button(text("lesson-to-list"), self.app.pop, self.app.keys.label("slip-back")), self._onward
 
     def go_on(self) -> None:
-        """Continue after reading."""
+        """Continue after the player has read the slip; at the end of the lesson, open the next one."""
         if self.course.over and self._onward is not None:
             self._onward.use()
         else:
             super().go_on()
 
     def step_back(self) -> None:
-        """Go back to the start of the previous step."""
+        """Go back to the start of the previous step; at the end of the lesson, close it."""
         if self.course.over:
             self.app.pop()
         else:

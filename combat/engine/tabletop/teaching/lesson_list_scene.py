@@ -1,4 +1,4 @@
-"""List of a game's lessons, with a check mark on completed ones; hints can be reset."""
+"""List of a game's lessons, with a check mark on completed ones; it also resets the hints."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.engine.words import text
 
 
 class LessonListScene(TypedListScene[ListedLesson]):
-    """Enter starts the selected lesson; initially the first incomplete one is selected."""
+    """The list of lessons; Enter starts the selected one. Initially the first incomplete lesson is selected."""
 
     title, note, empty, width, watched = "lessons-title", "lessons-note", "lessons-empty", 720, ("lessons", "packs")
     of = ""
@@ -39,7 +39,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), done))
 
     def on_resume(self) -> None:
-        """Read the lessons again; if completed ones changed, select the first incomplete, else the last."""
+        """Read the lessons again; if more are completed, select the first incomplete one, else the last."""
         before = self._done
         self.read()
         if self._done != before:
@@ -96,8 +96,9 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.choose(self.chosen)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle digits: select the lesson with that number, or start it if it is selected; return whether the event
-        was used.
+        """Handle an event; a digit selects the lesson with that number, or starts the lesson if it is selected.
+
+        Return whether the event was used.
         """
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.number) in written), None)

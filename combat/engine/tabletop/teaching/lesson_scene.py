@@ -1,4 +1,4 @@
-"""Lesson scene: a normal game, with a slip that gives instructions and detects when they are done."""
+"""Lesson scene: a normal game, with a slip that gives instructions and detects when they have been carried out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "sl
 
 
 class LessonScene(TableScene[S, B, P]):
-    """The game is not saved; the lesson is stored as completed."""
+    """Scene of a lesson; the game is not saved, but the lesson is recorded as completed."""
 
     may_end = False
     least_place: float = LEAST_PLACE
@@ -87,7 +87,7 @@ class LessonScene(TableScene[S, B, P]):
         self.desk.on_did = lambda action: self._tell(Did(action))
 
     def enter(self) -> None:
-        """Handle the first display of the screen; called once."""
+        """Start the scene and show the player's pieces."""
         super().enter()
         self.camera_director.look_at_own()
 
@@ -108,7 +108,7 @@ class LessonScene(TableScene[S, B, P]):
         self.desk.redraw("prompt")
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; called before each frame and while idle."""
+        """Advance by `dt` seconds; show the current step, and its end once it has been carried out."""
         if self._holder is not None and (self.course.at > self._holder or self.course.astray):
             self._let_on()
         super().update(dt)
@@ -281,27 +281,27 @@ class LessonScene(TableScene[S, B, P]):
     # -- actions ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Continue after reading."""
+        """Continue with the next step after the player has read this one."""
         if self.course.go_on(self.desk.state):
             self._choose_meant()
 
     def choose(self, number: int) -> None:
-        """Answer the question of the step."""
+        """Answer the question of the step with the choice `number`."""
         step, tried = self.course.step, bool(self.course.tried)
         if self.course.choose(number, self.desk.state) and step is not None:
             self._right, self._why = self.course.at, "" if tried else f"{self.lesson.said(step)}.wrong"
             self._choose_meant()
 
     def again(self) -> None:
-        """Go back to the start of the step."""
+        """Undo back to the start of the current step."""
         self._turn_back(self.course.at)
 
     def step_back(self) -> None:
-        """Go back to the start of the previous step."""
+        """Undo back to the start of the previous step."""
         self._turn_back(max(0, self.course.at - 1))
 
     def skip_step(self) -> None:
-        """Perform the step automatically."""
+        """Carry out the step automatically."""
         step, place = self.course.step, self.course.at
         if step is None:
             return
@@ -412,7 +412,7 @@ class LessonScene(TableScene[S, B, P]):
         return bool(number)
 
     def help(self) -> None:
-        """Open the rulebook, at the slip's rule if the pointer is on the slip."""
+        """Open the rulebook; at the slip's rule if the pointer is on the slip."""
         words = self.slip.words
         if words is None or not words.rule or not self.slip.pointed:
             super().help()
@@ -421,7 +421,7 @@ class LessonScene(TableScene[S, B, P]):
         self.app.consult(words.rule)
 
     def make_way(self) -> None:
-        """Move overlays of the board out of the way of a new question, before the view is moved."""
+        """Move the slip away from the subjects of a new question, before the view moves."""
         self.placing.lay(resting=False)
 
     def laid_over(self) -> list[pygame.Rect]:
@@ -429,7 +429,7 @@ class LessonScene(TableScene[S, B, P]):
         return [self.slip.rect.copy()]
 
     def lay_out(self) -> None:
-        """Place every part."""
+        """Place all panes of the table, and the slip and rings anew."""
         super().lay_out()
         self.placing.forget()
 
@@ -441,17 +441,17 @@ class LessonScene(TableScene[S, B, P]):
         self._show_step()
 
     def on_settings(self) -> None:
-        """Apply changed settings, and print the instructions of the step again."""
+        """Apply changed settings, and write the instructions of the step again."""
         super().on_settings()
         self._said = ()
 
     # -- what a title implements --------------------------------------------------------------------------------
 
     def finished(self) -> None:
-        """Handle the completion of all steps."""
+        """Handle the end of the lesson, after all steps are completed; nothing by default."""
 
     def astray(self, message: str) -> str:
-        """Return the text shown when a step can no longer be completed; `message` is the id of the step's text."""
+        """Return the text shown when a step can no longer be carried out; `message` is the id of the step's text."""
         return self._text(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
 
     def offers(self) -> Sequence[Button]:
@@ -462,7 +462,7 @@ class LessonScene(TableScene[S, B, P]):
         """Stay at the table when the game is over: the slip leads on, and the result is shown on request."""
 
     def ask_leave(self) -> None:
-        """Leave the lesson, after confirmation if enabled and any step is done, as it is not saved."""
+        """Leave the lesson, which is not saved; ask for confirmation if that is enabled and any step is completed."""
         if self.course.over or not self.course.at or not self.app.settings.confirm_leave:
             self.app.pop()
             return

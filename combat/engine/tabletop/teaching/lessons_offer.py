@@ -1,4 +1,4 @@
-"""Dialog that offers the lessons at the first start of the game."""
+"""Dialog that offers the lessons when the game is first started."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from combat.engine.words import text
 
 
 def lessons_offer(app: Stage) -> Confirm:
-    """Return the dialog with number and place of the lessons; yes opens their list, Esc closes it."""
+    """Return the dialog that states the number of lessons and where to find them.
+
+    "yes" opens their list, Esc closes the dialog.
+    """
     what, later = text("offer-lessons-what", count=look_at_lessons().count), text("menu-learn")
     lines = [what, text("offer-lessons-later", line=later)]
     yes, no = text("offer-lessons-yes"), text("offer-lessons-no")

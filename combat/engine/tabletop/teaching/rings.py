@@ -1,6 +1,6 @@
-"""Rings around the subjects of a slip, and an arrow from the slip to a single subject.
+"""Rings around the things that a slip mentions, and an arrow from the slip to a single one.
 
-Places are encircled; things with text or figures get a rectangular frame, so that they stay legible.
+Places are encircled; anything with text or figures gets a rectangular frame, so that it stays legible.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HALO = 2.5
 
 
 class Rings:
-    """Draws rings around the subjects of a slip, and an arrow to a single one."""
+    """Draws rings around the things that a slip mentions, and an arrow to a single one."""
 
     def __init__(self) -> None:
         self.boxes: tuple[pygame.Rect, ...] = ()
@@ -44,7 +44,7 @@ class Rings:
     ) -> bool:
         """Set the boxes to ring, of which those in `ground` are encircled; return whether anything changed.
 
-        The arrow does not cross areas in `read`.
+        `slip` is the area of the slip. The arrow does not cross the areas `read`.
         """
         self._ground = tuple(box.copy() for box in ground)
         found, kept = (tuple(box.copy() for box in some) for some in (boxes, read))
@@ -53,7 +53,7 @@ class Rings:
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing, for `Panes.add_float`; None without rings."""
+        """Return rectangle and drawing function for `Panes.add_float`, or None if there are no rings."""
         if not self.boxes:
             return None
         air = theme.px(4 * AIR)
@@ -61,7 +61,7 @@ class Rings:
         return area.inflate(2 * air, 2 * air), self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw rings and arrow over a lighter line, to be visible on any background."""
+        """Draw rings and arrow with a light border, so that they are visible on any background."""
         for ink, broad in ((theme.LIGHT, WIDTH + HALO), (theme.CUT, WIDTH)):
             for box in self.boxes:
                 if box in self._ground:
@@ -75,7 +75,7 @@ class Rings:
 
     @property
     def arrow_box(self) -> pygame.Rect:
-        """Bounding box of the arrow; empty without one."""
+        """Return the bounding box of the arrow; empty if there is none."""
         ends = self._arrow()
         if not ends:
             return pygame.Rect(0, 0, 0, 0)
@@ -104,7 +104,7 @@ def _nearest(box: pygame.Rect, point: Point) -> Point:
 
 
 def frame(box: pygame.Rect) -> list[Point]:
-    """Return a rounded frame close around a thing, or inside the edges of a large one."""
+    """Return the points of a rounded frame closely around a box, or inside the edges of a large box."""
     small = max(box.size) <= theme.px(SMALL)
     out = theme.px(2 * BESIDE) if small else -theme.px(8)
     around, corner = box.inflate(out, out), theme.px(ROUNDED)

@@ -31,19 +31,19 @@ SHADOW = 12
 
 
 def raised(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
-    """Return the areas of things raised to be read, which slip and arrow must not cover."""
+    """Return the areas of pieces raised so that they can be read, which slip and arrow must not cover."""
     floats = (part.float() for part in scene.parts.values())
     return [found[0] for found in floats if found is not None]
 
 
 def opened(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
-    """Return the panes over the board opened by the player, and those used by the current question."""
+    """Return the areas of the panes over the board that the player has opened or the current question uses."""
     asked, passing = scene.desk.prompt is not None, scene.layout.passing
     return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]
 
 
 class SlipPlacing(Generic[S, B, P]):
-    """Places slip and rings whenever anything has moved."""
+    """Places slip and rings again whenever anything has moved."""
 
     def __init__(
         self, scene: TableScene[S, B, P], course: LessonCourse[S], slip: SlipSheet, least_place: float = LEAST_PLACE
@@ -56,11 +56,11 @@ class SlipPlacing(Generic[S, B, P]):
         """The state on which the last placement was based."""
 
     def forget(self) -> None:
-        """Force a new placement next time."""
+        """Place everything again at the next call of `lay`, even if nothing has moved."""
         self._where = ()
 
     def bring(self) -> None:
-        """Bring the step's subjects into view, with the pieces of the current question, else the selected piece."""
+        """Bring the step's subjects into view, together with the pieces of the question, else the selected piece."""
         step, places, table, desk = self._course.step, self.places.named(), self._scene.table, self._scene.desk
         asked = table.targets.asked_actors(desk) or table.targets.chosen_places(desk)
         look = self.places.looked_at()
@@ -90,9 +90,9 @@ class SlipPlacing(Generic[S, B, P]):
         return wide + 2 * self._scene.view.place_width, high + 2 * self._scene.view.place_height
 
     def lay(self, *, resting: bool = True) -> None:
-        """Place slip and rings if anything has moved; the camera uses the rest of the board.
+        """Place slip and rings if anything has moved, and restrict the camera to the rest of the board.
 
-        `resting`: wait until the board rests.
+        With `resting` nothing is placed while the board moves.
         """
         scene = self._scene
         things = self.places.things()
@@ -161,7 +161,7 @@ class SlipPlacing(Generic[S, B, P]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def ring(self, things: Sequence[tuple[str, pygame.Rect]]) -> None:
-        """Ring things, except those covered by something raised.
+        """Draw rings around things, given by kind and area, except those covered by a raised piece.
 
         If a thing off the board is covered, no other thing of its kind is ringed, as rings on a few would single them
         out.

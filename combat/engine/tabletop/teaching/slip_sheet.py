@@ -28,7 +28,7 @@ TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
 
 
 class SlipWords(Record):
-    """Content of a slip."""
+    """Texts of a slip."""
 
     heading: str
     words: str
@@ -62,7 +62,7 @@ class _Setting(Record, gc=True):
 
 
 class SlipSheet:
-    """Float over the table that avoids covering its subjects, and otherwise keeps its position."""
+    """The slip, which floats over the table without covering its subjects, and keeps its position where possible."""
 
     def __init__(self, widths: Sequence[int] = WIDTHS) -> None:
         self._widths = widths
@@ -79,7 +79,7 @@ class SlipSheet:
         """Last pointer position of a drag."""
 
     def show(self, words: SlipWords | None, buttons: Sequence[Button] = ()) -> None:
-        """Set the content, or None, and its buttons; call `lay` to place it."""
+        """Set texts and buttons, or hide the slip (None); call `lay` to place the slip."""
         self.words, self._setting = words, None
         self._moved, self._held = False, None
         self.group.replace(buttons)
@@ -97,10 +97,10 @@ class SlipSheet:
         *,
         home: str = "topleft",
     ) -> None:
-        """Place it in the first area where it fits without covering anything in `taken`; `home` is its first corner.
+        """Place the slip in the first of `areas` where it fits without covering anything in `taken`.
 
-        It covers as little as possible of `beside`, and leaves free a part of the area of the size `left`. It keeps its
-        position if possible, and always if the player has moved it.
+        `home` is the corner tried first. The slip covers as little as possible of `beside`, and leaves a part of the
+        size `left` of the area free. It keeps its position if possible, and always if the player has moved it.
         """
         if self.words is None:
             return
@@ -225,14 +225,14 @@ class SlipSheet:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing, for `Panes.add_float`; None without content."""
+        """Return rectangle and drawing function for `Panes.add_float`, or None if the slip is hidden."""
         if self.words is None or self._setting is None:
             return None
         margin = theme.px(16)
         return self.rect.inflate(2 * margin, 2 * margin), self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it."""
+        """Draw the slip."""
         words, setting, px, area = self.words, self._setting, theme.px, self.rect
         if words is None or setting is None:
             return

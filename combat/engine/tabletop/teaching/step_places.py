@@ -1,4 +1,4 @@
-"""Positions of the subjects of a lesson's step: on the board, in panes, or behind a folded tab."""
+"""Positions of the subjects of a lesson's step: on the board, in panes, or on the tab of a folded pane."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ON_BOARD = ("piece", "place")
 
 
 class StepPlaces(Generic[S, B, P]):
-    """Finds the subjects in the current layout."""
+    """Finds the subjects of the current step in the current layout."""
 
     def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S]) -> None:
         self._scene, self._course = scene, course
 
     def named(self) -> list[P]:
-        """Return the places of the step's subjects."""
+        """Return the places of those subjects of the step that are on the board."""
         step = self._course.step
         spots = () if step is None else step.at
         found = (self._place_of(spot) for spot in spots if spot.kind in ON_BOARD)
@@ -39,7 +39,7 @@ class StepPlaces(Generic[S, B, P]):
         return [*self.named(), *(dot.place for dot in self._scene.view.minimap.dots())]
 
     def looked_at(self) -> tuple[P, ...]:
-        """Return the places to bring into view when the step begins."""
+        """Return the places that the step names to be brought into view when it begins."""
         step, parse = self._course.step, self._scene.view.ground.parse
         found = map(parse, step.look) if step is not None else ()
         return tuple(place for place in found if place is not None)
@@ -49,14 +49,16 @@ class StepPlaces(Generic[S, B, P]):
         return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_hooks.place_of(spot.name)
 
     def things(self) -> list[tuple[str, pygame.Rect]]:
-        """Return kind and area of each visible subject of the step."""
+        """Return kind and area of each visible subject of the step; none if the step can no longer be carried out."""
         step = None if self._course.astray else self._course.step
         spots = step.at if step is not None else ()
         found = [(spot.kind, self.box_of(spot)) for spot in spots]
         return [(kind, box) for kind, box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:
-        """Return the visible area of a thing; the tab of a folded pane, None if it is out of view."""
+        """Return the visible area of a subject, or the tab of its pane if that is folded, or None if it is out of
+        view.
+        """
         scene = self._scene
         if spot.kind in ON_BOARD:
             place = self._place_of(spot)
@@ -76,9 +78,7 @@ class StepPlaces(Generic[S, B, P]):
         return seen if seen.width and seen.height else self._pane(found[0])
 
     def find_area(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
-        """Return the name of the pane that shows a thing and the thing's area in it, visible or not; None if no pane
-        shows it.
-        """
+        """Return the name of the pane that contains a subject, and its area there, whether visible or not, or None."""
         places = ((name, part.place_of(spot.kind, spot.name)) for name, part in self._scene.parts.items())
         return next(((name, box) for name, box in places if box is not None), None)
 

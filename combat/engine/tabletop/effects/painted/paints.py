@@ -50,14 +50,14 @@ WISP = Flipbook("effects/wisp.png", rows=WISPS, stages=3)
 
 
 def flash(row: int) -> Flipbook:
-    """Return a muzzle flash: row 0 rifle, 1 short barrel, 2 machine gun, 3 rifle grenade."""
+    """Return the flipbook of a muzzle flash: row 0 rifle, 1 short barrel, 2 machine gun, 3 rifle grenade."""
     return Flipbook(
         "effects/flash.png", rows=4, stages=3, first=row, count=1, foot=(0.18, 0.5), turns=TURNS, shines=True
     )
 
 
 def spurt(ground: str) -> Flipbook:
-    """Return the spurt of a bullet's impact on a ground."""
+    """Return the flipbook of a bullet's impact on a kind of ground; raise ValueError for an unknown kind."""
     first = GROUNDS.index(ground) * VARIANTS
     return Flipbook(
         "effects/spurt.png", rows=len(GROUNDS) * VARIANTS, stages=6, first=first, count=VARIANTS, foot=(0.5, 0.78)
@@ -65,7 +65,7 @@ def spurt(ground: str) -> Flipbook:
 
 
 def bits(kind: str) -> Flipbook:
-    """Return single particles of a kind."""
+    """Return the flipbook of single particles of a kind; raise ValueError for an unknown kind."""
     return Flipbook(
         "effects/bits.png", rows=len(BITS), stages=4, first=BITS.index(kind), count=1, shines=kind == "ember"
     )

@@ -27,7 +27,10 @@ Draw = Callable[[pygame.Surface, SheetPrint], None]
 
 
 class Shots(Record):
-    """Number of shots from one hex into another, and their ink; `hollow` draws a ring at the muzzle."""
+    """Number of shots from one hex into another, and their colour.
+
+    `hollow` draws a ring instead of a dot at the muzzle.
+    """
 
     start: Hex
     end: Hex
@@ -39,7 +42,12 @@ class Shots(Record):
 def draw_prints(
     surface: pygame.Surface | None, width: int, layers: Mapping[str, Draw], printed: Callable[[pygame.Rect], SheetPrint]
 ) -> int:
-    """Draw a thumbnail with heading for each layer, or only measure without a surface; return the lower edge."""
+    """Draw a thumbnail with a heading for each layer; if `surface` is None, only measure.
+
+    Return the y of the lower edge.
+
+    `layers` maps headings to drawing functions; `printed` returns the thumbnail for an area of a width.
+    """
     px = theme.px
     columns = 1 if width < px(NARROW) else 2
     wide = (width - px(GAP) * (columns - 1)) // columns
@@ -58,7 +66,7 @@ def draw_prints(
 
 
 def draw_counts(surface: pygame.Surface, print_: SheetPrint, counted: Mapping[Hex, int], ink: Rgb) -> None:
-    """Colour hexes by count, with the count if there is room."""
+    """Colour hexes by count, darker for more, and print the count if it is over 1 and there is room."""
     most = max(counted.values(), default=1)
     size = (round(print_.step[0]) + 1, round(print_.step[1]) + 1)
     face = theme.font("condensed", 13, 700)

@@ -1,4 +1,4 @@
-"""Thumbnail of a board's sheet, of a large one only the part where something happened."""
+"""Thumbnail of a board's sheet; of a large sheet only the part where something happened is shown."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LEAST = 0.4
 
 
 class SheetPrint:
-    """Thumbnail placed in the width of an area, with coordinates of its hexes.
+    """Thumbnail that fills the width of an area, with the coordinates of its hexes.
 
-    Of a large sheet it shows the part around the hexes `around`, if any, in the sheet's proportions.
+    Of a large sheet only the part around the hexes `around`, if any are given, is shown, in the sheet's proportions.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class SheetPrint:
         """Width and height of a hex on it, in pixels."""
 
     def lay(self, surface: pygame.Surface) -> None:
-        """Draw the paper with its shadow, and the picture of the sheet."""
+        """Draw the paper with its shadow, and the picture of the sheet on it."""
         paper, blur = self.paper, 4 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*paper.size, 1, blur, 110), (paper.x - margin + 2, paper.y - margin + theme.px(3)))
@@ -50,13 +50,13 @@ class SheetPrint:
         surface.blit(pygame.transform.smoothscale(seen, self.sheet.size), self.sheet)
 
     def at(self, point: outline.Point) -> tuple[float, float]:
-        """Convert a point of the sheet, given in hexes, to the thumbnail."""
+        """Return the point of the screen for a point of the sheet given in hex widths and heights."""
         left = self.sheet.x + (self._index.left - self._part.x) * self._scale
         top = self.sheet.y + (self._index.top - self._part.y) * self._scale
         return left + point[0] * self.step[0], top + point[1] * self.step[1]
 
     def centre(self, hex_: Hex) -> tuple[float, float]:
-        """Return the centre of a hex on the thumbnail."""
+        """Return the centre of a hex on the thumbnail, as a point of the screen."""
         return self.at(outline.centre(hex_))
 
 

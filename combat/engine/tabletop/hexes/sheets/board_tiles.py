@@ -1,4 +1,4 @@
-"""Selection of a board's tiles: painted, scanned by the player, joined from several sheets, or plain."""
+"""Selection of the tiles of a board: painted, scanned by the player, joined from several sheets, or plain."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def _nowhere(sheet: str) -> Path | None:
 def tiles_of(
     board: Board, unpainted: Callable[[Board], Tiles] = _plain, elsewhere: Callable[[str], Path | None] = _nowhere
 ) -> Tiles:
-    """Return a board's painted or scanned tiles; those of `unpainted` if any of its sheets has none.
+    """Return the painted or scanned tiles of a board, or those of `unpainted` if any of its sheets has none.
 
-    `elsewhere(sheet)` returns the path of another index for such a sheet, or None. Raise MissingArtworkError
-    if the index of a sheet shipped with the game is broken.
+    `elsewhere(sheet)` returns the path of another index for such a sheet, or None. Raise MissingArtworkError if the
+    index of a sheet shipped with the game is broken.
     """
     return laid_out(board, indexes_of(board, elsewhere)) or unpainted(board)
 
 
 def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere) -> list[SheetIndex | None]:
-    """Return the index of each sheet from left to right.
+    """Return the index of each sheet of a board from left to right; `elsewhere` is as for `tiles_of`.
 
-    An index is None if the sheet is unpainted, or if it is broken in a pack or own folder. Raise
-    MissingArtworkError if one shipped with the game is broken.
+    An index is None if the sheet is unpainted, or if it is broken in a pack or in the player's folder. Raise
+    MissingArtworkError if an index shipped with the game is broken.
     """
     firsts = [sheet.first for sheet in board.sheets] or [1]
     lasts = [*firsts[1:], board.columns]
@@ -53,7 +53,7 @@ def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere)
 
 
 def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None:
-    """Return the tiles of a board with these sheet indexes; None if one is missing."""
+    """Return the tiles of a board with these sheet indexes, or None if any index is None."""
     there = [index for index in indexes if index is not None]
     if len(there) < len(indexes):
         return None
@@ -82,10 +82,10 @@ def _width(first: int, last: int) -> int:
 
 
 def index_file(sheet: str, columns: int, rows: int) -> Path | None:
-    """Return the index file of a sheet from the topmost layer that has the sheet.
+    """Return the index file of a sheet in the topmost content layer that has the sheet.
 
-    Return None if it has no pictures there. A player's scan is cut for `columns` x `rows` into the cache when
-    first used; None if it cannot be read.
+    Return None if the sheet has no pictures there. A player's scan is cut into the cache for `columns` x `rows` when
+    first used; None if the scan cannot be read.
     """
     for layer in reversed(layers.layers()):
         skin = layer.path(f"assets/skins/{sheet}.toml")

@@ -1,4 +1,4 @@
-"""Tiles of a board joined from several sheets, each ending in the middle of the column shared with the next.
+"""Tiles of a board joined from several sheets, each of which ends in the middle of the column it shares with the next.
 
 At a seam the left sheet's painting takes precedence, else the right sheet's, as the rules require.
 """
@@ -27,7 +27,7 @@ FADE = 20
 
 
 class SheetPart(Record):
-    """A sheet in the whole: its left edge, and the range in which it is shown, in full-size pixels."""
+    """A sheet of the joined board: its left edge, and the range in which it is shown, in full-size pixels."""
 
     index: SheetIndex
     left: float
@@ -36,14 +36,14 @@ class SheetPart(Record):
 
 
 class Strip(Record):
-    """A row of a seam's rim, and its position in the whole, in pixels of its level."""
+    """A row of pictures along a seam, and its position on the joined board, in pixels of its level."""
 
     picture: pygame.Surface
     at: tuple[int, int]
 
 
 class Laid(Record):
-    """A painted tile of one sheet within a tile of the whole: its position, and the visible part."""
+    """A painted tile of one sheet within a tile of the joined board: its position and visible part."""
 
     file: Path
     at: tuple[int, int]
@@ -51,7 +51,7 @@ class Laid(Record):
 
 
 class JoinedTiles(Tiles):
-    """Tiles composed from those of several sheets."""
+    """Tiles of a joined board, composed from those of its sheets."""
 
     def __init__(self, board: Board, indexes: list[SheetIndex]) -> None:
         self._parts = _parts(board, indexes)
@@ -69,19 +69,21 @@ class JoinedTiles(Tiles):
 
     @property
     def overview_folders(self) -> list[Path]:
-        """Folders of the pictures of which the overview is composed, with the rims of the sheets."""
+        """Return the folders of the pictures of which the overview is composed, including those of the sheets' rims."""
         pictures = [part.index.levels[-1].folder for part in self._parts]
         return pictures + [part.index.rims.folder for part in self._parts if part.index.rims is not None]
 
     @property
     def overview_layout(self) -> str:
-        """Everything else on which the overview depends: also the places of its sheets and their rims."""
+        """Return a text of everything else on which the overview depends, including the positions of sheets and
+        rims.
+        """
         places = [(part.index.levels[-1].width, part.left, part.start, part.end) for part in self._parts]
         rims = [(sorted(rims.left), sorted(rims.right)) for part in self._parts if (rims := part.index.rims)]
         return repr((super().overview_layout, self._rows, places, rims))
 
     def kept_shapes(self) -> list[VectorShapes]:
-        """Return the shape files of all that is shown; empty if any is missing."""
+        """Return the shape files of all sheets; empty if any is missing."""
         kept = [
             VectorShapes(part.index.shapes, part.left, part.start, part.end)
             for part in self._parts
@@ -90,7 +92,7 @@ class JoinedTiles(Tiles):
         return kept if len(kept) == len(self._parts) else []
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """Return a painted tile of the joined sheet, composed from the files of the sheets that meet there."""
+        """Return a painted tile of the joined board, composed from the files of the sheets that meet there."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         laid = list(self._seen(place, area))
         if len(laid) == 1 and laid[0].at == (0, 0):

@@ -1,4 +1,4 @@
-"""Plain sheet of an unpainted board: paper with grid and numbers; a game may draw more on it."""
+"""Plain sheet of an unpainted board: paper with grid and numbers; a game's subclass may draw more on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MARGIN = 46
 
 
 class PlainSheet(DrawnTiles):
-    """The tiles of a board, drawn on demand."""
+    """The tiles of an unpainted board, drawn on demand."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -30,7 +30,7 @@ class PlainSheet(DrawnTiles):
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
+        """Return a picture of a part of the sheet at a scale; `area` is in pixels of that scale."""
         plate = pygame.Surface(area.size, 0, 32)
         plate.fill(theme.mix(theme.FORM, theme.LIGHT, 0.2))
         first = (MARGIN * scale - area.x, MARGIN * scale - area.y)

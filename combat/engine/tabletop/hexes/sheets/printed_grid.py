@@ -1,4 +1,4 @@
-"""Hex grid in the style of painted sheets, for scans without one: thin lines, numbers and centre dots."""
+"""Hex grid in the style of painted sheets, for scans without a grid: thin lines, numbers and centre dots."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def print_grid(
     board: tuple[int, int],
     number: Callable[[Hex], str] = str,
 ) -> None:
-    """Draw the grid on a part of a sheet.
+    """Draw the grid on a picture of a part of a sheet.
 
-    `first` is the corner of the box of hex 01.01 on the plate, `board` its columns and rows. `number` returns
-    the label of a hex.
+    `first` is the upper left corner of hex 01.01 on the picture, `hex_size` the size of a hex in sheet pixels, `scale`
+    picture pixels per sheet pixel, `board` the numbers of columns and rows. `number` returns the label of a hex.
     """
     width, height = hex_size
     cell = _cell((round(width * scale), round(height * scale)), scale)

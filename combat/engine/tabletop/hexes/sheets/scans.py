@@ -1,4 +1,4 @@
-"""Scanned map as a board's sheet: aligned by its two calibration points and cut into tiles once.
+"""Scanned map as the sheet of a board: aligned by its two calibration points and cut into tiles once.
 
 The tiles are stored in the cache folder in the format of painted ones, so a scan needs no more memory.
 """
@@ -35,21 +35,21 @@ STRAIGHT = 0.02
 
 
 class SheetTransform(Record):
-    """Transformation from sheet to scan: pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
+    """Transformation from sheet to scan: pixel s of the sheet is at pixel `shift + turn · s` of the scan."""
 
     turn: complex
     shift: complex
 
     @classmethod
     def of(cls, skin: SkinFile) -> SheetTransform:
-        """Return the transformation that aligns both calibration points with their hexes."""
+        """Return the transformation that aligns both calibration points of a skin with their hexes."""
         one, two = skin.point
         there, here = complex(one.x, one.y), _middle(one.hex)
         turn = (complex(two.x, two.y) - there) / (_middle(two.hex) - here)
         return cls(turn, there - turn * here)
 
     def on_scan(self, point: complex) -> complex:
-        """Convert a pixel of the sheet to the scan."""
+        """Return the pixel of the scan for a pixel of the sheet."""
         return self.shift + self.turn * point
 
 
@@ -65,7 +65,7 @@ def sheet_size(columns: int, rows: int) -> tuple[int, int]:
 
 
 def index_of(file: Path, columns: int, rows: int) -> Path | None:
-    """Return the index of a skin's tiles for a board size, cut on demand; None for a scan that cannot be read."""
+    """Return the index file of a skin's tiles, cut on demand for a board size; None if skin or scan cannot be read."""
     try:
         skin = read(file, SkinFile).content
         image = file.parent / skin.image
