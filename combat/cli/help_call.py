@@ -10,7 +10,10 @@ from combat.engine.calls.options import COMMAND_LINE
 
 
 def print_help(options: argparse.Namespace) -> int:
-    """Print the help of one command, of all commands, or the short page; return the exit code. Raise Misread."""
+    """Print the help of one command, of all commands, or the short page; return the exit code.
+
+    Raise Misread for an unknown command.
+    """
     game, language = options.title.id, COMMAND_LINE.value.language
     if options.topic == EVERY_CALL:
         print(whole(game).format_help(), end="")

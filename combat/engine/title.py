@@ -96,15 +96,15 @@ class Title(Record, Generic[S, B], gc=True):
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
         """Return the loader of a scenario: a function of its id or file and the ids of optional rules.
 
-        It raises ContentError.
+        The loader raises ContentError for an invalid scenario or option.
         """
         return self.part("load_book", _LOAD_BOOK)
 
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
-        """Return the loader of a lab file (position and script), which raises ContentError.
+        """Return the loader of a lab file (position and script), or None if the title has no lab.
 
-        None if the title has no lab.
+        The loader raises ContentError for an invalid file.
         """
         return self.part("lab", _LAB) if self.has("lab") else None
 
@@ -120,7 +120,7 @@ class Title(Record, Generic[S, B], gc=True):
 
     @property
     def stage(self) -> Any:
-        """Its `TitleStage` for the window; imports the drawing code."""
+        """Return the `TitleStage` for the window; this imports the drawing code."""
         return self.part("stage", _STAGE)
 
     def has(self, name: str) -> bool:

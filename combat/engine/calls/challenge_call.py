@@ -34,7 +34,10 @@ W = TypeVar("W", bound=Record)
 
 
 def challenge(options: argparse.Namespace) -> int:
-    """Describe a challenge, play it, or verify a result; return the exit code. Raise Refused or SaveError."""
+    """Describe a challenge, play it, or verify a result; return the exit code.
+
+    Raise Refused for an invalid code or a result that is not proved, SaveError for a save that cannot be read.
+    """
     call = _ChallengeCall(options, options.title.part("challenges", CHALLENGES))
     try:
         return call.carried_out()

@@ -68,9 +68,10 @@ def list_options(options: argparse.Namespace) -> None:
 
 
 def book(options: argparse.Namespace) -> object:
-    """Return the book of the scenario with the requested optional rules and other changes; raise Refused.
+    """Return the book of the scenario with the requested optional rules and other changes.
 
-    With `--option any`, print the optional rules and raise SystemExit instead.
+    Raise Refused if an option does not suit the scenario. With `--option any`, print the optional rules and raise
+    SystemExit.
     """
     title = options.title
     if ANY in options.option and title.has("options"):

@@ -42,7 +42,10 @@ def public_log(options: argparse.Namespace) -> int:
 
 
 def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | None) -> None:
-    """Print the log entries that match a filter, or write them to a file as text or HTML; raise OSError."""
+    """Print the log entries that match a filter, or write them to a file as text or HTML.
+
+    Raise OSError if writing fails.
+    """
     wanted = entries if sifting == Sifting() else [entries[place] for place in log_sifting.sifted(entries, sifting)]
     as_page = out is not None and out.suffix.lower() in PAGES
     page = (log_pages.as_html if as_page else log_pages.as_text)(title, wanted)

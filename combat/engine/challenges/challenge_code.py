@@ -78,7 +78,7 @@ def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Res
 
 
 def challenge_of(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W]:
-    """Return the challenge in the code of a challenge or of a result; raise ChallengeError."""
+    """Return the challenge in the code of a challenge or of a result; raise ChallengeError if the code is invalid."""
     thing = read_code(game, code)
     return thing.challenge if isinstance(thing, Result) else thing
 

@@ -48,7 +48,7 @@ class ChallengeGame(Protocol[S, B, W]):
         """Generate a scenario and return its book; raise ContentError, or ValueError for impossible parameters."""
 
     def loaded(self, content: Any, scenario: str, options: Sequence[str]) -> B:
-        """Return the book of a scenario with options; raise ContentError."""
+        """Return the book of a scenario with options; raise ContentError if the scenario or an option is invalid."""
 
     def chosen(self, book: B, options: Sequence[str]) -> tuple[str, ...]:
         """Return the requested options in the form that a challenge stores."""
@@ -69,7 +69,10 @@ class ChallengeGame(Protocol[S, B, W]):
         """Return a line of text that describes a result; raise ChallengeError for an unknown verdict."""
 
     def result_as_plain(self, result: Result[W], book: B) -> dict[str, Any]:
-        """Return a description of a result as JSON data, without its numbers; raise ChallengeError."""
+        """Return a description of a result as JSON data, without its numbers.
+
+        Raise ChallengeError for an unknown verdict.
+        """
 
     def about(self, challenge: Challenge[W], book: B) -> Iterator[str]:
         """Yield lines of text that describe the game to be played."""

@@ -47,7 +47,10 @@ def result_in(game: ChallengeGame[S, B, W], proved: Proved[S, B]) -> Result[W]:
 
 
 def result_now(game: ChallengeGame[S, Any, W], code: str, state: S, entries: Sequence[Entry]) -> Result[W]:
-    """Return the result of a challenge that has just ended, the same as from its save; raise ChallengeError."""
+    """Return the result of a challenge that has just ended, the same as its save proves.
+
+    Raise ChallengeError if `code` is invalid.
+    """
     return _result(game, challenge_of(game, code), state, len(entries), digest(entries))
 
 

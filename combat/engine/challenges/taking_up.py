@@ -24,7 +24,7 @@ MADE_UP = "made-up"
 def of_scenario(
     game: ChallengeGame[Any, B, W], scenario: str, options: Sequence[str], seed: int, seat: str = ""
 ) -> Challenge[W]:
-    """Return a challenge of a scenario with options and a seed; raise ContentError.
+    """Return a challenge of a scenario with options and a seed; raise ContentError if the scenario is invalid.
 
     `seat` is the challenger's seat; "" stands for the default one.
     """

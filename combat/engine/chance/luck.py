@@ -45,7 +45,7 @@ class Luck(Record):
 
     @property
     def degree(self) -> Literal["even", "plain", "rare"]:
-        """Rarity of the result: "even" (unremarkable), "plain" (notable) or "rare"."""
+        """Return the rarity of the result: "even" (unremarkable), "plain" (notable) or "rare"."""
         share = self.at_most if self.below else self.at_least
         return "even" if share >= PLAIN else "plain" if share >= RARE else "rare"
 

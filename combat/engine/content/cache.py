@@ -134,7 +134,10 @@ def is_sealed(folder: Path) -> bool:
 
 
 def seal(folder: Path) -> None:
-    """Mark a folder as complete by recording its files in a seal file beside it; raise OSError."""
+    """Mark a folder as complete by recording its files in a seal file beside it.
+
+    Raise OSError if that cannot be written.
+    """
     write_whole(_seal_of(folder), _listed(folder), lasting=False)
 
 

@@ -47,7 +47,7 @@ class FileKind(Record):
     """True if it is written by a game rather than content: such files are checked in any folder."""
 
     def prove(self, file: Path) -> object:
-        """Read and check a file of this kind alone; return its content, or raise ContentError."""
+        """Read and check a file of this kind alone; return its content, or raise ContentError with the findings."""
         return load_object(self.proof, _PROOF)(file)
 
     def judged(self, listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterable[Finding]:

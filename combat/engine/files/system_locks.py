@@ -55,7 +55,10 @@ def unlock(handle: int) -> None:
 
 
 def opened(place: Path) -> int:
-    """Open a file or folder for locking and return its descriptor; others may still replace it. Raise OSError."""
+    """Open a file or folder for locking and return its descriptor; others may still replace it.
+
+    Raise OSError if it cannot be opened.
+    """
     if _by_whole_files():
         return os.open(place, os.O_RDONLY)
     name = blake2b(os.fsencode(os.path.normcase(place.resolve())), digest_size=16).hexdigest()

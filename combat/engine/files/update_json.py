@@ -16,7 +16,7 @@ COPIES = 1_000
 
 
 def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
-    """Replace the content of a JSON file by `added(content)` under a lock; raise OSError.
+    """Replace the content of a JSON file by `added(content)` under a lock; raise OSError if reading or writing fails.
 
     `content` is None for a missing file. A damaged file, or one for which `added` raises ValueError, is renamed and
     replaced; the function then returns its new path, else None. A file that may not be read is left unchanged.
@@ -39,7 +39,7 @@ def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path 
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file to an unused name, and return its path; raise OSError."""
+    """Rename a damaged file to an unused name, and return its path; raise OSError if renaming fails."""
     for number in range(1, COPIES):
         aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
         if not aside.exists():

@@ -65,7 +65,10 @@ class Cut(Record, Generic[S, B], gc=True):
 
 
 def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | None = None) -> Cut[S, B]:
-    """Return a journal's game after `answers` answers (default: after all of them); raise SaveError."""
+    """Return a journal's game after `answers` answers (default: after all of them).
+
+    Raise SaveError if the journal cannot be read or replayed.
+    """
     tale = open_replay(path, titles)
     game = tale.game_after(len(tale.saved.entries) if answers is None else answers)
     return Cut(tale.saved, game)

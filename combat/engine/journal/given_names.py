@@ -28,12 +28,15 @@ def given_names(folder: Path) -> dict[str, str]:
 
 
 def give_name(save: Path, name: str) -> None:
-    """Store the player's name for a save, or remove it if `name` is ""; raise OSError."""
+    """Store the player's name for a save, or remove it if `name` is ""; raise OSError if writing fails."""
     _call(save, name[:LONGEST])
 
 
 def forget_name(save: Path) -> None:
-    """Remove the name of a deleted save, so that a new save of the same file name does not get it; raise OSError."""
+    """Remove the name of a deleted save, so that a new save of the same file name does not get it.
+
+    Raise OSError if writing fails.
+    """
     if save.name in given_names(save.parent):
         _call(save, "")
 

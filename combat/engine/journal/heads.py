@@ -63,7 +63,7 @@ class Header(Record, gc=True):
 
     @property
     def marks(self) -> GameFlags:
-        """Its flags: branch, study mode and challenge."""
+        """Return the game's flags: branch, study mode and challenge."""
         return GameFlags(self.branch, self.study, self.challenge)
 
     @property
@@ -93,7 +93,10 @@ def parse_header(path: Path, text: bytes) -> Header:
 
 
 def parse_checkpoint(text: bytes) -> dict[str, Any]:
-    """Parse a checkpoint line without its state; return its clock, answers, verdict and digest. Raise ValueError."""
+    """Parse a checkpoint line without its state; return its clock, answers, verdict and digest.
+
+    Raise ValueError if the line is not a valid checkpoint.
+    """
     head, found, _ = text.partition(b',"state":')
     if not found:
         raise ValueError(msg("save-no-state"))

@@ -118,7 +118,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
 
 
 def open_replay(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
-    """Read a journal and return its replay; raise SaveError."""
+    """Read a journal and return its replay; raise SaveError if the journal cannot be read."""
     saved = read(path, titles)
     return JournalReplay(saved, saved.state(saved.stops[0]))
 

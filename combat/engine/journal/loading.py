@@ -63,10 +63,11 @@ class Loaded(Record, Generic[S, B], gc=True):
 
 
 def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
-    """Load a journal: restore its last checkpoint and replay the answers after it; raise SaveError.
+    """Load a journal: restore its last checkpoint and replay the answers after it.
 
     Answers that the rules no longer accept are dropped, with a note. A game in study mode is replayed from its
-    beginning if possible, so that undo can reach that far.
+    beginning if possible, so that undo can reach that far. Raise SaveError if the journal cannot be read or no
+    checkpoint can be restored.
     """
     saved = read(path, titles)
     if saved.header.study is not None and (whole := _whole(saved)) is not None:
@@ -75,7 +76,7 @@ def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
 
 
 def as_left(saved: Saved[S, B]) -> Loaded[S, B]:
-    """Load a journal from its last checkpoint; raise SaveError.
+    """Load a journal from its last checkpoint; raise SaveError if no checkpoint can be restored.
 
     If answers before that checkpoint can still be undone, an earlier checkpoint is used.
     """
@@ -132,7 +133,10 @@ def _whole(saved: Saved[S, B]) -> Game[S] | None:
 
 
 def from_the_start(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> tuple[Game[S], list[Entry]]:
-    """Return a journal's game at its first checkpoint, and all its answers; raise SaveError."""
+    """Return a journal's game at its first checkpoint, and all its answers.
+
+    Raise SaveError if the journal cannot be read or the checkpoint cannot be restored.
+    """
     saved = read(path, titles)
     return restart(saved, saved.stops[0]), saved.entries
 

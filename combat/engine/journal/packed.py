@@ -29,7 +29,7 @@ def pack(data: object) -> dict[str, str]:
 def unpack(data: Json) -> Json:
     """Return packed data in plain form; data that is not packed is returned unchanged.
 
-    Raise ValueError or RecursionError.
+    Raise ValueError if packed data is damaged or too large, RecursionError if it is nested too deeply.
     """
     if not (isinstance(data, dict) and data.keys() == {_KEY}):
         return data

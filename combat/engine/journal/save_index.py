@@ -77,7 +77,10 @@ T = TypeVar("T")
 
 
 def listed(folder: Path, suffix: str) -> list[ListedSave]:
-    """Return the saves in a folder whose names end in `suffix`, sorted by name; raise OSError."""
+    """Return the saves in a folder whose names end in `suffix`, sorted by name.
+
+    Raise OSError if the folder cannot be read.
+    """
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:

@@ -22,8 +22,8 @@ MOST = 1 << 16
 def home_certificate(folder: Path) -> tuple[Path, str]:
     """Return the file with certificate and key, and the certificate's SHA-256 in hexadecimal.
 
-    It is created if it is missing, damaged or about to expire, in a folder that only its owner may read. Raises
-    OSError.
+    It is created if it is missing, damaged or about to expire, in a folder that only its owner may read. Raises OSError
+    if it cannot be read or written.
     """
     file = folder / "certificate.pem"
     try:

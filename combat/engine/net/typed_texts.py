@@ -34,7 +34,10 @@ def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
 
 
 def restored(value: T, found: Sequence[Mark]) -> T:
-    """Return a record with its marked texts converted to their classes; raise CodecError or ValueError."""
+    """Return a record with its marked texts converted to their classes.
+
+    Raise CodecError for an unknown mark, ValueError for a text that its class does not accept.
+    """
     for path, kind in found:
         value = _put(value, path, _class(kind))
     return value

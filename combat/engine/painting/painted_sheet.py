@@ -40,7 +40,7 @@ class PaintedSheet:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Height and width in pixels."""
+        """Return height and width in pixels."""
         return self.height, self.width
 
     def rng(self, layer: str) -> Random:

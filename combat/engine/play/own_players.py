@@ -22,9 +22,10 @@ class UnknownPlayer(LookupError):
 
 
 def player_named(players: Mapping[str, Maker], name: str) -> Maker:
-    """Return the factory of the player `name`: a key of `players`, or "module:Class". Raise UnknownPlayer.
+    """Return the factory of the player `name`: a key of `players`, or "module:Class".
 
-    Modules are also searched in the current folder, which is added to `sys.path`.
+    Modules are also searched in the current folder, which is added to `sys.path`. Raise UnknownPlayer if there is no
+    such player.
     """
     if ":" not in name:
         if name not in players:

@@ -73,7 +73,7 @@ class Script(Protocol[S]):
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """Deck -> its key in `chance`, if that differs."""
+        """Return the key in `chance` of each deck whose key differs from the deck's name."""
 
     @property
     def chance_lines(self) -> Mapping[str, int]:
@@ -89,11 +89,11 @@ class Script(Protocol[S]):
 
     @property
     def habits(self) -> Mapping[str, Answer]:
-        """Kind of a decision -> the answer given when the script has none."""
+        """Return by kind of decision the answer given when the script has none."""
 
     @property
     def ids(self) -> Mapping[str, str]:
-        """Name of a piece in lower case -> its id."""
+        """Return the id of each piece by its name in lower case."""
 
 
 class Given(Record):

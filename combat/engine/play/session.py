@@ -36,7 +36,7 @@ class OpenJournal(Protocol):
     """Called with the new path when the game is saved to another file from now on."""
 
     def copy_to(self, path: Path) -> None:
-        """Save the game under another name; raise SaveError."""
+        """Save the game under another name; raise SaveError if the file cannot be written."""
 
     def caught_up(self) -> bool:
         """Return whether the whole game is in its file, after retrying what is pending."""

@@ -36,7 +36,10 @@ LONGEST_SEED = 4_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
-    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it.
+
+    Raise RunError if the existing file is of another run or in use, OSError if it cannot be read or written.
+    """
     return CsvRun(path, settings, columns)
 
 
@@ -99,13 +102,19 @@ class CsvRun(Generic[R]):
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings in a file's header, without checking its columns; raise RunError or OSError."""
+    """Return the settings in a file's header, without checking its columns.
+
+    Raise RunError if the file is no run file, OSError if it cannot be read.
+    """
     with open_plain(path, LARGEST) as file:
         return _settings(path, file)
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """Return the settings and the rows of a file; an incomplete last line is ignored. Raise RunError or OSError."""
+    """Return the settings and the rows of a file; an incomplete last line is ignored.
+
+    Raise RunError if the file is no run file with these columns, OSError if it cannot be read.
+    """
     with open_plain(path, LARGEST) as file:
         settings = _head(path, file, columns)
     return settings, _rows(path, columns)

@@ -41,7 +41,10 @@ AT_ONCE = 2_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> ParquetRun[R]:
-    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it.
+
+    Raise RunError if the existing file is of another run or in use, OSError if it cannot be read or written.
+    """
     return ParquetRun(path, settings, columns)
 
 
@@ -72,7 +75,7 @@ class ParquetRun(Generic[R]):
                     self._old.update(_typed(self._path, batch, seeds).column(0).to_pylist())
 
     def add(self, row: R) -> None:
-        """Append a game unless its seed is present; raise OSError."""
+        """Append a game unless its seed is present; raise OSError if writing fails."""
         seed = getattr(row, KEY)
         if seed not in self.done:
             self._lines.add(row)
@@ -107,9 +110,9 @@ class ParquetRun(Generic[R]):
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings of a file, or of its CSV file if only that exists; raise RunError or OSError.
+    """Return the settings of a file, or of its CSV file if only that exists.
 
-    The columns are not checked.
+    The columns are not checked. Raise RunError if the file is no run file, OSError if it cannot be read.
     """
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")
@@ -122,7 +125,7 @@ def settings_in(path: Path) -> RunSettings:
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     """Return the settings of a file and its rows, including those of its CSV file if the run was not completed.
 
-    Raises RunError or OSError.
+    Raises RunError if the file is no run file with these columns, OSError if it cannot be read.
     """
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")

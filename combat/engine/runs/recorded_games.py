@@ -60,7 +60,7 @@ def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str]
 def keep(folder: Path, recorded: Recorded) -> Path:
     """Write a recorded game to a folder and return its path.
 
-    If the same game is already there, the path of that file is returned. Raises OSError.
+    If the same game is already there, the path of that file is returned. Raises OSError if writing fails.
     """
     path = folder / recorded.name
     if path.is_file() and _same(path, recorded.content):

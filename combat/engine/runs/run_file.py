@@ -30,10 +30,12 @@ class RunFile(Protocol[R_contra]):
     """The seeds of the games that it holds."""
 
     def add(self, row: R_contra) -> None:
-        """Append a game and force it to disk; skip it if the file already has its seed. Raise OSError."""
+        """Append a game and force it to disk; skip it if the file already has its seed. Raise OSError if writing
+        fails.
+        """
 
     def close(self) -> None:
-        """Complete and close the file; raise OSError."""
+        """Complete and close the file; raise OSError if writing fails."""
 
 
 def is_run(path: Path) -> bool:
@@ -42,7 +44,10 @@ def is_run(path: Path) -> bool:
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> RunFile[R]:
-    """Create a run file, or open an existing one to resume the run, and return it; raise RunError or OSError."""
+    """Create a run file, or open an existing one to resume the run, and return it.
+
+    Raise RunError if the existing file is of another run or in use, OSError if it cannot be read or written.
+    """
     return load_object(f"{_KINDS[path.suffix.lower()]}:begin", _BEGIN)(path, settings, columns)
 
 
@@ -52,5 +57,8 @@ def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the settings of a run file of any title; raise RunError or OSError."""
+    """Return the settings of a run file of any title.
+
+    Raise RunError if the file is no run file, OSError if it cannot be read.
+    """
     return load_object(f"{_KINDS[path.suffix.lower()]}:settings_in", _SETTINGS_IN)(path)

@@ -46,8 +46,8 @@ def still(
 ) -> Still[S, B]:
     """Return a save or a scenario after `at` answers (None: the end of a save, the start of a scenario).
 
-    `what` is a save of one of `titles`, or a scenario of `title` that is played by `players`. Raises SaveError or
-    ContentError.
+    `what` is a save of one of `titles`, or a scenario of `title` that is played by `players`. Raises SaveError for an
+    invalid save, ContentError for an invalid scenario.
     """
     if is_save(what):
         return _of_save(Path(what), at, titles)

@@ -16,7 +16,10 @@ B = TypeVar("B")
 
 
 def told_log(title: Playable[S, B], tale: JournalReplay[S, B], seat: Seat) -> tuple[tuple[LogEntry, ...], S]:
-    """Replay a saved game; return the log entries that a seat sees, and its view at the end. Raise SaveError."""
+    """Replay a saved game; return the log entries that a seat sees, and its view at the end.
+
+    Raise SaveError if the save cannot be read or replayed.
+    """
     rules, story, truth = title.rules, title.game_log(), tale.start.copy()
     shown = rules.visible(truth, seat)
     for answers, event in tale.happenings():

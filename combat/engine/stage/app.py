@@ -404,7 +404,7 @@ class App(SceneStack):
         self.open("message", title=text("fault-report-title"), lines=[line])
 
     def keep_fault_report(self, story: str = "") -> Path:
-        """Write a fault report and return its path; raise OSError.
+        """Write a fault report and return its path; raise OSError if writing fails.
 
         `story` is the traceback of a fatal error; "" for none.
         """

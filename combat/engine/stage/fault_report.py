@@ -32,7 +32,7 @@ def versions() -> str:
 
 
 def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Path] = (), story: str = "") -> Path:
-    """Write a fault report into the state folder and return its path; raise OSError.
+    """Write a fault report into the state folder and return its path; raise OSError if writing fails.
 
     `story` is the traceback of a fatal error. A screen whose evidence cannot be read is skipped, as it may be the cause
     of the fault.

@@ -80,7 +80,7 @@ class SceneStack:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of the window in pixels."""
+        """Return width and height of the window in pixels."""
         return self.surface.get_size()
 
     def _fit_scale(self) -> None:

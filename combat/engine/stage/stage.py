@@ -84,7 +84,7 @@ class Stage(Protocol):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of the window in pixels."""
+        """Return width and height of the window in pixels."""
 
     @property
     def fullscreen(self) -> bool:

@@ -95,7 +95,7 @@ def has_gpu() -> bool:
 def open_window(
     caption: str, resolution: tuple[int, int] | None, fullscreen: bool, icon: Path | None = None
 ) -> pygame.Surface:
-    """Open the window and return its surface; raise NoDisplayError.
+    """Open the window and return its surface; raise NoDisplayError if there is no display.
 
     Its size is the given resolution, else that of the last time, else the usual size.
     """

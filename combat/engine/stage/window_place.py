@@ -32,7 +32,7 @@ class WindowPlace(Record):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height."""
+        """Return width and height in pixels."""
         return self.width, self.height
 
     def fits(self, desktop: tuple[int, int], least: tuple[int, int]) -> bool:

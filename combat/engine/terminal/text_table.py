@@ -63,7 +63,10 @@ class TypedLines(Protocol[S_contra]):
         """Return the answers to be numbered in a list; empty if they are too many and must be typed."""
 
     def read(self, state: S_contra, decision: Decision, line: str, /) -> Iterable[Answer]:
-        """Parse a line that is not a number; return one answer, or several to give in turn. Raise NotUnderstood."""
+        """Parse a line that is not a number; return one answer, or several to give in turn.
+
+        Raise NotUnderstood if the line cannot be interpreted.
+        """
 
     def usual(self, state: S_contra, decision: Decision, /) -> Answer | None:
         """Return the answer that an empty line gives; None if it gives none."""

@@ -46,10 +46,10 @@ def match_name(
 
 
 def place_meant(word: str, named: Callable[[str], T], standing: Callable[[str], T]) -> T:
-    """Return the place that a word names, or else the place of the piece that it names; raise NotUnderstood.
+    """Return the place that a word names, or else the place of the piece that it names.
 
     `named` parses places and raises PlaceError for other words; `standing` returns the place of a piece. A word that
-    begins with a digit can only be a place.
+    begins with a digit can only be a place. Raise NotUnderstood if the word names neither.
     """
     try:
         return named(word)

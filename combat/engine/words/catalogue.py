@@ -215,9 +215,9 @@ class Catalogue:
         return (name for name in names if not name.startswith("-") and "." not in name)
 
     def text(self, message: str, args: Mapping[str, Value]) -> str:
-        """Return a message with its values filled in; if it is missing here, the English one.
+        """Return a message with its values filled in; if this language lacks the message, the English one.
 
-        If it is missing or faulty, a strict catalogue raises MissingText; any other returns a placeholder.
+        If the message is missing or faulty, a strict catalogue raises MissingText; any other returns a placeholder.
         """
         if not self.has(message):
             if self._fallback is not None:

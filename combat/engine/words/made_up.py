@@ -44,7 +44,9 @@ class MadeUp:
                 self._shapes.append((message, longest, "".join(map(_shape, pattern))))
 
     def retold(self, words: str) -> str | None:
-        """Return the translation of a generated text; None if it is not made of these messages. Cached."""
+        """Return the translation of a generated text; None if it is not made of these messages. The result is
+        cached.
+        """
         if words not in self._kept:
             self._kept[words] = self._one(words) or self._row(words)
         return self._kept[words]

@@ -113,7 +113,9 @@ def begin(wanted: Sequence[str], text: str) -> bool:
 
 
 def rulebook() -> Rulebook:
-    """Return the rulebook of the current game in the current language; empty if the game has none. Cached."""
+    """Return the rulebook of the current game in the current language; empty if the game has none. The result is
+    cached.
+    """
     folder = game_folder()
     return Rulebook({}, {}) if folder is None else read(folder / "rules", language())
 

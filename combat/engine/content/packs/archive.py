@@ -41,7 +41,10 @@ class UnsafeZip(Exception):
 
 
 def unpacked(path: Path) -> Path:
-    """Return the folder of an unpacked zip file, unpacking it if that was not done yet; raise UnsafeZip or OSError."""
+    """Return the folder of an unpacked zip file, unpacking it if that was not done yet.
+
+    Raise UnsafeZip if the zip file is refused, OSError if it cannot be read or the folder cannot be written.
+    """
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip(msg("finding-zip-no-file"))

@@ -50,7 +50,10 @@ class NoServer(Exception):
 
 
 def home_address() -> Address:
-    """Return the address of the player's own server; start it if it is not running. Raise NoServer."""
+    """Return the address of the player's own server; start it if it is not running.
+
+    Raise NoServer if the server cannot be started.
+    """
     server = _SERVER.value
     if server.process is None or server.process.poll() is not None:
         place = folders.data() / "net"

@@ -66,7 +66,10 @@ def servers_of(games: Iterable[OwnGame]) -> dict[str, list[OwnGame]]:
 
 
 def own_standings(server: str, games: Sequence[OwnGame]) -> list[OwnStanding]:
-    """Return the standings of the player's games on a server, in the same order; raise Unasked."""
+    """Return the standings of the player's games on a server, in the same order.
+
+    Raise Unasked if the server does not reply.
+    """
     tokens = [read_address(game.address).code for game in games]
     told = {stands.game: stands for stands in look(read_address(server), tokens).own}
     return [OwnStanding(game, told.get(game.game)) for game in games]

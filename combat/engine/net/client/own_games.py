@@ -63,7 +63,10 @@ def own_games() -> list[OwnGame]:
 
 
 def remember(game: OwnGame) -> None:
-    """Store a game in the file as the latest, in place of an earlier record of the same seat; raise OSError."""
+    """Store a game in the file as the latest, in place of an earlier record of the same seat.
+
+    Raise OSError if writing fails.
+    """
 
     def added(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)
@@ -73,7 +76,7 @@ def remember(game: OwnGame) -> None:
 
 
 def forget(game: OwnGame) -> None:
-    """Remove a game from the file; raise OSError."""
+    """Remove a game from the file; raise OSError if writing fails."""
 
     def left(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)

@@ -26,7 +26,10 @@ class Books:
         self._known: OrderedDict[tuple[str, bytes], object] = OrderedDict()
 
     def read(self, title: Title[S, B], data: bytes) -> B:
-        """Parse the JSON of a book, or return the cached book; raise CodecError or ValueError."""
+        """Parse the JSON of a book, or return the cached book.
+
+        Raise CodecError or ValueError if the JSON is no valid book.
+        """
         book = self._known.pop((title.id, data), None) or Wire[Any, Any](title).read_book(json.loads(data))
         self._known[title.id, data] = book
         if len(self._known) > KEPT:

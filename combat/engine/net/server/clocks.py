@@ -35,11 +35,14 @@ class RunTime:
         self._span, self._began = secrets.token_hex(8), now()
 
     def beat(self) -> None:
-        """Store that this server is still running; raise StoreError."""
+        """Store that this server is still running; raise StoreError if the store fails."""
         self._store.beat(self._span, self._began, self.now())
 
     def since(self, when: float) -> float:
-        """Return for how many seconds since a time any server of this store has run; raise StoreError."""
+        """Return for how many seconds since a time any server of this store has run.
+
+        Raise StoreError if the store fails.
+        """
         now = self.now()
         spans = sorted([*self._store.spans(when), (self._began, now)])
         run, reached = 0.0, when

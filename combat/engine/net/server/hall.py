@@ -104,7 +104,7 @@ class Hall:
     def create(self, message: Create) -> tuple[protocol.Created, LiveGame]:
         """Create a game, or find the one that the same token has created; return the reply and the game.
 
-        Raises TurnedAway.
+        Raises TurnedAway if the title, book, seat, bots, clock or token is not accepted.
         """
         title = self._title(message)
         _check_token(message.token)
@@ -140,9 +140,8 @@ class Hall:
     def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
         """Take the free seat of an invitation, or find the seat that the same token has taken.
 
-        Return the reply and the game.
-
-        Raises TurnedAway.
+        Returns the reply and the game. Raises TurnedAway if the title or token is not accepted or the invitation is not
+        valid.
         """
         self._title(message)
         _check_token(message.token)
@@ -210,7 +209,9 @@ class Hall:
             raise Elsewhere(address)
 
     def tick(self) -> None:
-        """End the turn of seats whose time has run out; call it every few seconds. Raise StoreError."""
+        """End the turn of seats whose time has run out; call it every few seconds. Raise StoreError if the store
+        fails.
+        """
         self._time.beat()
         for id_ in self.store.due_games(self._time.now()):
             with contextlib.suppress(TurnedAway):  # another server has it, or its rules have broken down
@@ -236,7 +237,10 @@ class Hall:
         self._play(live, lambda: live.seat_bot(seat))
 
     def renew(self) -> None:
-        """Renew the leases of all games in memory; drop games that another server has taken. Raise StoreError."""
+        """Renew the leases of all games in memory; drop games that another server has taken.
+
+        Raise StoreError if the store fails.
+        """
         for id_ in self.store.renew(self._live.keys()):
             self._drop(self._live[id_])
 
@@ -423,7 +427,7 @@ class Hall:
     def page_question(self, id_: str, token: str) -> PageQuestion | None:
         """Return the data for a game's page; None unless the game is public, or the token is that of its watchers.
 
-        Raises StoreError.
+        Raises StoreError if the store fails.
         """
         live, stored = self._live.get(id_), self.store.game(id_)
         watched = stored is not None and (stored.public or opens(token, stored.watch))
@@ -437,12 +441,12 @@ class Hall:
     def mails(self, pages: str) -> list[Mail]:
         """Return the mails that are due, with links to the server's pages; [] if the server sends no mail.
 
-        `pages` is the address of these pages. Raises StoreError.
+        `pages` is the address of these pages. Raises StoreError if the store fails.
         """
         return [] if self.mail_list is None else self.mail_list.due(pages, self._is_present)
 
     def mailed(self, mail: Mail) -> None:
-        """Record that a mail has been sent; raise StoreError."""
+        """Record that a mail has been sent; raise StoreError if the store fails."""
         self.counters.mails += 1
         if not mail.confirms and self.mail_list is not None:
             self.mail_list.mails.told_by_mail(mail.game, mail.seat)

@@ -61,10 +61,10 @@ class _Note:
             logging.getLogger(__name__).exception("note")
 
     def fail(self, fault: BaseException) -> None:
-        """Ignore that nothing could be stored: the game is loaded again."""
+        """Do nothing when storing fails, as the game is loaded again."""
 
     def tell(self) -> None:
-        """Tell nobody."""
+        """Do nothing, as nobody is notified."""
 
 
 _Call: TypeAlias = "_Job[Any] | _Note | None"

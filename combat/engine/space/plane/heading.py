@@ -29,7 +29,7 @@ def cosine(heading: Heading) -> int:
 
 @lru_cache(maxsize=2 * FULL)
 def direction(heading: Heading) -> Point:
-    """Return the vector of length `SCALE` along a heading, rounded to whole units. Cached."""
+    """Return the vector of length `SCALE` along a heading, rounded to whole units. The result is cached."""
     return Point(sine(heading), -cosine(heading))
 
 

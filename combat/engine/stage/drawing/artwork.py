@@ -112,13 +112,18 @@ def forget() -> None:
 
 
 def picture(name: str) -> pygame.Surface:
-    """Load a picture as a 32-bit surface with alpha; raise MissingArtworkError. Not cached."""
+    """Load a picture as a 32-bit surface with alpha, without caching; raise MissingArtworkError if it cannot be
+    loaded.
+    """
     loaded = pygame.image.load(asset(name))
     return on_alpha(loaded)
 
 
 def opaque(name: str) -> pygame.Surface:
-    """Load a picture as a 32-bit surface without alpha, which blits fastest; raise MissingArtworkError. Not cached."""
+    """Load a picture as a 32-bit surface without alpha, which blits fastest, without caching.
+
+    Raise MissingArtworkError if it cannot be loaded.
+    """
     loaded = pygame.image.load(asset(name))
     plate = pygame.Surface(loaded.get_size(), 0, 32)
     plate.blit(loaded, (0, 0))

@@ -130,7 +130,7 @@ class Font:
         return _set(self.role, self.size, self.weight, settable(text), color, squeeze, nudge)
 
     def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
-        """Render a text as typewritten: each letter varies in ink and height. Cached."""
+        """Render a text as typewritten: each letter varies in ink and height. The result is cached."""
         return _type(self.role, self.size, self.weight, settable(text), color, seed, squeeze)
 
     def draw(

@@ -125,7 +125,7 @@ def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int
 @functools.lru_cache(maxsize=200)
 @as_before
 def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
-    """Return a symbol (circle, square, triangle or diamond) centred in a square surface. Cached."""
+    """Return a symbol (circle, square, triangle or diamond) centred in a square surface. The result is cached."""
     size = math.ceil(radius * 2.4 + line * 2)
     plate, middle = Plate(size, size, edge), size / 2
     if kind == "circle":
@@ -140,7 +140,7 @@ def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.
 
 @functools.lru_cache(maxsize=100)
 def check_mark(size: int, ink: Rgb) -> pygame.Surface:
-    """Return a picture of a check mark. Cached."""
+    """Return a picture of a check mark. The result is cached."""
     plate = Plate(size, size, ink)
     plate.line([(size * f, size * g) for f, g in ((0.14, 0.55), (0.4, 0.82), (0.88, 0.2))], ink, size * 0.16)
     return plate.reduce()
@@ -148,7 +148,9 @@ def check_mark(size: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=200)
 def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
-    """Return an arrow through the centre of a square surface; `degrees` count clockwise from the right. Cached."""
+    """Return an arrow through the centre of a square surface; `degrees` count clockwise from the right. The result
+    is cached.
+    """
     plate, middle, half = Plate(length, length, ink), length / 2, length / 2 - width
     along = (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
     head = width * 2.4
@@ -163,7 +165,7 @@ def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=32)
 def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = False) -> pygame.Surface:
-    """Return a gradient from top to bottom, or from left to right if `across`. Cached."""
+    """Return a gradient from top to bottom, or from left to right if `across`. The result is cached."""
     return pygame.transform.scale(_strip(width if across else height, first, last, across), (width, height))
 
 
@@ -179,7 +181,9 @@ def _strip(steps: int, first: Ink, last: Ink, across: bool) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=16)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
-    """Return the soft shadow of a rounded box, with ``shadow_margin(blur)`` pixels around the box. Cached."""
+    """Return the soft shadow of a rounded box, with ``shadow_margin(blur)`` pixels around the box. The result is
+    cached.
+    """
     margin = shadow_margin(blur)
     core = margin + math.ceil(radius) + 1
     small = _blurred(min(width, 2 * core + 1), min(height, 2 * core + 1), radius, blur, strength)

@@ -141,7 +141,7 @@ def font(role: Role, size: float, weight: int = 400) -> Font:
 def paper(kind: str, width: int, height: int) -> pygame.Surface:
     """Return a sheet, with a size in pixels, of a paper texture of ``assets/paper`` (panel, form, folder, frame …).
 
-    Cached.
+    The result is cached.
     """
     texture = _texture(kind)
     sheet = pygame.Surface((width, height))
@@ -182,7 +182,7 @@ def _texture(kind: str) -> pygame.Surface:
 @as_before
 def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.Surface:
     """Return an icon of ``assets/icons`` with a width in pixels; highlighted strokes have the colour `accent`.
-    Cached.
+    The result is cached.
     """
     mask, hot = _masks(name)
     height = max(1, round(pixels * mask.get_height() / mask.get_width()))

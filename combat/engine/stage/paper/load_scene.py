@@ -92,7 +92,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
         """Return a picture of a saved game, `width` pixels wide, and further facts (label, value).
 
-        Raises SaveError.
+        Raises SaveError if the save cannot be read.
         """
 
     # -- the rows -----------------------------------------------------------------------------------------------

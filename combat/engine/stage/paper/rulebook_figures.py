@@ -17,7 +17,7 @@ class RulebookFigures(Protocol):
         """Return the height of a figure at a width, both in pixels, without drawing it."""
 
     def picture(self, number: str, width: int) -> pygame.Surface:
-        """Return a paragraph's figure with a width in pixels. Cached."""
+        """Return a paragraph's figure with a width in pixels. The result is cached."""
 
     def caption(self, number: str) -> str:
         """Return the caption of a paragraph's figure, in one or two sentences."""

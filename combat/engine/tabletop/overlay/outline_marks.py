@@ -188,7 +188,7 @@ def _thickness(corners: Sequence[Point]) -> float:
 
 @functools.lru_cache(maxsize=64)
 def _smooth(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float) -> pygame.Surface:
-    """Return the picture of a mark along an outline in fractions of a pixel. Cached."""
+    """Return the picture of a mark along an outline in fractions of a pixel. The result is cached."""
     plate = Plate(*size, GROUND)
     _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)
     return plate.reduce()

@@ -31,7 +31,10 @@ class MailList:
         self._named: dict[tuple[str, Seat], deque[float]] = {}
 
     def name(self, stored: StoredGame, seat: Seat, message: MailMe) -> TextMessage:
-        """Store the mail address that a person requests; return the reply as a message. Raise StoreError."""
+        """Store the mail address that a person requests; return the reply as a message.
+
+        Raise StoreError if the store fails.
+        """
         address = message.address.strip()
         if address and not mailer.is_address(address):
             return msg("net-mail-address", address=address)
@@ -50,10 +53,10 @@ class MailList:
         return msg("net-mail-sent", address=address)
 
     def due(self, pages: str, present: Callable[[str, Seat], bool]) -> list[Mail]:
-        """Return the mails to send now: confirmations, and notices to persons who are not connected. Raise StoreError.
+        """Return the mails to send now: confirmations, and notices to persons who are not connected.
 
         `pages` is the address of the server's pages; `present` returns whether the person of a game's seat is
-        connected.
+        connected. Raise StoreError if the store fails.
         """
         found = [_mail(stored, mail, pages, confirms=True) for stored, mail in self._confirmations]
         self._confirmations.clear()

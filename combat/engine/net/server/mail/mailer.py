@@ -92,7 +92,7 @@ def mail_text(titles: Mapping[str, Title[Any, Any]], mail: Mail, language: str) 
 
 
 def send(settings: MailSettings, to: str, written: str) -> None:
-    """Send a mail to an address; raise OSError or SMTPException.
+    """Send a mail to an address; raise OSError or SMTPException if the mail server cannot be reached or refuses it.
 
     `written` is its text as returned by `mail_text`.
     """

@@ -83,7 +83,9 @@ def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
 
 @lru_cache(maxsize=8_192)
 def join_of(first: Obstacle, second: Obstacle, limit: Limit) -> GapJoin | None:
-    """Return the closed gap between two obstacles; None if they overlap or their distance exceeds the limit. Cached."""
+    """Return the closed gap between two obstacles; None if they overlap or their distance exceeds the limit. The
+    result is cached.
+    """
     if first.name == second.name or not (first.rule.joins and second.rule.joins):
         return None
     a, b, reach = first.area, second.area, limit.distance
