@@ -110,7 +110,7 @@ class EditListScene(TypedListScene[Listed]):
         return row.opening
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.DROPFILE:
             path = Path(event.file)
             self.edit(Opening("own", path.stem, path))

@@ -300,7 +300,7 @@ class EditorScene(Scene):
         self.dirty |= self.panes.dirty
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         before = self.view.hover, self.strip.said
         if event.type == pygame.MOUSEMOTION and not self.view.rect.collidepoint(event.pos):
             self.view.hover = None

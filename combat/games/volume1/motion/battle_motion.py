@@ -28,7 +28,7 @@ class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
         return None if found is None else found.hex or found.fell_at
 
     def step(self, man: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-        """Return the corner of a man's counter displaced by `by` (in counter widths), as {man: (x, y)} on the screen.
+        """Return {man: (x, y)}: the screen position (top left corner) of a counter displaced by `by` counter widths.
 
         Return {} if he has no counter or the displacement is negligible.
         """

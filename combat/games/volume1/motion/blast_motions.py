@@ -85,12 +85,12 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of the counters shaken by the explosion, by man; `share` runs from 0 to 1."""
+        """Return the screen positions of the counters shaken by the explosion, by man; `share` runs from 0 to 1."""
         return {} if self.burns else thrown_about(self, self.event.hex, share * self.duration - self.lead)
 
 
 def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
-    """Return the corners of the counters shaken by an explosion, by man.
+    """Return the screen positions (top left corners) of the counters shaken by an explosion, by man.
 
     Men in adjacent hexes are shaken less, and away from it. `passed` is the number of seconds since the explosion.
     Return {} before it, and if animations are switched off.

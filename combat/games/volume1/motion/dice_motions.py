@@ -67,8 +67,9 @@ class Shot(BattleMotion[ev.ShotFired]):
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of shooter and target as displaced by recoil and impact, by man; `share` runs from 0 to
-        1.
+        """Return the screen positions of shooter and target, displaced by recoil and impact, by man.
+
+        `share` runs from 0 to 1. Return {} if animations are switched off.
         """
         if eyes.still():
             return {}

@@ -111,7 +111,7 @@ class Drop(AboutMan[Placed]):
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corner of the man's counter while it drops; `share` runs from 0 to 1."""
+        """Return the screen position of the man's counter while it drops; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return {}
@@ -176,8 +176,9 @@ class Move(AboutMan[ev.ManMoved]):
         return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of the counters of the man and of those who move with him, by man; `share` runs from 0 to
-        1.
+        """Return the screen positions of the counters of the man and of those who move with him, by man.
+
+        `share` runs from 0 to 1.
         """
         people = self.desk.title_desk.people
         goal = people.place_of(self.event.man)
@@ -285,7 +286,7 @@ class Struck(Flash):
             cast(self, repertoire().deed("quake"), self.place_of(event.man))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corner of the trembling counter; {} if it does not tremble. `share` runs from 0 to 1."""
+        """Return the screen position of the trembling counter; {} if it does not tremble. `share` runs from 0 to 1."""
         if not self.trembles or eyes.still():
             return {}
         return self.step(self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
@@ -303,7 +304,7 @@ class Tab(AboutMan[ev.OrderPlaced]):
             cast(self, repertoire().deed("scramble"), self.place_of(event.man), offset=(0.0, FEET))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corner of the counter of a man who ducks back; {} for others. `share` runs from 0 to 1."""
+        """Return the screen position of a ducking man's counter; {} for others. `share` runs from 0 to 1."""
         if not self.ducks or eyes.still():
             return {}
         return self.step(self.event.man, (0.0, DUCK * math.sin(math.pi * share)))

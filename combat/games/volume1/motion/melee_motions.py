@@ -38,7 +38,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of the charging counters, by man; `share` runs from 0 to 1."""
+        """Return the screen positions of the charging counters, by man; `share` runs from 0 to 1."""
         if eyes.still():
             return {}
         found: dict[str, tuple[int, int]] = {}
@@ -77,7 +77,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of attacker and opponent, by man; `share` runs from 0 to 1."""
+        """Return the screen positions of attacker and opponent, by man; `share` runs from 0 to 1."""
         if len(self.places) < 2 or eyes.still():
             return {}
         dx, dy = self._way()

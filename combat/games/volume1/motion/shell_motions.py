@@ -92,7 +92,7 @@ class Burst(BattleMotion[ev.ShellBurst]):
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the corners of the counters shaken by the burst, by man; `share` runs from 0 to 1."""
+        """Return the screen positions of the counters shaken by the burst, by man; `share` runs from 0 to 1."""
         return thrown_about(self, self.event.hex, (share - FALLING) * self.duration, SHOCK * 1.6)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -239,7 +239,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Answer with the clicked hex; return False if it means nothing here."""
+        """Answer with the clicked hex; return False if it is none of the choices."""
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None

@@ -400,7 +400,7 @@ class GeneratorScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         steps = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
         if not steps and self._page.handle(event):
             self.dirty = True

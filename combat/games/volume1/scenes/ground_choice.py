@@ -48,7 +48,7 @@ def joined(first: str, second: str) -> str:
 
 
 def board_name(id_: str) -> str:
-    """Return a board's display name; boards of the player are named by their files. "" is that for no board."""
+    """Return a board's display name, or the word "none" for ""; boards of the player are named by their files."""
     if not id_:
         return text("generate-alone")
     return names.board(id_)

@@ -272,7 +272,7 @@ class SheetScene(Scene):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if self._at_foot(event) and self.buttons.handle(event):
             self.dirty = True
             return True

@@ -28,7 +28,7 @@ def left(state: State, man: str) -> tuple[str, ...]:
 def parted(state: State, man: str, order: str) -> str:
     """Return a text on what a crew loses if an order to one of its men separates it; "" if it stays together."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
-    if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
+    if gun is None or not gun.operator or not gun.assistant or not crews.would_end_help(state, gun, man, order):
         return ""
     return " ".join(_crew(state, gun, gun.operator, ""))
 

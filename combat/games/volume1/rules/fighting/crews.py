@@ -98,7 +98,7 @@ def skill(state: State, operator: str, *, helped: bool) -> int:
     return state.figure(operator).tq + (0 if helped else state.book.charts.numbers.gunner_alone)
 
 
-def parts(state: State, gun: Gun, man: str, order: str) -> bool:
+def would_end_help(state: State, gun: Gun, man: str, order: str) -> bool:
     """Return whether an order to one man of a crew would end the help that the operator has or could have (14.3)."""
     if missing(state, gun.operator) not in ("", "other-order"):
         return False

@@ -267,7 +267,10 @@ class SightLines:
         return self._blocking(start, self._grid.line(start, end), self._rises[low], limit) is not None
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
-        """Return the line of sight from a hex to every hex of the board. Cached. The flags say who keeps low."""
+        """Return the line of sight from hex `a` to every hex of the board, by hex. Cached.
+
+        `a_low`: the viewer keeps low; `b_low`: the man seen keeps low.
+        """
         found = self._fields.get((a, a_low, b_low))
         if found is None:
             if len(self._fields) >= REMEMBERED_FIELDS:

@@ -86,7 +86,7 @@ class LettersScene(Scene):
         return self._line * (lines + 2)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._leaf(1 if event.key == pygame.K_RIGHT else -1)
             return True

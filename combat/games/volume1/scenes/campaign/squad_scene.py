@@ -82,7 +82,7 @@ class SquadScene(Scene):
         self.dirty |= self._notes.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         self.dirty |= self._notes.handle(event)
         if self._page.handle(event):
             self.dirty = True

@@ -180,7 +180,7 @@ class MusterScene(SoldierSheet):
                 x = button.rect.right + theme.px(8) if row is about else button.rect.x - theme.px(8)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._done()
             return True

@@ -118,7 +118,7 @@ class WhoGoesScene(SoldierSheet):
             right = button.place(right, y, theme.px(34)).left - theme.px(8)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; return False if it means nothing here."""
+        """Handle an event; return whether it was used."""
         way = WAYS.get(event.key) if event.type == pygame.KEYDOWN else None
         if way is not None and walk(self.group, self.men, self.lists, way):
             self.dirty = True

@@ -134,7 +134,10 @@ class AimLine:
         return Tip(("threat", man.id, found), answering_fire.summed(state.book, found), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
-        """Return the odds of a man's attack on an enemy in sight, and the result of entering the enemy's hex."""
+        """Return the odds of a man's attack on an enemy in sight, and the result of entering the enemy's hex.
+
+        Return an empty promise if the move prompt already shows the melee that a step would lead to.
+        """
         state, prompt = self.desk.state, self.desk.prompt
         moment = Moment()
         if isinstance(prompt, BattleAsked) and prompt.decision.subject == man.id:
