@@ -1,5 +1,4 @@
-"""Checks of a page in a real browser: every picture is drawn, every link has a target, each layer of the board is
-shown."""
+"""Check a page in a real browser: every image is drawn, every link has a target, each layer of the board is shown."""
 
 from __future__ import annotations
 
@@ -33,7 +32,10 @@ LOOK = """<script>addEventListener("load", () => {
 
 @cache
 def browser() -> str:
-    """Return the first browser that starts, "" for none: a program of such a name may only explain how to get one."""
+    """Return the path of the first browser that runs, or "" if there is none.
+
+    A program with the name of a browser may be a stub that only explains how to install it.
+    """
     for found in filter(None, map(shutil.which, BROWSERS)):
         if subprocess.run([found, "--version"], capture_output=True, timeout=60, check=False).returncode == 0:
             return found
@@ -41,7 +43,10 @@ def browser() -> str:
 
 
 def check_shown(page: str, layers: Sequence[str], width: int, folder: Path) -> None:
-    """Open a page in a window of a width and check it; skip the test if no browser is installed."""
+    """Open a page in a window `width` pixels wide and assert that images, links and layers work.
+
+    Skip the test without a browser.
+    """
     if not browser():
         pytest.skip("no browser is installed")
     file = folder / "page.html"

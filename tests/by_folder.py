@@ -1,5 +1,4 @@
-"""Source files for a law that applies to each of them: a test for each folder, which is faster than one for each
-file."""
+"""Parametrize a law that applies to source files: one test for each folder, which is faster than one for each file."""
 
 from __future__ import annotations
 
@@ -12,7 +11,10 @@ import pytest
 
 
 def by_folder(files: Iterable[Path], root: Path) -> pytest.MarkDecorator:
-    """Return the parameter `files` of a test: those of one folder, called by its path below a root."""
+    """Return a mark that parametrizes `files` with the files of one folder each.
+
+    The test id is the path below `root`.
+    """
 
     def folder(file: Path) -> str:
         return file.relative_to(root).parent.as_posix()

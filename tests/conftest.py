@@ -83,13 +83,15 @@ def _nothing_left_by_a_file() -> Iterator[None]:
 
 
 def pytest_collection_finish() -> None:
-    """Exclude all objects that exist so far, thousands of tests, from garbage collection, which then runs as rarely as
-    in play."""
+    """Exclude all objects that exist after collection from garbage collection, and set the thresholds of the program.
+
+    Thousands of collected tests would slow every collection down.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*PATIENT)
 
 
 def pytest_unconfigure() -> None:
-    """Delete the temporary folders."""
+    """Delete the temporary folders of the test run."""
     shutil.rmtree(_HOME, ignore_errors=True)

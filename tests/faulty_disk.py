@@ -1,7 +1,7 @@
-"""A disk that fails, or a program that is killed, at a chosen step of writing.
+"""Simulate a disk that fails, or a program that is killed, at a chosen step of writing.
 
-Every step goes by: a file opened for writing, a write, a cut, an fsync, a file put in the place of another, a folder made.
-What writes below Python's own files (Parquet, pictures) does not come by here.
+Steps are: opening a file for writing, a write, a truncation, an fsync, replacing a file, creating a folder. Writes that
+bypass Python's files (Parquet, images) are not covered.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Fails = Callable[["Step"], None]
 
 
 class Step:
-    """One step of writing: its kind, and of a write the file and the data."""
+    """Step of writing: its number and kind; for a write also file and data."""
 
     def __init__(self, number: int, kind: str, file: io.FileIO | None = None, data: bytes = b"") -> None:
         self.number, self.kind, self.file, self.data = number, kind, file, data
 
     def part(self) -> None:
-        """Write the first half, as a full disk or a dying program does."""
+        """Write the first half of the data, as a full disk or a killed program does."""
         if self.file is not None and len(self.data) > 1:
             os.write(self.file.fileno(), self.data[: len(self.data) // 2])
 
 
 class FaultyDisk:
-    """The disk as this process sees it while it is installed."""
+    """Disk as seen by this process while failures are installed."""
 
     def __init__(self, fails: Fails) -> None:
         self.kinds: list[str] = []
@@ -43,23 +43,23 @@ class FaultyDisk:
         self._fails = fails
 
     def step(self, kind: str, file: io.FileIO | None = None, data: bytes = b"") -> None:
-        """Record a step of writing; fail if it is the chosen one."""
+        """Record a step of writing; fail if the test demands it."""
         self.kinds.append(kind)
         self._fails(Step(len(self.kinds), kind, file, data))
 
 
 def at(number: int, do: Fails) -> Fails:
-    """Return a failure of this step only, counted from one."""
+    """Return a failure `do` for the step with a number only, counted from 1."""
     return lambda step: do(step) if step.number == number else None
 
 
 def of_kind(kinds: str, do: Fails) -> Fails:
-    """Return a failure of every step of these kinds."""
+    """Return a failure `do` for every step of some kinds, given as words."""
     return lambda step: do(step) if step.kind in kinds.split() else None
 
 
 def error(number: int, *, torn: bool = False) -> Fails:
-    """Return a failure with an error number of the system; with `torn` after half was written."""
+    """Return a failure that raises OSError with a number; with `torn`, half of the data is written before."""
 
     def refuse(step: Step) -> None:
         if torn:
@@ -70,7 +70,7 @@ def error(number: int, *, torn: bool = False) -> Fails:
 
 
 def kill(step: Step) -> None:
-    """End the process, with half of the data written."""
+    """Kill the process after writing half of the data."""
     step.part()
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -81,7 +81,7 @@ TORN = error(errno.ENOSPC, torn=True)
 
 @contextmanager
 def laid_on(fails: Fails) -> Iterator[FaultyDisk]:
-    """Apply these failures to writing within the block."""
+    """Install failures of writing within the block; yield the disk, which records the steps."""
     disk = FaultyDisk(fails)
 
     class FaultyFile(io.FileIO):

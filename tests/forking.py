@@ -1,4 +1,4 @@
-"""A process that imports the game once and forks itself for each job, so that jobs cannot affect each other."""
+"""Fork a process that has imported the game for each job, so that jobs are fast and cannot affect each other."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ FINE, KILLED = 0, -signal.SIGKILL
 
 
 class Forking:
-    """Jobs by name: functions of a module of tests; its `warm_up`, if any, is called before the first."""
+    """Server that runs functions of a test module as jobs.
+
+    The module's `warm_up`, if any, is called before the first job.
+    """
 
     def __init__(self, module: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="combat-forking-")
@@ -63,11 +66,14 @@ class Forking:
         )  # fmt: skip
 
     def do(self, home: Path, name: str, *words: Any, within: float = PATIENCE) -> tuple[int, list[str]]:
-        """Run a job with a home folder; return its exit code and printed lines; raise TimeoutError if it hangs."""
+        """Run a job with all player folders in `home`; return its exit code and printed lines.
+
+        Raise TimeoutError after `within` seconds.
+        """
         return self.end(self.begin(home, name, *words), within)
 
     def begin(self, home: Path, name: str, *words: Any) -> int:
-        """Start a job, perhaps beside others; return its process."""
+        """Start a job without waiting for it; return its process id."""
         assert self._server.stdin and self._server.stdout
         folders = {
             f"COMBAT_{folder}_DIR": str(home / folder.lower()) for folder in ("DATA", "CONFIG", "CACHE", "STATE")
@@ -81,7 +87,7 @@ class Forking:
         return job
 
     def end(self, job: int, within: float = PATIENCE) -> tuple[int, list[str]]:
-        """Wait for a started job; return its exit code and printed lines."""
+        """Wait for a started job; return its exit code and printed lines. Raise TimeoutError after `within` seconds."""
         assert self._server.stdin and self._server.stdout
         self._server.stdin.write(b"%d\n" % job)
         if not select.select([self._server.stdout], [], [], within)[0]:
@@ -91,7 +97,7 @@ class Forking:
         return code, self._said.pop(job).read_text(errors="replace").splitlines()
 
     def close(self) -> None:
-        """End the server."""
+        """Kill the server and delete its folder."""
         self._server.kill()
         self._server.communicate()
         self._folder.cleanup()
@@ -99,7 +105,7 @@ class Forking:
 
 @contextmanager
 def forking(module: str) -> Iterator[Forking]:
-    """Give a server within the block."""
+    """Run a server for the functions of a module within the block."""
     server = Forking(module)
     try:
         yield server

@@ -1,4 +1,4 @@
-"""A disk that is full."""
+"""Simulate a full disk."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from typing import NoReturn
 
 
 def full(*_: object, **__: object) -> NoReturn:
-    """Raise the error of a full disk, in place of `os.fsync`, `Path.replace` and others."""
+    """Raise the error of a full disk; replaces `os.fsync`, `Path.replace` and others."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

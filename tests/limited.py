@@ -1,4 +1,6 @@
-"""Memory that a process may take, and has taken; and the command line in so much, without the time of many starts.
+"""Measure and limit the memory of processes, and run command lines within a limit.
+
+A server process imports the game once and forks for each call, so that every call begins with the same memory.
 
 A server imports the game once, and forks itself for each call: every call begins with the same fresh memory.
 """
@@ -42,7 +44,7 @@ for line in sys.stdin:
 
 
 def peak_megabytes() -> float:
-    """Return the most memory that this process has held, since its own program began.
+    """Return the peak memory of this process in mebibytes.
 
     Linux reports it for the program; `ru_maxrss` begins with the memory of the parent process.
     """
@@ -57,7 +59,7 @@ def peak_megabytes() -> float:
 
 
 class Limited:
-    """A command line whose calls have a limited address space, and a minute."""
+    """A command line whose calls are limited in address space and to one minute."""
 
     def __init__(self, memory: int) -> None:
         self._out = tempfile.TemporaryDirectory(prefix="combat-limited-")
@@ -70,7 +72,7 @@ class Limited:
         )
 
     def call(self, folder: Path, environment: dict[str, str], words: Sequence[str]) -> tuple[int, str, str]:
-        """Run a call in a folder; return its exit code, standard output and standard error."""
+        """Run a call in a folder; return its exit code, standard output and standard error, or raise TimeoutError."""
         assert self._server.stdin and self._server.stdout
         self._server.stdin.write(json.dumps([str(folder), environment, words, self._out.name]) + "\n")
         self._server.stdin.flush()
@@ -82,7 +84,7 @@ class Limited:
         return code, out, err
 
     def close(self) -> None:
-        """End the server."""
+        """End the server process."""
         self._server.kill()
         self._server.communicate()
         self._out.cleanup()

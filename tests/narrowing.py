@@ -1,4 +1,4 @@
-"""Assertions of a thing's type, for the run and for the type checker."""
+"""Assert the type of a value, at run time and for the type checker."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ T = TypeVar("T")
 
 
 def the(kind: type[T], thing: object) -> T:
-    """Return a thing as one of this class, or fail the test. Ask again later, as the thing may have changed."""
+    """Return a value as an instance of a class; fail the test if it is not one.
+
+    Call it again later if the value may have changed.
+    """
     assert isinstance(thing, kind), f"{thing!r} is no {kind.__name__}"
     return thing

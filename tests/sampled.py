@@ -1,4 +1,4 @@
-"""Size of samples: small in `make test`, complete in `make soak`."""
+"""Choose samples of test cases: small in `make test`, complete in `make soak`."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ SOAKED = "COMBAT_SOAK" in os.environ
 
 
 def sample(cases: Sequence[T], each: int, first: int = 0) -> list[T]:
-    """Return every `each`-th of many cases, spread over all of them, so that similar ones are covered by some."""
+    """Return every `each`-th case from `first` on; all cases if SOAKED."""
     return list(cases) if SOAKED else list(cases[first::each])

@@ -1,4 +1,4 @@
-"""Imports by strings: every "combat.a.b" and "combat.a.b:NAME" in code and data, as an import graph."""
+"""Build an import graph that includes imports by strings: "combat.a.b" and "combat.a.b:NAME" in code and data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _QUOTED = re.compile(r"""["'](combat(?:\.\w+)+(?::\w+)?)["']""")
 
 
 class StringImport(NamedTuple):
-    """A module that another module, or a data file, names by a string."""
+    """An import by a string: the importing module or data file, the imported module and the line."""
 
     importer: str
     imported: str
@@ -39,8 +39,10 @@ class StringImport(NamedTuple):
 
 
 def in_code(module: str, code: str) -> Iterator[StringImport]:
-    """Yield the modules that a module names by strings, with f-strings of its constants; started processes do not
-    count."""
+    """Yield the imports by strings in a module's code; f-strings of its constants are resolved.
+
+    Modules started as processes do not count.
+    """
     tree = ast.parse(code)
     started = set(_started(tree))
     constants = {"__name__": module}
@@ -92,7 +94,7 @@ def _text(node: ast.AST | None, constants: Mapping[str, str]) -> str | None:
 
 
 def of_package(package: Path) -> Iterator[StringImport]:
-    """Yield the modules that all modules of a package name by strings."""
+    """Yield the imports by strings in all modules of a package."""
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package.parent).with_suffix("").parts
         code = file.read_text(encoding="utf-8")
@@ -101,7 +103,7 @@ def of_package(package: Path) -> Iterator[StringImport]:
 
 
 def in_data(root: Path) -> Iterator[StringImport]:
-    """Yield the modules that data files in a folder name by strings; the importer is the file."""
+    """Yield the imports by strings in the data files of a folder; the importer is the file."""
     for file in sorted(root.rglob("*")):
         if file.suffix in (".toml", ".json", ".tmx", ".tsx", ".ftl"):
             text = file.read_text(encoding="utf-8")
@@ -112,7 +114,7 @@ def in_data(root: Path) -> Iterator[StringImport]:
 
 
 def graph_with(imports: Iterable[StringImport]) -> grimp.ImportGraph:
-    """Return the import graph of combat as `lint-imports` builds it, with more imports in it."""
+    """Return the import graph of combat as `lint-imports` builds it, with further imports added."""
     graph = grimp.build_graph("combat", include_external_packages=True, cache_dir=None)
     for one in imports:
         graph.add_import(importer=one.importer, imported=one.imported)
@@ -120,7 +122,7 @@ def graph_with(imports: Iterable[StringImport]) -> grimp.ImportGraph:
 
 
 def broken(graph: grimp.ImportGraph) -> list[str]:
-    """Return the names of the contracts of pyproject.toml that an import graph breaks."""
+    """Return the names of the contracts in pyproject.toml that an import graph breaks."""
     configuration.configure()
     options = use_cases.read_user_options(str(ROOT / "pyproject.toml"))
     return [

@@ -1,4 +1,8 @@
-"""No two games have the same code: what both need is in the engine.
+"""No two games share code: what both need is in the engine.
+
+Two lines are equal if they differ only in names and literals. Imports, docstrings and comments do not count.
+Consecutive lines of one shape, such as rows of a table or fields of a record, count once. Consecutive declarations are
+no clones.
 
 Two lines are equal if they differ in names and literals alone. Imports, docstrings and comments do not count, and lines
 of one shape that follow each other, as the rows of a table or the fields of a record, count once. Records that follow
@@ -26,14 +30,14 @@ NOTHING = (tokenize.COMMENT, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, toke
 
 
 def shape_of(token: tokenize.TokenInfo) -> str:
-    """Return the rest of a word without names and literals."""
+    """Return a token's text, or "name" or "value" in place of names and literals."""
     if token.type == tokenize.NAME:
         return token.string if keyword.iskeyword(token.string) else "name"
     return "value" if token.type in (tokenize.STRING, tokenize.NUMBER) else token.string
 
 
 def statements(code: str) -> Iterator[list[tokenize.TokenInfo]]:
-    """Yield the words of each statement of a module, without imports and docstrings."""
+    """Yield the tokens of each statement of a module, without imports and docstrings."""
     words: list[tokenize.TokenInfo] = []
     for token in tokenize.generate_tokens(io.StringIO(code).readline):
         if token.type == tokenize.NEWLINE:
@@ -45,7 +49,7 @@ def statements(code: str) -> Iterator[list[tokenize.TokenInfo]]:
 
 
 def shapes(code: str) -> list[tuple[int, str]]:
-    """Return the number and the shape of each line of a module that counts."""
+    """Return the number and shape of each line of a module that counts."""
     lines = [
         (number, " ".join(map(shape_of, words)))
         for statement in statements(code)
@@ -56,7 +60,7 @@ def shapes(code: str) -> list[tuple[int, str]]:
 
 
 def runs(game: Path) -> dict[tuple[str, ...], str]:
-    """Return every run of lines in a game that no other game may have -> where it begins."""
+    """Return where each run of lines in a game begins that no other game may have, by the run's shapes."""
     found = {}
     for file in sorted(game.rglob("*.py")):
         lines = shapes(file.read_text(encoding="utf-8"))
@@ -69,7 +73,7 @@ def runs(game: Path) -> dict[tuple[str, ...], str]:
 
 
 def clones(games: Path) -> list[str]:
-    """Return the places at which two games have the same lines."""
+    """Return the pairs of places at which two games have the same lines."""
     all_runs = [runs(folder) for folder in sorted(games.iterdir()) if (folder / "__init__.py").is_file()]
     return [f"{one[run]} ~ {other[run]}" for one, other in combinations(all_runs, 2) for run in one if run in other]
 

@@ -1,4 +1,4 @@
-"""The manual: every page is in the contents, every link has a target, every picture is made by the game."""
+"""The manual: every page is in the contents, every link has a target, and every picture is made by the game."""
 
 from __future__ import annotations
 

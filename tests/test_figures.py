@@ -1,4 +1,4 @@
-"""The benchmark compares with a reference in the same run, prints times beside it, and fails above a limit."""
+"""The benchmark compares with a reference of the same run, prints times, and fails above a limit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_times_are_told_in_three_digits() -> None:
 
 
 class Machine:
-    """A machine on which a loop takes so many seconds, and nothing else takes any."""
+    """A simulated machine on which each loop takes a fixed time and nothing else takes any."""
 
     def __init__(self, loop: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop, self.now = loop, 0.0
@@ -27,16 +27,16 @@ class Machine:
         monkeypatch.setattr(benchmark, "own_time", self.clock)
 
     def turn_over(self) -> int:
-        """Run the loop; return 1 for it."""
+        """Run one loop of the simulated machine; return 1."""
         self.now += self.loop
         return 1
 
     def clock(self) -> float:
-        """Return the seconds since the start."""
+        """Return the simulated time in seconds."""
         return self.now
 
     def timed(self, loops: int, each: int = 1) -> benchmark.Timed:
-        """Return the time of a call of some loops."""
+        """Return the timing of a call that runs a number of loops."""
         return timed(lambda: [self.turn_over() for _ in range(loops)], runs=3, each=each, clock=self.clock)
 
 

@@ -1,4 +1,4 @@
-"""Conventions of the whole code: names have one meaning, and modules are named after their classes."""
+"""Conventions of the whole code, such as one meaning per name and modules named after their classes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 20
 
 
 def stem_of(name: str) -> str:
-    """Return the file that a class is looked for in: `hover_notes` for HoverNotes."""
+    """Return the file stem expected for a class: `hover_notes` for HoverNotes."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
@@ -75,7 +75,7 @@ HEX_ROOMS = ("space/hexes", "content/hexes", "tabletop/hexes")
 
 
 def imported_by(module: Path) -> set[str]:
-    """Return all modules that a module imports, and those from which it imports names."""
+    """Return the names of all modules and module members that a module imports."""
     found = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -86,7 +86,7 @@ def imported_by(module: Path) -> set[str]:
 
 
 def spelt_in(module: Path) -> set[str]:
-    """Return all names that the code of a module has, and all texts of it that may name a module."""
+    """Return all names in the code of a module, and all its string constants."""
     nodes = list(ast.walk(ast.parse(module.read_text(encoding="utf-8"))))
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     return names | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -170,7 +170,7 @@ MOST_ANY, MOST_IGNORED = 25, 5
 
 
 def any_in(module: Path) -> int:
-    """Count the parameters and results of a module that are annotated with Any, alone or in a union."""
+    """Return the number of parameters and results in a module annotated with Any, alone or in a union."""
     found = 0
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

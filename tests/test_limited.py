@@ -1,4 +1,4 @@
-"""The memory measurement is of the process that asks, not of its parent."""
+"""The memory measurement covers the current process, not its parent."""
 
 from __future__ import annotations
 

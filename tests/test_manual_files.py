@@ -1,4 +1,4 @@
-"""The manual's example files: `combat check` accepts every TOML and Fluent block of a page."""
+"""`combat check` accepts every TOML and Fluent example file in the manual."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAMES = {("lab.md", 1): "armour"}
 
 
 def blocks() -> dict[tuple[str, int], str]:
-    """Return every block of a page that is a content file, or a part of one."""
+    """Return every content file, or part of one, shown in the manual, by page and position."""
     pages = sorted((ROOT / "docs").glob("*.md"))
     return {
         (page.name, place): found[2]
@@ -50,7 +50,7 @@ def blocks() -> dict[tuple[str, int], str]:
 
 
 def whole(place: str, block: str) -> str:
-    """Return a file whose part is shown in a block: an endless campaign and a scenario need what stands before."""
+    """Return the complete file for a block that shows only a part of a campaign or a scenario."""
     if place.startswith("scenarios/without-end"):
         campaign = blocks()["campaigns.md", 0]
         return campaign[: campaign.index("[[battle]]")] + block + campaign[campaign.index("[[verdict]]") :]
@@ -62,14 +62,14 @@ def whole(place: str, block: str) -> str:
 
 
 def make_pack(folder: Path, name: str, game: str = "volume1") -> Path:
-    """Write a pack of a game with nothing but its card."""
+    """Write a pack that contains only its pack.toml; return its folder."""
     folder.mkdir(parents=True)
     (folder / "pack.toml").write_text(f'name = "{name}"\nversion = "1.2"\ngame = "{game}"\n', "utf-8")
     return folder
 
 
 def add_needed(pack: Path, place: str) -> None:
-    """Add the files that a block names: a scan, takes of sounds, a scenario."""
+    """Add the files that a block refers to: a scan, takes of sounds, a scenario."""
     if place == "pack.toml":
         (pack / "assets/decks").mkdir(parents=True)
         shutil.copy(ROOT / "assets/volume1/decks/friendly.toml", pack / "assets/decks")

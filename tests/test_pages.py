@@ -1,4 +1,4 @@
-"""Pages for developers: every file that they name exists, and every code example is in its file or runs."""
+"""Pages for developers: every file they name exists, and every code example is in its file or runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tool that proves a refactoring: two recordings are the same, and the first difference is named."""
+"""The tool that verifies refactorings compares two recordings and names the first difference."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACED = {"volume1": "man-placed", "command": "unit-placed"}
 
 
 class Recording(NamedTuple):
-    """A folder with one save of a game, made as all its old saves are, and the folder of its recording."""
+    """A game's folder with one old save, and the folder of its recording."""
 
     game: str
     saves: Path
@@ -33,6 +33,7 @@ class Recording(NamedTuple):
 
     @property
     def call(self) -> tuple[str, ...]:
+        """Return the command-line arguments that name the game, the saves and the recording."""
         return (str(self.folder), "--game", self.game, "--saves", str(self.saves))
 
 

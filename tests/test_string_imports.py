@@ -1,4 +1,4 @@
-"""Imports by string obey the same contracts as import statements."""
+"""Imports by strings obey the same contracts as import statements."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PAINTER = "only a game's painting package imports the ground painter"
 
 @pytest.fixture(scope="module")
 def named() -> list[StringImport]:
-    """Everything that a module of combat names by a string, except itself."""
+    """Return all imports by strings in combat, except those of a module by itself."""
     return [one for one in of_package(ROOT / "combat") if one.imported != one.importer]
 
 
 @pytest.fixture(scope="module")
 def plain() -> grimp.ImportGraph:
-    """The graph of what is imported by statements."""
+    """Return the import graph of the import statements only."""
     return graph_with(())
 
 
@@ -79,7 +79,7 @@ def test_a_made_up_file_of_data_is_caught(tmp_path: Path) -> None:
 
 
 def misnamed(module: str, code: str) -> Iterator[str]:
-    """Yield each `load_object("a.b:c", lambda: d)` whose `d` is not imported, for type checkers, as a.b.c."""
+    """Yield each `load_object("a.b:c", lambda: d)` whose `d` is not imported as a.b.c for type checkers."""
     tree = ast.parse(code)
     known: dict[str, str] = {}
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""What mypy rejects: a handler that does not fit its registered class, and a place of the wrong kind."""
+"""mypy rejects a handler that does not fit its registered class, and a place of the wrong type."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Command lines of games with a lab, valid and invalid, that open no window; {} is a folder with files of both
-kinds."""
+"""Command lines, valid and invalid, that open no window; {} stands for a folder with files of both kinds."""
 
 from __future__ import annotations
 

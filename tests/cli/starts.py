@@ -1,4 +1,4 @@
-"""Starts of the program in a separate process; each prints a digest of its first frame."""
+"""Start the program in a separate process and print a digest of its first frame."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ LEARNT = (window_call, battles, menu_scene)
 
 
 def menu() -> None:
-    """Open the start screen and print the digest."""
+    """Open the start screen and print the digest of its first frame."""
     _start()
 
 
 def play() -> None:
-    """Begin a new battle and print the digest; the save of the one before is deleted."""
+    """Delete the saves of earlier battles, start a new one, and print the digest of its first frame."""
     shutil.rmtree(folders.data(), ignore_errors=True)
     _start("play", "first-light", "--seed", "1", "--resolution", "1280x720")
 

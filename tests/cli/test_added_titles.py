@@ -1,4 +1,4 @@
-"""A title in a package of its own is found by its entry point; a faulty one costs one line of error only."""
+"""A title in a separate package is found by its entry point; a faulty one causes only one line of error."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Ended = subprocess.CompletedProcess[str]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with Pebbles installed from its wheel, as pip installs it beside the game."""
+    """Install Pebbles from its wheel, as pip does beside the game; return the folder."""
     folder = tmp_path_factory.mktemp("added")
     shutil.copytree(SOURCE, folder / "source", ignore=shutil.ignore_patterns("__pycache__"))
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
@@ -58,7 +58,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def package(folder: Path, name: str, line: str, code: str = "") -> Path:
-    """Lay an installed package with one entry point and one module into a folder."""
+    """Write an installed package with one entry point and one module into a folder; return the folder."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
@@ -68,7 +68,7 @@ def package(folder: Path, name: str, line: str, code: str = "") -> Path:
 
 
 def ran(call: list[str], home: Path, *paths: Path, typed: str = "") -> Ended:
-    """Run Python with more folders to import from, and with the player's folders in `home`."""
+    """Run Python with additional import paths and with all player folders in `home`; `typed` is its standard input."""
     kept = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "STATE", "CACHE")}
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     path = os.pathsep.join(map(str, (*paths, ROOT)))
@@ -79,7 +79,7 @@ def ran(call: list[str], home: Path, *paths: Path, typed: str = "") -> Ended:
 
 
 def combat(home: Path, *paths: Path, call: str, typed: str = "") -> Ended:
-    """Run `combat`."""
+    """Run `combat` with the words of `call`; the other arguments are those of `ran`."""
     return ran(["-m", "combat", *call.split()], home, *paths, typed=typed)
 
 

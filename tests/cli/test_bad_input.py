@@ -34,7 +34,7 @@ Printed = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of files that are all wrong in one way."""
+    """Write files with one fault each into a folder; return the folder."""
     folder = tmp_path_factory.mktemp("bad")
     game = sequence.new_game(load_book("first-light"))
     record = journal.begin(TITLE, game, pytest.fail, folder / "good.combat")
@@ -344,7 +344,7 @@ def test_a_game_without_squads_has_no_option_for_them(call: str, capsys: Printed
 
 
 def _page_of(game: str, call: str) -> str:
-    """The page of a call of a game."""
+    """Return the page of a call of a game."""
     (known,) = (action for action in whole(game)._actions if isinstance(action, argparse._SubParsersAction))
     page: str = known.choices[call].format_help()
     return page

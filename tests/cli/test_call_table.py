@@ -31,7 +31,7 @@ EVERY = [(game, call.name) for game in titles.TITLES for call in calls.calls_of(
 
 
 def least(game: str, name: str) -> list[str]:
-    """Return the fewest words with which a call of a game can be written."""
+    """Return the shortest valid command line for a call of a game."""
     words_of, parser = [name], _parser_of(calls.whole(game), name)
     for action in parser._actions:
         if action.required:

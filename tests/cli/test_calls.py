@@ -38,7 +38,7 @@ SCREEN_ROWS, SCREEN_COLUMNS = 25, 80
 
 
 def called(capsys: Printed, *arguments: str) -> str:
-    """Return what a call prints; it must succeed."""
+    """Return the output of a call; assert that it succeeds and prints no errors."""
     code = main(arguments)
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")
@@ -47,7 +47,7 @@ def called(capsys: Printed, *arguments: str) -> str:
 
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
-    """A game of First Light that was left in its first turn."""
+    """Return the path of a game of First Light that was left in its first turn."""
     game = sequence.new_game(load_book("first-light"))
     record = journal.begin(TITLE, game, pytest.fail, tmp_path / "left.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.phase == "friendly-orders")

@@ -52,7 +52,7 @@ def test_bash_completes_a_call_and_a_scenario(capsys: pytest.CaptureFixture[str]
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]]:
-    """Yield the long options of the whole line, under "", and those of each call."""
+    """Yield the name and the long options of each call; "" names those of the program."""
     yield (
         "",
         [

@@ -1,4 +1,4 @@
-"""A start draws the same picture whatever bit of a cached file has flipped."""
+"""A start draws the same first frame whichever bit of a cached file has flipped."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def starts() -> Iterator[Forking]:
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A player with so many saves that an index of them is kept."""
+    """Return the home of a player with so many saves that they are indexed."""
     home = tmp_path_factory.mktemp("home")
     saves = home / "data" / "saves"
     saves.mkdir(parents=True)
@@ -43,7 +43,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def started(starts: Forking, home: Path, name: str) -> str:
-    """Return the digest of a start's first frame."""
+    """Run a start of `tests.cli.starts` and return the digest of its first frame."""
     code, said = starts.do(home, name)
     assert code == FINE, (code, said)
     return said[-1]

@@ -1,4 +1,4 @@
-"""A save that is deleted during play is written again when the game is closed, even without another answer."""
+"""A save deleted during play is written again when the game is closed, even without another answer."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ GONE = "was deleted or moved — the whole game was written again"
 
 
 class Deleting:
-    """A keyboard at which nothing is typed, and somebody who deletes all saves before it says so."""
+    """Standard input without a line; all saves are deleted before it ends."""
 
     def __init__(self) -> None:
         self.before: dict[Path, int] = {}
 
     def readline(self) -> str:
+        """Delete all saves and return "", the end of the input."""
         self.before = delete_all()
         return ""
 
 
 def delete_all() -> dict[Path, int]:
-    """Delete all saves; returns how many bytes each had."""
+    """Delete all saves; return the size of each in bytes by path."""
     found = {path: path.stat().st_size for path in folders.saves().glob("*.combat")}
     for path in found:
         path.unlink()
@@ -39,7 +40,7 @@ def delete_all() -> dict[Path, int]:
 
 
 def check(game: str, before: dict[Path, int], said: str) -> None:
-    """The game that was played is on disk, whole, and the player is told."""
+    """Assert that the game is saved again completely, and that the player is informed."""
     ((path, size),) = before.items()
     title = load_title(game)
     assert path.stat().st_size == size

@@ -1,4 +1,4 @@
-"""A file is opened and checked as its content requires, for whichever game, in any folder."""
+"""A file is opened and checked by its content, whichever game it belongs to and in any folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title's own calls are parsed, documented and run beside the common ones, for that title only."""
+"""A title's own calls are parsed, documented and run beside the common ones, for this title only."""
 
 from __future__ import annotations
 

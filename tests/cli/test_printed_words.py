@@ -1,4 +1,4 @@
-"""Everything that a call prints, in any game and language, is a sentence and no message id."""
+"""Everything that a call prints, in any game and language, is a sentence and not a message id."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _save(title: Title[Any, Any], scenario: str, path: Path) -> None:
 
 
 def _spoilt(text: str) -> str:
-    """A file in which many names are unknown, and some tables."""
+    """Return a file in which many names are unknown, and some tables."""
     lines = text.splitlines()
     for place, line in enumerate(lines):
         key, equal, value = line.partition(" = ")
@@ -91,7 +91,7 @@ def _fill(folder: Path, game: str) -> None:
 
 @pytest.fixture(scope="module")
 def folders_of(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """By game, a folder of saves, labs and scenarios, sound and spoilt."""
+    """Return a folder of valid and invalid saves, lab files and scenarios for each game."""
     found = {game: tmp_path_factory.mktemp(game) for game in FINE}
     for game, folder in found.items():
         _fill(folder, game)

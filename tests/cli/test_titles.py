@@ -32,7 +32,7 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
 
 
 def records_in(kind: object) -> set[type[Record]]:
-    """Return the classes of all records that a type contains."""
+    """Return the record classes that occur in a type, including nested ones."""
     parts = kind.__annotations__.values() if isinstance(kind, type) and issubclass(kind, Record) else get_args(kind)
     own = {kind} if isinstance(kind, type) and issubclass(kind, Record) else set()
     return own.union(*(records_in(part) for part in parts))

@@ -12,13 +12,13 @@ from tests.engine.toy_title import TOY
 
 
 def add_rivers(parser: Parser) -> None:
-    """Add the argument: the pond."""
+    """Add the arguments of the call: a pond, and how often to count."""
     parser.add_argument("scenario", metavar="POND", help="a pond, like pond-3")
     parser.add_argument("--times", type=number(1), default=1, metavar="N", help="count them so often; default: 1")
 
 
 def rivers(options: argparse.Namespace) -> int:
-    """Print the number of rivers of a pond; return the exit code."""
+    """Print the number of rivers of a pond as often as requested; return the exit code."""
     book = options.title.load_book(options.scenario, ())
     for _ in range(options.times):
         print(len(book.rivers))

@@ -1,9 +1,8 @@
-"""The game with a gamepad that is not there: `python -m tests.e2e.padded play first-light`.
+"""Run the game with a virtual gamepad: `python -m tests.e2e.padded play first-light`.
 
-Where no device can be made for the kernel, SDL itself has virtual ones: from the library that pygame has loaded, by its own
-interface for that. They go the way of real ones, through SDL's database of controllers and its events. What is done with
-the pad is read from standard input, a word and its values in a line: plug, unplug, down BUTTON, up BUTTON, axis NUMBER
-VALUE (-1 to 1), wait SECONDS.
+SDL provides the pad, through the library that pygame has loaded, so that no kernel device is needed. It is handled like
+a real one, through SDL's controller database and its events. Commands are read from standard input, one a line: plug,
+unplug, down BUTTON, up BUTTON, axis NUMBER VALUE (-1 to 1), wait SECONDS.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ GAMEPAD, MOST_AXES, MOST_BUTTONS = 1, 6, 21
 
 
 class VirtualPad:
-    """One virtual pad of SDL."""
+    """Virtual gamepad of SDL."""
 
     def __init__(self) -> None:
         loaded = Path("/proc/self/maps").read_text()
@@ -35,7 +34,7 @@ class VirtualPad:
         self._pad = ctypes.c_void_p()
 
     def do(self, word: str, *values: str) -> None:
-        """Perform a command with its values."""
+        """Perform a command: plug, unplug, wait, axis, down or up."""
         if word == "plug":
             self._place = self._sdl.SDL_JoystickAttachVirtual(GAMEPAD, MOST_AXES, MOST_BUTTONS, 0)
             self._pad = ctypes.c_void_p(self._sdl.SDL_JoystickOpen(self._place))
@@ -54,7 +53,7 @@ class VirtualPad:
 
 
 def listen() -> None:
-    """Perform commands from standard input, once the game looks for pads."""
+    """Perform the commands from standard input, after the game has initialised its gamepads."""
     pad = VirtualPad()
     for line in sys.stdin:
         while not pygame.joystick.get_init():

@@ -1,7 +1,7 @@
-"""A window of COMMAND! whose remote game is played on by itself, at random: `python -m tests.e2e.plays_far SEED`.
+"""Run a window of COMMAND! that answers at random in a remote game: `python -m tests.e2e.plays_far SEED`.
 
-Whoever is before it opens the game by keys, from the start screen on. Each line that it prints tells how many answers
-it has given, and the scene that is shown. It stays at the end of the game, until it is closed or killed.
+The caller opens the game by keys, from the start screen on. Each printed line has the number of answers given and the
+scene that is shown. The window stays open at the end of the game, until it is closed or killed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FRAME_S = 0.005
 
 
 def main(seed: int) -> None:
-    """Play on without end."""
+    """Run the window until the process is killed; answer at random, and print each change of progress."""
     TITLE.use()
     window.prepare()
     app, numbers, given, told = App(WindowOptions(resolution=SIZE, sound=False), STAGE), SplitMix(seed), 0, ""

@@ -1,6 +1,6 @@
-"""A window in which the game that was played last is played on by itself, at random: `python -m tests.e2e.plays_on SEED`.
+"""Run a window that resumes the last game and answers at random: `python -m tests.e2e.plays_on SEED`.
 
-Each line that it prints tells how many answers are kept, and where. It ends by being killed.
+Each printed line has the number of saved answers, and the save. The process runs until it is killed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIZE = (960, 600)
 
 
 def main(seed: int) -> None:
-    """Play without end."""
+    """Run the window until the process is killed; start a new game after each finished one."""
     TITLE.use()
     window.prepare()
     app = App(WindowOptions(resolution=SIZE, sound=False), STAGE)
@@ -51,7 +51,7 @@ def main(seed: int) -> None:
 
 
 def go_on(app: App) -> None:
-    """Return to the menu, and from there open the unfinished game, or a new one."""
+    """Return to the menu and open the latest unfinished game, or create a new one."""
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
     latest = save_list.latest_unfinished()

@@ -1,4 +1,4 @@
-"""A virtual screen with the game in a window on it: input by xdotool, pictures from the screen's memory."""
+"""Virtual screen with the game in a window: input by xdotool, screenshots from the screen's memory."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS = {
 
 
 class Screen:
-    """Xvfb with one window; all processes are ended on exit."""
+    """Xvfb with one window; all its processes are terminated on exit."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
         self.folder, self.size = folder, size
@@ -90,7 +90,7 @@ class Screen:
         return {**os.environ, **own, **video, "DISPLAY": self._display}
 
     def start(self, words: list[str], told: Path) -> subprocess.Popen[bytes]:
-        """Start a program on the screen, which writes its actions to a file; return its process."""
+        """Start a program on the screen, with its output written to the file `told`; return its process."""
         with told.open("wb") as out:
             return subprocess.Popen(words, env=self._environment(), stdout=out, stderr=out, cwd=ROOT)
 
@@ -99,7 +99,10 @@ class Screen:
     def play(
         self, scenario: str, seed: int, *, program: list[str] = PROGRAM, size: tuple[int, int] | None = None
     ) -> subprocess.Popen[bytes]:
-        """Open the game in a window, by default as large as the screen; return its process."""
+        """Start a new game and wait for its window; return the process.
+
+        The window is as large as the screen unless `size` is given.
+        """
         config = self.folder / "config"
         config.mkdir()
         (config / "settings.json").write_text(json.dumps(SETTINGS))
@@ -111,14 +114,14 @@ class Screen:
         return self._processes[-1]
 
     def title(self) -> str:
-        """Return the title of the window under the pointer; "" for none."""
+        """Move the pointer into the window and return the window's title, or "" if there is no window."""
         x, y = self.size[0] // 2, (self.size[1] - self.window[1]) // 2 + 20
         told = self._hand("mousemove", str(x), str(y), "getmouselocation", "--shell").stdout.decode()
         self._window = next((line.partition("=")[2] for line in told.splitlines() if line.startswith("WINDOW=")), "0")
         return self._hand("getwindowname", self._window).stdout.decode().strip()
 
     def answers(self) -> int:
-        """Return the number of answers in the journal."""
+        """Return the number of answers in the last journal, 0 if there is none."""
         journals = sorted((self.folder / "data").rglob("*.combat"))
         if not journals:
             return 0
@@ -130,13 +133,13 @@ class Screen:
         return subprocess.run(["xdotool", *words], env=self._environment(), capture_output=True, check=False)
 
     def place(self) -> pygame.Rect:
-        """Return the rectangle on the screen of the window that was under the pointer when the game was opened."""
+        """Return the window's rectangle on the screen, in pixels."""
         told = self._hand("getwindowgeometry", "--shell", self._window).stdout.decode()
         where = dict(line.split("=") for line in told.splitlines() if "=" in line)
         return pygame.Rect(*(int(where[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
     def move(self, at: tuple[int, int]) -> None:
-        """Move the window on the screen, as a window manager would."""
+        """Move the window to a point of the screen, as a window manager would."""
         self._hand("windowmove", self._window, str(at[0]), str(at[1]))
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -144,7 +147,7 @@ class Screen:
         self._hand("windowsize", self._window, str(size[0]), str(size[1]))
 
     def press(self, *keys: str) -> None:
-        """Press keys, by their names on the X screen."""
+        """Press keys one after the other, named as in X."""
         for key in keys:
             self._hand("key", key, "sleep", "0.05")
 
@@ -153,7 +156,7 @@ class Screen:
         self._hand("mousemove", str(at[0]), str(at[1]), "sleep", "0.05", "click", "1", "sleep", "0.05")
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point and release at another."""
+        """Drag with the left button from one point to another."""
         way = [(round(start[n] + (end[n] - start[n]) * share)) for share in (0.3, 0.7, 1.0) for n in (0, 1)]
         words = ["mousemove", str(start[0]), str(start[1]), "sleep", "0.05", "mousedown", "1"]
         for x, y in zip(way[::2], way[1::2], strict=True):
@@ -161,7 +164,7 @@ class Screen:
         self._hand(*words, "sleep", "0.05", "mouseup", "1", "sleep", "0.05")
 
     def look(self) -> pygame.Surface:
-        """Return the picture of the screen, read from the memory that Xvfb keeps in a file."""
+        """Return a screenshot of the whole screen, read from the framebuffer file of Xvfb."""
         raw = (self.folder / "Xvfb_screen0").read_bytes()
         head = struct.unpack(">25I", raw[:100])
         width, height, line, colours = head[4], head[5], head[12], head[19]
@@ -171,7 +174,7 @@ class Screen:
         return picture.convert(24)
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until a condition is true; fail with its name `what` after a while."""
+        """Wait until a condition is true; raise AssertionError with the name `what` after `PATIENCE` seconds."""
         end = time.monotonic() + PATIENCE
         while not happened():
             if time.monotonic() > end:

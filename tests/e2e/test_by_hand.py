@@ -1,4 +1,4 @@
-"""Dragging in a real window: an order marker onto a man, and a man to his destination."""
+"""Dragging in a real window: an order marker onto a man, and a man to a destination."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 
 
 def come_to_orders(twins: Twins) -> None:
-    """All men placed by the button, a card dragged to the track."""
+    """Play to the first orders: place all men by the button, and drag a card to the track."""
     twin = twins.twin
     twins.button(1)
     twins.button(0)

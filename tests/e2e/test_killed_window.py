@@ -1,4 +1,4 @@
-"""The game is killed in a real window at any moment, again and again; the next start finds all answers."""
+"""The game is killed at random moments in a real window; the next start finds all answers."""
 
 from __future__ import annotations
 

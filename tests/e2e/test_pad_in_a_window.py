@@ -1,7 +1,7 @@
 """A gamepad in a real window: connected, used, disconnected.
 
-No device is made for the kernel: that would need leave to write to /dev/uinput. `tests/e2e/padded.py` plugs one of
-SDL's own virtual pads into the game's process instead, which goes the way of real ones from SDL on.
+A kernel device would need permission to write to /dev/uinput. Instead, `tests/e2e/padded.py` connects a virtual pad of
+SDL, which is handled like a real one from SDL on.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ SIZE, SEED = (1280, 720), 11
 
 
 class PaddedTwins(Twins):
-    """The window and its twin with a pad each."""
+    """The game in a window and its twin, each with a gamepad."""
 
     def __init__(self, screen: Screen, game: subprocess.Popen[bytes]) -> None:
         super().__init__(screen, SEED)
         self._game, self._pad = game, Pad(self.twin.rounds)
 
     def tell(self, *words: str) -> None:
-        """Have something done with the window's pad."""
+        """Send a command to the window's virtual gamepad, as in `tests.e2e.padded`."""
         assert self._game.stdin is not None
         self._game.stdin.write(f"{' '.join(words)}\n".encode())
         self._game.stdin.flush()
 
     def press(self, *buttons: str) -> None:
-        """Press buttons on both pads, and wait until the window looks as the twin."""
+        """Press buttons on both gamepads, and wait until the window looks like the twin."""
         for button in buttons:
             self.twin.time += 1.0
             self._pad.press(button)

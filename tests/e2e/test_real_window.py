@@ -1,6 +1,6 @@
-"""A turn, in the soak two, of the first scenario by mouse in a real window, and what is on the screen after them.
+"""The first turn (two in the soak) of the first scenario by mouse in a real window, and the screen afterwards.
 
-A twin of the battle is played on the dummy driver with the same seed and the same clicks: it tells where things lie, and
+A twin of the battle is played on the dummy driver with the same seed and clicks; it knows the positions to click, and
 what the window should look like.
 """
 

@@ -1,7 +1,7 @@
-"""Two windows, each on a screen and in an empty data folder of its own, play a whole game of COMMAND! over a real socket.
+"""Two windows on separate screens, with separate data folders, play a game of COMMAND! over a real socket.
 
-It is hosted and joined by keys. On the way the guest is killed and comes back, so does the host with its server, and
-the network is away for a minute.
+It is hosted and joined by keys. During the game the guest is killed and comes back, then the host with its server, and
+the network is down for a minute.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ AWAY_S = 60.0
 
 
 class Player(Screen):
-    """A window of somebody, on a screen and in data folders of its own."""
+    """Window of a player on a separate screen, with separate data folders."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
@@ -51,7 +51,7 @@ class Player(Screen):
         super().__exit__()
 
     def open(self) -> None:
-        """Start the program, up to the start screen."""
+        """Start the program and wait for the start screen."""
         self._opened += 1
         program = [sys.executable, "-m", "tests.e2e.plays_far", str(self._opened)]
         self.process = self.start(program, self._told)
@@ -59,19 +59,19 @@ class Player(Screen):
         self.title()  # moves the pointer into the window
 
     def hit(self, *keys: str) -> None:
-        """Press keys, each in the scene to which the one before has led."""
+        """Press keys with a pause before each, so that the scene opened by the previous key is ready."""
         for key in keys:
             time.sleep(SCENE_S)
             self.press(key)
 
     def type(self, words: str) -> None:
-        """Type a text and confirm it."""
+        """Type a text and confirm it with Return."""
         time.sleep(SCENE_S)
         self._hand("type", "--delay", "30", words)
         self.hit("Return")
 
     def kill(self) -> None:
-        """End the program without a chance to tidy up."""
+        """Kill the process and wait for its end."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -82,19 +82,19 @@ class Player(Screen):
 
     @property
     def said(self) -> str:
-        """The last whole line that the program has printed."""
+        """Return the last complete line that the program has printed, or ""."""
         lines = self._told.read_text().splitlines(keepends=True)
         return next((line.strip() for line in reversed(lines) if line.endswith("\n")), "")
 
     @property
     def given(self) -> int:
-        """The number of answers that this run of the program has given."""
+        """Return the number of answers that this run of the program has given."""
         first = self.said.partition(" ")[0]
         return int(first) if first.isdigit() else 0
 
     @property
     def own(self) -> OwnGame | None:
-        """The only game in the list of the window's player; None before it is there."""
+        """Return the only game in the player's list of remote games; None while the list does not exist."""
         with contextlib.suppress(OSError, ValueError):
             (found,) = json.loads((self.folder / "data" / "net-games.json").read_text())
             return OwnGame(**found)
@@ -102,6 +102,7 @@ class Player(Screen):
 
 
 def until(happened: Callable[[], bool], what: str, seconds: float = 120.0) -> None:
+    """Wait until a condition is true; raise AssertionError with the text `what` after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, what
@@ -109,7 +110,7 @@ def until(happened: Callable[[], bool], what: str, seconds: float = 120.0) -> No
 
 
 def has_given(player: Player, more: int) -> None:
-    """Wait until a window has given so many answers more."""
+    """Wait until a window has given `more` further answers."""
     wanted = player.given + more
     until(lambda: player.given >= wanted, "the game goes on")
 

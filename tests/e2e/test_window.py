@@ -1,4 +1,4 @@
-"""The window: resizing, full screen, scale and language, all during a game."""
+"""The window during a game: resizing, full screen, scale and language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCREEN, SIZE, SEED = (1600, 900), (1280, 720), 11
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
-    """Yield a game in a window in the corner of a larger screen, with its twin in this process."""
+    """Yield a game in a window at the upper left of a larger screen, with its twin in this process."""
     with Screen(tmp_path, SCREEN) as screen:
         screen.play("first-light", SEED, size=SIZE)
         screen.move((0, 0))
@@ -30,7 +30,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 
 
 def becomes(twins: Twins, size: tuple[int, int]) -> None:
-    """Wait until the window has a size, and shows the table in it."""
+    """Wait until the window has a size; resize the twin, and assert that both show the same table."""
     screen = twins.screen
     screen.until(lambda: screen.place().size == size, f"the window is {size}")
     screen.move((0, 0))

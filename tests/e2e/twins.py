@@ -1,6 +1,6 @@
-"""The game in a window and its twin on the dummy driver, played with the same seed by the same hand.
+"""The game in a real window and a twin on the dummy driver, played with the same seed and the same input.
 
-The twin tells where things lie, and what the window should look like.
+The twin knows the positions to click, and what the window should look like.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SAME = 6
 
 
 class Twins:
-    """The window and its twin: every click goes to both."""
+    """The window and its twin; all input goes to both."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         self.screen = screen
@@ -30,7 +30,7 @@ class Twins:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until the twin is at rest, and until the window has the same number of answers."""
+        """Wait until the twin is at rest and the window's journal has the same number of answers."""
         self.twin.settle()
         self.twin.scene.view.camera.finish()
         self.twin.rounds(2)
@@ -45,19 +45,19 @@ class Twins:
         return at[0] + self._corner[0], at[1] + self._corner[1]
 
     def click(self, at: tuple[int, int]) -> None:
-        """Click at a point of the twin in both, and wait until both are at rest."""
+        """Click at a point, given in the twin's window, in both, and wait until both are at rest."""
         self.twin.click(at)
         self.screen.click(self._on_screen(at))
         self.rest()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Drag between two points of the twin in both, and wait until both are at rest."""
+        """Drag between two points, given in the twin's window, in both, and wait until both are at rest."""
         self.twin.drag(start, end)
         self.screen.drag(self._on_screen(start), self._on_screen(end))
         self.rest()
 
     def button(self, place: int = 0) -> None:
-        """Click a button beside the prompt, counted from the right."""
+        """Click the button at `place` beside the prompt, counted from the right."""
         self.click(self.twin.scene.bar.group.widgets[place].rect.center)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -68,7 +68,7 @@ class Twins:
         assert self.twin.app.size == size
 
     def looks_alike(self, area: pygame.Rect, share: float = 0.995) -> bool:
-        """Return whether an area of the window looks like the twin's, except for a small part of it."""
+        """Return whether at least `share` of an area's pixels in the window equal the twin's."""
         self.twin.scene.view.load_now()
         self.twin.scene.invalidate()
         self.twin.rounds()
@@ -79,7 +79,10 @@ class Twins:
         return alike(screen.subsurface(there), self.twin.app.surface.subsurface(area)) >= share
 
     def compare(self, *areas: pygame.Rect, share: float = 0.995) -> None:
-        """Wait until each area of the window looks like the twin's; if it does not, store both pictures and fail."""
+        """Wait until each area of the window looks like the twin's.
+
+        Otherwise save both screenshots and raise AssertionError.
+        """
         for area in areas:
             try:
                 self.screen.until(
@@ -91,13 +94,13 @@ class Twins:
                 raise
 
     def compare_table(self) -> None:
-        """Wait until the whole table looks like the twin's."""
+        """Wait until the whole table in the window looks like the twin's."""
         layout = self.twin.scene.layout
         panes = [layout.panes[name] for name in ("top", "track", "roster", "dossier", "prompt")]
         self.compare(*panes, layout.board)
 
 
 def alike(seen: pygame.Surface, meant: pygame.Surface) -> float:
-    """Return the share of a picture's pixels that equal those of another."""
+    """Return the share (0-1) of pixels that are equal in two images, within a tolerance."""
     same = pygame.mask.from_threshold(seen, (0, 0, 0), (SAME, SAME, SAME), meant, 1)
     return same.count() / (seen.get_width() * seen.get_height())

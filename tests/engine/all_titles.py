@@ -1,4 +1,4 @@
-"""All titles, and the toys, for tests that apply to each of them."""
+"""List of all titles, including the toys, for tests that apply to each of them."""
 
 from __future__ import annotations
 

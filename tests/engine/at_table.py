@@ -1,5 +1,4 @@
-"""A game of any title at its table in a window without a screen: calls of all methods of a prompt, and random
-answers."""
+"""A game of any title at its table without a screen: calls every method of each prompt, and answers at random."""
 
 from __future__ import annotations
 
@@ -27,24 +26,27 @@ FRAME, MOST_ROUNDS = 0.1, 400
 
 
 class AtTable:
-    """The table of one seat; the others answer at random."""
+    """Table of the first seat; bots at the other seats answer at random."""
 
     def __init__(self, app: App, title: Title[Any, Any], seed: int) -> None:
         self.app, self.title, self.numbers = app, title, SplitMix(seed)
 
     def others(self) -> Mapping[str, Anybody]:
-        """Return the bots at all seats but the first."""
+        """Return random bots for all seats but the first."""
         return {seat: Anybody(SplitMix(place)) for place, seat in enumerate(self.title.rules.seats[1:])}
 
     def lay(self, session: Session[Any, Any]) -> None:
-        """Show the table of a session instead of the present scene."""
+        """Replace all scenes of the app by the table of a session."""
         while self.app.scenes:
             self.app.pop()
         self.scene: TableScene[Any, Any, Any] = TableScene(self.app, session, table_of(self.title))
         self.app.push(self.scene)
 
     def play(self, answers: int = 0) -> None:
-        """Answer a number of questions, or with 0 all until the game is over."""
+        """Answer questions at random, `answers` of them or until the game is over.
+
+        Call all methods of each prompt before.
+        """
         given = 0
         while self._wait() and (not answers or given < answers):
             prompt = self.scene.desk.prompt
@@ -80,7 +82,7 @@ class AtTable:
         assert all(button.label for button in prompt.buttons())
 
     def open_all(self) -> None:
-        """Open and close the overlays of any table: the search, the whole log, the recap, the keys, the settings."""
+        """Open and close each overlay that any table has: search, log, recap and keys."""
         for opened in (self.scene.find, self.scene.open_log, self.scene.recap, self.scene.show_keys):
             opened()
             self.app.round(FRAME)
@@ -91,7 +93,7 @@ class AtTable:
 
 @contextmanager
 def at_table(title: Title[Any, Any], seed: int) -> Iterator[AtTable]:
-    """Give a window for a title; it is closed afterwards."""
+    """Yield a title's table in a window; close the window at the end of the block."""
     title.use()
     app = App(WindowOptions(resolution=(1280, 720), sound=False), title.stage)
     app.settings.pace = "instant"

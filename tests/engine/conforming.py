@@ -1,4 +1,4 @@
-"""Data about a title for the conformance test, and games of it that are played step by step."""
+"""Cases of titles for the conformance test, and random games that are played step by step."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ MOOR = Case(
 
 
 class Played:
-    """A game that is played at random, one answer at a time; its events are passed to listeners."""
+    """Random game that is played one answer at a time; its events are passed to listeners."""
 
     def __init__(self, case: Case, number: int) -> None:
         self.case, self.rules = case, case.rules
@@ -92,7 +92,10 @@ class Played:
         self.game: Game[Any] = game_of(case.rules, case.rules.new_state(self.book))
 
     def questions(self) -> Iterator[Decision]:
-        """Yield each question of the game, which is answered when the next is requested."""
+        """Yield each question of the game.
+
+        Unless the caller answers it, it is answered at random before the next one.
+        """
         while (decision := self.game.decision) is not None:
             place = len(self.game.entries)
             yield decision

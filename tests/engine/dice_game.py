@@ -16,7 +16,7 @@ ROUNDS = 3
 
 @dataclass(slots=True)
 class Table:
-    """The state of the game: round, bets and score."""
+    """State of the game: round, bets and score."""
 
     round: int = 0
     bets: dict[str, int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class CardTurned(Event):
 
 
 class PlaceBets(Decision):
-    """How much is bet? 1, 2, 3, or "done"; "broken", if offered, makes the rules fail."""
+    """Question: the amount of a bet, 1 to 3, or "done"; "broken", if offered, makes the rules fail."""
 
     kind: ClassVar[str] = "place-bets"
 
@@ -65,7 +65,7 @@ class PlaceBets(Decision):
 
 
 class TurnCard(Choice):
-    """Which card is turned?"""
+    """Question: whether to turn a card."""
 
     kind: ClassVar[str] = "turn-card"
 
@@ -108,12 +108,12 @@ def one_round(table: Table) -> Steps[None]:
 
 
 def new_game(observer: Any = None) -> Game[Table]:
-    """Return a game at its first question."""
+    """Return a new game at its first question, optionally with an observer."""
     return Game(Table(), flow, apply, observer)
 
 
 def play(game: Game[Table], *answers: Answer) -> None:
-    """Give some answers to a game."""
+    """Answer the questions of a game in order."""
     for answer in answers:
         game.answer(answer)
 

@@ -1,4 +1,4 @@
-"""Every way in which dice can fall in a procedure of any rules, each with its exact chance."""
+"""Enumerate all results of dice in a procedure of any rules, each with its exact chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Throw: TypeAlias = tuple[int, ...]
 
 
 class Way(NamedTuple, Generic[S]):
-    """One combination of dice."""
+    """One combination of dice: its chance, the state after it, and the events."""
 
     chance: Fraction
     state: S
@@ -26,7 +26,7 @@ class Way(NamedTuple, Generic[S]):
 
 
 def ordered(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
-    """Yield every throw of some dice, each of which has its own meaning, with its chance."""
+    """Yield every throw of `count` six-sided dice in order, with its chance."""
     for throw in product(range(1, 7), repeat=count):
         yield throw, Fraction(1, 6**count)
 
@@ -39,9 +39,10 @@ def every_way(
     thrown: tuple[Throw, ...] = (),
     chance: Fraction = Fraction(1),
 ) -> Iterator[Way[S]]:
-    """Yield the result of a procedure that asks only for dice, for every throw.
+    """Yield the result of a procedure, which may ask only for dice, for every combination of throws.
 
-    `throws` returns the throws of a number of dice for a reason: fewer if their order does not matter.
+    `throws` yields the throws of a number of dice for a reason, with their chances; it may join throws whose order does
+    not matter.
     """
     after, events, left = state.copy(), list[Event](), list(thrown)
     steps = procedure(after)
@@ -65,5 +66,5 @@ def every_way(
 
 
 def chance_of(found: Iterable[Way[S]], holds: Callable[[Way[S]], bool]) -> Fraction:
-    """Return the chance of the ways for which a condition is true."""
+    """Return the total chance of the ways for which a condition is true."""
     return sum((way.chance for way in found if holds(way)), Fraction(0))

@@ -1,4 +1,4 @@
-"""An application of a game in a window without a screen, in which nothing takes time."""
+"""Application without a screen in which all animations are instant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.stage.window_options import WindowOptions
 
 
 def instant_app(stage: TitleStage, home: str = "") -> Iterator[App]:
-    """Give one application without scenes, which is closed afterwards; a fixture yields from it."""
+    """Yield an application without scenes, and close it afterwards; fixtures use it with `yield from`."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), stage)
     app.settings.pace = "instant"
     app.home = home

@@ -1,8 +1,9 @@
-"""The moor: a toy title on open ground, which has of a game of models on a table one of each thing and no more rules than these.
+"""The moor: a toy title on open ground, with one of each element of a game of models on a table.
 
-Each side has a car, which is long and faces a way, and two scouts on round bases; one scout is hidden before the first turn, and the other side does not
-see its place. In his turn a player chooses one of his, who moves along a path with corners or stays (1.x), and then lays a blast disc on the ground or
-does not (2.x): each under it is hit by a die with eight sides. Walls are not crossed; a wood covers. Who comes near a hidden scout stops at the last
+Each side has a car, which is long and has a heading, and two scouts on round bases. One scout is hidden before the
+first turn, and the other side does not see its place. In a turn, the player chooses a token, which moves along a path
+with corners or stays (1.x), and then may place a blast disc on the ground (2.x): each token under it is hit by an
+eight-sided die. Walls cannot be crossed; a wood gives cover. A token that comes near a hidden scout stops at the last
 corner before, and the scout is spotted.
 """
 
@@ -52,7 +53,7 @@ def other_than(seat: Seat) -> Seat:
 
 
 class Token(Record):
-    """A token of one side; a hidden one has no place before it is hidden."""
+    """Token of one side; a hidden scout has no place before it is hidden."""
 
     id: str
     seat: Seat
@@ -60,12 +61,12 @@ class Token(Record):
 
     @property
     def footprint(self) -> Footprint:
-        """The footprint of the car or of a scout."""
+        """Return the footprint of the car or of a scout."""
         return CAR if self.id.endswith("car") else SCOUT
 
 
 class Book(Record):
-    """The fixed data of a game: table, tokens and turns."""
+    """Fixed data of a game: table, tokens and turns."""
 
     scenario: str
     table: TableMap
@@ -74,7 +75,7 @@ class Book(Record):
 
 
 class State(GameState):
-    """The state of a game of the moor."""
+    """State of a game of the moor."""
 
     book: Book
     turn: int = 0
@@ -90,16 +91,16 @@ class State(GameState):
         return next(each for each in self.book.tokens if each.id == token)
 
     def of(self, seat: Seat) -> list[str]:
-        """Return the tokens of a seat that are left."""
+        """Return the ids of a seat's tokens that are not lost."""
         return [token.id for token in self.book.tokens if token.seat == seat and token.id in self.places]
 
     def shape(self, token: str) -> ConvexShape | None:
-        """Return the shape of a token at its place; None if its place is not known."""
+        """Return the shape of a token at its place; None if its place is unknown."""
         pose = self.places[token]
         return None if pose is None else self.token(token).footprint.at(pose.point, pose.heading)
 
     def known_to(self, seat: Seat) -> list[str]:
-        """Return the tokens whose places a seat sees."""
+        """Return the ids of the tokens whose places a seat sees."""
         return [token for token in self.places if token not in self.hidden or self.token(token).seat == seat]
 
 
@@ -174,7 +175,7 @@ class Ended(Event):
 
 
 def stands(state: State, seat: Seat, token: str, pose: Pose) -> str:
-    """Return the reason why a token cannot be at a place, by what its seat sees; "" if it can."""
+    """Return the id of the reason why a token cannot be at a place, as far as its seat can know; "" if it can."""
     return _blocked(state, seat, token, state.token(token).footprint.at(pose.point, pose.heading))
 
 
@@ -189,24 +190,24 @@ def _blocked(state: State, seat: Seat, token: str, shape: ConvexShape) -> str:
 
 
 class ChooseToken(Choice):
-    """Which token acts?"""
+    """Question: which token acts."""
 
     kind: ClassVar[str] = "choose-token"
     seat: Seat = ""
 
 
 class Hide(Decision):
-    """Where does a scout hide? A pose in its own zone, as 6.5,20."""
+    """Question: where a scout hides. The answer is a pose in its seat's zone, such as 6.5,20."""
 
     kind: ClassVar[str] = "hide"
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Raise Uncountable: there are too many places."""
+        """Raise Uncountable, as there are too many places."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers, without an end."""
+        """Yield random legal answers without end."""
         zone = zone_of(state, self.seat).area()
         while True:
             x, y = (
@@ -230,22 +231,25 @@ class Hide(Decision):
 
 
 class Move(Decision):
-    """Which way does it go? Its corners and the heading at its end, as 12,30 25,40@90, or "stay"."""
+    """Question: where a token moves.
+
+    The answer has the corners and the heading at the end, as 12,30 25,40@90, or is "stay".
+    """
 
     kind: ClassVar[str] = "move"
     seat: Seat = ""
 
     @property
     def passes_with(self) -> Answer:
-        """The answer that declines."""
+        """Return the answer that declines to move: "stay"."""
         return STAY
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Raise Uncountable: there are too many ways."""
+        """Raise Uncountable, as there are too many routes."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers, without an end."""
+        """Yield random legal answers without end."""
         start = cast(Pose, state.places[self.subject]).point
         far = RANGES[state.token(self.subject).footprint]
         while True:
@@ -283,22 +287,22 @@ def covered_on(state: State, token: str, route: Route) -> Iterator[ConvexShape]:
 
 
 class LayBlast(Decision):
-    """Where is the blast placed? A point, as 30,12.5, or "pass"."""
+    """Question: where the blast is placed. The answer is a point, such as 30,12.5, or "pass"."""
 
     kind: ClassVar[str] = "lay-blast"
     seat: Seat = ""
 
     @property
     def passes_with(self) -> Answer:
-        """The answer that declines."""
+        """Return the answer that declines to place a blast: "pass"."""
         return PASS
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Raise Uncountable: there are too many places."""
+        """Raise Uncountable, as there are too many places."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers, without an end."""
+        """Yield random legal answers without end."""
         start = cast(Pose, state.places[self.subject]).point
         while True:
             known = [cast(Pose, state.places[each]).point for each in state.known_to(self.seat)]
@@ -414,20 +418,20 @@ def _walk(state: State, seat: Seat, token: str, route: Route) -> Steps[None]:
 
 
 def _near(state: State, seat: Seat, shape: ConvexShape, among: frozenset[str]) -> list[str]:
-    """The tokens of a seat, of some, that are spotted from a shape."""
+    """Return the tokens of a seat, of some, that are spotted from a shape."""
     there = [(each, state.shape(each)) for each in state.of(seat) if each in among]
     return [each for each, other in there if other is not None and SPOTTED.holds(shape, other)]
 
 
 def under(state: State, place: Pose) -> list[str]:
-    """Return the tokens that a blast reaches, as far as their places are known."""
+    """Return the ids of the tokens under a blast, among those whose places are known."""
     disc = ConvexShape.disc(place.point, BLAST)
     shapes = ((token, state.shape(token)) for token in state.places)
     return [token for token, shape in shapes if shape is not None and overlap(disc, shape)]
 
 
 def needed(state: State, token: str) -> int:
-    """Return the number that the die needs to hit a token."""
+    """Return the lowest number of the die that hits a token; a wood gives cover."""
     shape = cast(ConvexShape, state.shape(token))
     woods = (wood.area() for wood in state.book.table.scenery_of("wood"))
     return COVERED if any(containment(shape, wood) is not Containment.NONE for wood in woods) else HIT
@@ -445,7 +449,7 @@ def _blast(state: State, seat: Seat, place: Pose) -> Steps[None]:
 
 
 class MoorRules(OpenRules[State]):
-    """The rules, and the view of each seat: all but the place of the other's hidden scout."""
+    """Rules of the moor; the view of a seat lacks only the place of the other's hidden scout."""
 
     id = "moor"
     seats: tuple[Seat, ...] = SEATS
@@ -503,8 +507,10 @@ class MoorRules(OpenRules[State]):
         return isinstance(decision, Hide) or (isinstance(decision, Move) and decision.subject in state.hidden)
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a state with the other's hidden scout where it was spotted since, else at a random consistent
-        place."""
+        """Return a possible complete state for a view: the other's hidden scout gets a place.
+
+        It is where the scout was spotted since, otherwise a random place that agrees with the events.
+        """
         state = view.copy()
         spotted = {event.token: event.place for event in since if isinstance(event, Spotted)}
         for token in view.places:
@@ -514,7 +520,7 @@ class MoorRules(OpenRules[State]):
 
 
 def _anywhere(view: State, token: str, since: Sequence[Event], numbers: RandomSource) -> Pose:
-    """A place of a hidden token by which nothing that has been seen is contradicted."""
+    """Return a place of a hidden token by which nothing that has been seen is contradicted."""
     seat, table = other_than(view.token(token).seat), view.book.table
     seen = [shape for shape in map(view.shape, view.of(seat)) if shape is not None]
     for event in since:
@@ -531,7 +537,7 @@ def _anywhere(view: State, token: str, since: Sequence[Event], numbers: RandomSo
 
 
 def facing(state: State, token: str, end: Point) -> Heading:
-    """Return the heading of a token that goes straight to a point."""
+    """Return the heading of a token that moves straight to a point; unchanged if it is there already."""
     pose = cast(Pose, state.places[token])
     return heading_to(pose.point, end) if pose.point != end else pose.heading
 

@@ -1,4 +1,4 @@
-"""The moor as a title: its table file, its words in English, its saves and its text mode."""
+"""The moor as a title: its table file, its English texts, its saves and its text mode."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def load_book(scenario: str | Path = "moor", options: Sequence[str] = ()) -> Boo
 
 
 class KeepingMoors:
-    """The moor in the lines of a journal."""
+    """Serialiser of the moor for journals."""
 
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
@@ -109,7 +109,7 @@ def called(token: str) -> str:
 
 
 def spot(pose: Pose) -> str:
-    """Return a place as text for the log: centimetres across and down."""
+    """Return a place as text for the log: centimetres across and down, without the heading."""
     return str(Pose.at(pose.point))
 
 
@@ -189,14 +189,14 @@ def _lay_blast(view: State, asked: game.LayBlast) -> PromptWords:
 
 
 class MoorWords(TitleWords[State]):
-    """The words of the moor in English only; real titles have messages in files."""
+    """Texts of the moor in English only; real titles have message files."""
 
     def reason(self, state: State, refusal: Refusal) -> str:
-        """Return the reason of a refusal in words."""
+        """Return the reason of a refusal as text."""
         return REFUSALS[refusal.message].format(**dict(refusal.args))
 
     def refusal(self, state: State, refusal: Refusal, about: str = "") -> Line:
-        """Return the reason of a refusal as a line without a rule."""
+        """Return the reason of a refusal as a line, without a rule number."""
         return Line(self.reason(state, refusal))
 
 
@@ -213,7 +213,7 @@ WORDS = MoorWords(
 
 
 class MoorLines:
-    """Questions and answers of the moor in lines of text."""
+    """Text mode of the moor: questions and answers as lines."""
 
     def asked(self, state: State, decision: Decision) -> str:
         """Return the text of a question."""
@@ -224,7 +224,10 @@ class MoorLines:
         return list(decision.answers) if isinstance(decision, Choice) else ()
 
     def read(self, state: State, decision: Decision, line: str) -> Iterable[Answer]:
-        """Yield the answer of a line: a token, a place, a route in any spelling, or one of the words."""
+        """Return the answer in a line: a token, a place, a route, or "stay" or "pass".
+
+        Raise NotUnderstood for others.
+        """
         if line in (STAY, PASS) or isinstance(decision, Choice):
             return (line,)
         try:

@@ -1,4 +1,4 @@
-"""Faulty files: values of the wrong type, lines lost, doubled or torn; the same for the same seed."""
+"""Corrupt files: values of the wrong type, lines lost, doubled or torn; the same seed gives the same result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _VALUE = re.compile(r'"(?:[^"\\]|\\.)*"|-?\b\d+(?:\.\d+)?\b|\btrue\b|\bfalse\b')
 
 
 def toml(text: str, rng: Random) -> str:
-    """Return a TOML text with one to three faults."""
+    """Return a TOML text with one to three random faults."""
     lines = text.split("\n")
     for _ in range(rng.choice((1, 1, 2, 3))):
         place = rng.randrange(len(lines))
@@ -46,7 +46,7 @@ def toml(text: str, rng: Random) -> str:
 
 
 def json_lines(raw: bytes, rng: Random) -> bytes:
-    """Return a file of JSON lines with one or two faults, mostly with corrected checksums."""
+    """Return a file of JSON lines with one or two random faults, mostly with corrected checksums."""
     lines = raw.split(b"\n")
     seals = rng.random() < 0.8
     for _ in range(rng.choice((1, 1, 2))):
@@ -66,12 +66,12 @@ def json_lines(raw: bytes, rng: Random) -> bytes:
 
 
 def _last_checkpoint(lines: list[bytes]) -> int:
-    """The place of the line from which a journal is loaded."""
+    """Return the place of the line from which a journal is loaded."""
     return max((place for place, line in enumerate(lines) if line.startswith(CHECKPOINT)), default=0)
 
 
 def _spoilt(line: bytes, rng: Random, read: Callable[[bytes], Any], write: Callable[[Any], bytes]) -> bytes:
-    """A line in which a part is of another kind, gone, or what another part says."""
+    """Return a line in which a part is of another kind, gone, or what another part says."""
     try:
         data = read(line)
     except ValueError:
@@ -97,7 +97,7 @@ def _at(data: Any, way: Sequence[str | int]) -> Any:
 
 
 def _paths(data: Any, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The key paths of everything in a value but the value itself."""
+    """Yield the key paths of everything in a value but the value itself."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, part in inside:
         yield (*way, key)
@@ -114,8 +114,10 @@ _NUMBER = re.compile(rb"-?\d+(?:\.\d+)?")
 
 
 def anything(raw: bytes, rng: Random) -> bytes:
-    """Return a file of any kind with one to three faults: bits, ends, parts and lines, numbers, and bytes that are not
-    text."""
+    """Return a file of any kind with one to three random faults.
+
+    Faults are flipped bits, cut ends, lost or doubled parts and lines, changed numbers, and bytes that are not text.
+    """
     for _ in range(rng.choice((1, 1, 2, 3))):
         raw = _SPOILERS[rng.randrange(len(_SPOILERS))](raw, rng, rng.randrange(len(raw) + 1))
     return raw
@@ -159,5 +161,5 @@ _SPOILERS: tuple[Callable[[bytes, Random, int], bytes], ...] = (
 
 
 def json_value(raw: bytes, rng: Random) -> bytes:
-    """Return a file of one JSON value in which a part has another type or is missing."""
+    """Return a file of one JSON value in which a random part has another type or is missing."""
     return _spoilt(raw, rng, json.loads, lambda data: json.dumps(data, ensure_ascii=False).encode())

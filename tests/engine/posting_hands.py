@@ -1,4 +1,4 @@
-"""Players at a table by posted events, whose clock continues while they think before each key."""
+"""Input at a table by posted events; the clock advances while the player thinks before each key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FRAME, THOUGHT = 0.05, 1.0
 
 
 class PostingHands:
-    """Input by posted events, which the application takes."""
+    """Input by posted events, which the application handles."""
 
     app: App
     time: float
@@ -24,7 +24,7 @@ class PostingHands:
             self.app.round(FRAME)
 
     def press(self, *chords: str, pause: float = THOUGHT) -> None:
-        """Press keys, written as on their caps: Ctrl+Enter, Tab, F; `pause` seconds pass before each."""
+        """Press keys named as on their caps, such as Ctrl+Enter, Tab or F, after `pause` seconds each."""
         for chord in chords:
             self.time += pause
             *held, name = chord.split("+") if chord != "+" else [chord]
@@ -36,7 +36,7 @@ class PostingHands:
             self.rounds()
 
     def point(self, at: tuple[int, int]) -> None:
-        """Move the pointer."""
+        """Move the pointer to a point of the window."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         self.rounds()
 

@@ -20,14 +20,14 @@ D6 = Die(6)
 
 
 class Book(Record):
-    """The track from start to goal, and the number that a sprint needs."""
+    """Track from start to goal, and the number that a sprint needs."""
 
     track: tuple[Hex, ...]
     sprint_from: int = 4
 
 
 class State(GameState):
-    """The state of a race."""
+    """State of a race."""
 
     book: Book
     turn: int = 0
@@ -37,7 +37,7 @@ class State(GameState):
 
 
 def track_of(hexes: int) -> Book:
-    """Return a straight track of so many hexes."""
+    """Return a straight track of `hexes` hexes."""
     return Book(tuple(Hex(f"{column:02d}.03") for column in range(1, hexes + 1)))
 
 
@@ -102,7 +102,7 @@ def _ended(state: State, event: Ended) -> None:
 
 
 class Pace(Choice):
-    """Does the runner walk one hex, or throw for two? "walk" or "sprint"."""
+    """Question: whether the runner walks one hex, or rolls for two. The answer is "walk" or "sprint"."""
 
     kind: ClassVar[str] = "pace"
     seat: Seat = ""

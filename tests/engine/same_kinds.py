@@ -1,4 +1,4 @@
-"""Compare values with their types: a text that equals a hex is not a hex."""
+"""Compare values including their types: a text that equals a hex is not a hex."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
-    """Yield each place at which two values differ in value or type, and how: keys, elements and fields included.
+    """Yield a message for each place at which two values differ in value or type, including keys, elements and fields.
 
     A mapping may be of a subclass, such as one that caches queries, and in another order; its keys and values may not
     be of other types.
@@ -50,7 +50,10 @@ def kept(keeping: StateSerializer[S, Any], state: S, book: Any) -> S:
 
 
 def checkpoints_keep_their_types(game: Game[Any], keeping: StateSerializer[Any, Any]) -> None:
-    """Assert that a checkpoint is read with all types it was written with: every one in the soak, else a few."""
+    """Assert that checkpoints are read with the types that were written.
+
+    In the soak all checkpoints are checked, otherwise a sample.
+    """
     for checkpoint in sample(game.checkpoints, max(1, len(game.checkpoints) // 6)):
         state = checkpoint.state
         found = [*differences(state, kept(keeping, state, state.book))]

@@ -1,4 +1,4 @@
-"""Checksums of journals and campaigns, removed for a change and added again, so that the change reaches the loader."""
+"""Remove and add checksums of journals and campaigns, so that a change of their data reaches the loader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIGESTED = ("state", "stands")
 
 
 def opened(line: bytes) -> Any:
-    """Return the data of a line, unpacked; raise ValueError."""
+    """Return the data of a line with packed parts unpacked; raise ValueError if it cannot be parsed."""
     data = json.loads(line)
     if isinstance(data, dict):
         for key in PACKED:
@@ -27,7 +27,7 @@ def opened(line: bytes) -> Any:
 
 
 def sealed(data: Any) -> bytes:
-    """Return the line of data with the digest of its present content, packed as by the game."""
+    """Return data as a line, with packed parts packed and its digest recalculated."""
     if isinstance(data, dict):
         for key in DIGESTED:
             if key in data and "digest" in data:
@@ -44,8 +44,10 @@ def _written(data: Any) -> bytes:
 
 
 def resealed(lines: list[bytes]) -> list[bytes]:
-    """Return lines whose header has the fingerprint of the second line, and whose checkpoints count the answers before
-    them."""
+    """Return the lines with a correct fingerprint in the header and correct numbers of answers in checkpoints.
+
+    Return them unchanged if they cannot be parsed.
+    """
     try:
         head = json.loads(lines[0])
         head["content"] = fingerprint(lines[1])

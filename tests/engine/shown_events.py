@@ -1,4 +1,4 @@
-"""Events of random games, and a table in a window on which each is shown from its first frame to its last."""
+"""Collect events of random games, and show each at a table in a window from its first frame to its last."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ MOVING = tuple(pace for pace in PACES if pace != "instant")
 
 
 class Told(NamedTuple):
-    """An event as a seat sees it, and that seat's state before it."""
+    """Event as a seat sees it, with that seat's state before it."""
 
     state: Any
     event: Event
 
     @property
     def kind(self) -> str:
-        """Return the class, cause and result of the event as text."""
+        """Return the kind of the event together with its cause and result, as text."""
         return " ".join([self.event.kind, *(str(getattr(self.event, name, "")) for name in TELLING)])
 
 
 class Gathered:
-    """Events that seats see in random games, the first of each kind and cause."""
+    """Events that seats see in random games, the first of each kind, cause and result."""
 
     def __init__(self, case: Case, seat: Seat) -> None:
         self.case, self.seat = case, seat
@@ -49,7 +49,10 @@ class Gathered:
         self.classes: set[type[Event]] = set()
 
     def play(self, numbers: Iterable[int], more: Iterable[int]) -> None:
-        """Play games by their numbers, and those of `more` while a class of events is missing; concede the first."""
+        """Play the games of some numbers; concede the first.
+
+        Also play those of `more` while a class of events is missing, or in the soak.
+        """
         for place, number in enumerate(numbers):
             self._play(number, concedes=place == 0)
         for number in more:
@@ -57,7 +60,7 @@ class Gathered:
                 self._play(number)
 
     def add(self, told: Told) -> None:
-        """Store an event unless there is one of its kind and cause."""
+        """Store an event unless one with the same kind, cause and result is stored."""
         self.told.setdefault(told.kind, told)
         self.classes.add(told.event.__class__)
 
@@ -66,19 +69,18 @@ class Gathered:
         return next(told for told in self.told.values() if told.event.__class__ is kind)
 
     def after(self, kind: type[Event]) -> Any:
-        """Return the state after the first event of a class."""
+        """Return the seat's state after the first event of a class."""
         told = self.first(kind)
         state = told.state.copy()
         self.case.rules.apply(state, told.event)
         return state
 
     def missing(self) -> list[str]:
-        """Return the kinds of events of which there is none."""
+        """Return the kinds of events that have not occurred."""
         return [kind.kind for kind in self.case.rules.events if kind not in self.classes]
 
     def cases(self) -> list[tuple[Told, Pace]]:
-        """Return one event of each class at every pace, and a sample of those with other causes and results that are
-        animated."""
+        """Return one event of each class at every pace, and a sample of the others at animated paces."""
         firsts = {told.event.__class__: told for told in reversed(self.told.values())}.values()
         others = [(told, pace) for told in self.told.values() if told not in firsts for pace in MOVING]
         return [(told, pace) for told in firsts for pace in PACES] + sample(others, 7)
@@ -107,7 +109,7 @@ class Gathered:
 
 
 class Window:
-    """A window without a screen; captions are on, the camera follows events, and every message must exist."""
+    """Window without a screen: captions are on, the camera follows events, and a missing message is an error."""
 
     def __init__(self, stage: TitleStage, table: Table[Any, Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
         self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
@@ -116,7 +118,7 @@ class Window:
         self.table, self.title, self.seat = table, title, seat
 
     def show_all(self, cases: Iterable[tuple[Told, Pace]]) -> None:
-        """Show events one after the other, board by board; a failure names the event and the pace."""
+        """Show events one after the other, grouped by board; a failure names the event and the pace."""
         boards: dict[Hashable, list[tuple[Told, Pace]]] = {}
         for told, pace in cases:
             boards.setdefault(self._sheet(told.state), []).append((told, pace))

@@ -1,4 +1,4 @@
-"""What reads a kind of file, fed with spoilt ones in a process of its own that may take so much memory and time and write in its home alone.
+"""Feed a loader with corrupted files in a process with limits of memory and time that may write only in its home.
 
 A title's `hostile/spoiling.py` names its loaders; `tests.forking` runs its `spoil` and `feed`.
 """
@@ -31,7 +31,7 @@ REFUSED: tuple[type[Exception], ...] = (SaveError, ContentError, RunError, Chall
 
 
 class Loader(NamedTuple):
-    """A loader of a kind of file."""
+    """Loader of a kind of file, with samples to corrupt."""
 
     samples: Callable[[], list[bytes]]
     use: Callable[[Path], object]
@@ -44,17 +44,17 @@ class Loader(NamedTuple):
 
 
 def readable(line: str) -> None:
-    """Check that a text for the player is one printable line."""
+    """Assert that a text for the player is one printable line of limited length."""
     assert line.isprintable() and len(line) < 1_400, ascii(line[:300])
 
 
 def own(name: str) -> Callable[[], Path]:
-    """Return a function that returns the path of a file in the player's own folder."""
+    """Return a function that returns the path of a file in the player's data folder."""
     return at(folders.data, name)
 
 
 def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
-    """Return a function that returns the path of a file in a folder of the present home."""
+    """Return a function that returns the path of a file in a folder, which it creates if needed."""
 
     def lies() -> Path:
         place = folder() / name
@@ -71,7 +71,7 @@ MOST_TOLD = 5
 
 
 def spoilt(loader: Loader, sample: bytes, rng: Random) -> bytes:
-    """Return a sample with a fault, by its format, or in its bytes."""
+    """Return a sample with a random fault in its format or its bytes."""
     if rng.random() < 0.6:
         if loader.form == "toml":
             return mutants.toml(sample.decode(), rng).encode("utf-8", "surrogatepass")
@@ -83,7 +83,10 @@ def spoilt(loader: Loader, sample: bytes, rng: Random) -> bytes:
 
 
 def spoil(name: str, loader: Loader, refusals: tuple[type[Exception], ...], seed: int, count: int) -> None:
-    """Feed a loader with corrupted files; print a line of JSON for each that breaks a law, and at last the costs."""
+    """Feed a loader with valid and corrupted files.
+
+    Print a line of JSON for each file that breaks a law, and a last one with the costs.
+    """
     samples, place = loader.samples(), loader.place()
     keep_inside(folders.data().parent)
     limit(MOST_MEMORY)
@@ -117,7 +120,7 @@ def spoil(name: str, loader: Loader, refusals: tuple[type[Exception], ...], seed
 
 
 def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> None:
-    """Feed a loader with every file of a folder; print a line of JSON for each that breaks a law."""
+    """Feed a loader with every file of a folder; print a line of JSON for each file that breaks a law."""
     loader.samples()
     place = loader.place()
     keep_inside(folders.data().parent)
@@ -133,7 +136,7 @@ def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> 
 
 
 def fault_of(use: Callable[[Path], object], place: Path, refusals: tuple[type[Exception], ...]) -> str | None:
-    """Return the law that a use of a file broke; "" if the file was refused, None if it was accepted."""
+    """Return the law that the use of a file broke; "" if the file was properly refused, None if it was accepted."""
     del OUTSIDE[:]
     try:
         use(place)
@@ -152,7 +155,7 @@ def fault_of(use: Callable[[Path], object], place: Path, refusals: tuple[type[Ex
 
 
 def limit(megabytes: int) -> None:
-    """Limit the process to this much more memory; more raises MemoryError."""
+    """Limit the memory that the process may allocate from now on; more raises MemoryError."""
     there = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (there + (megabytes << 20),) * 2)
 
@@ -170,7 +173,7 @@ _NEVER = {"socket.connect", "subprocess.Popen", "os.system", "os.exec", "os.posi
 
 
 def keep_inside(home: Path) -> None:
-    """From now on record writes outside a folder."""
+    """Install a hook that records every write outside a folder in `OUTSIDE`."""
     root = str(home.resolve())
 
     def heard(event: str, words: tuple[Any, ...]) -> None:

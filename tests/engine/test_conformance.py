@@ -1,4 +1,4 @@
-"""Requirements of every title: games end, answers are judged, checkpoints hold, and no seat knows too much."""
+"""Requirements of every title: games end, answers are validated, checkpoints are correct, hidden facts stay hidden."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ each_game = pytest.mark.parametrize("number", range(GAMES))
 
 
 def options(decision: Decision, state: Any) -> list[Answer] | None:
-    """Return the legal answers, or None where they cannot be listed."""
+    """Return the legal answers, or None if they cannot be enumerated."""
     try:
         return list(decision.options(state))
     except Uncountable:
@@ -279,12 +279,13 @@ def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Cas
 
 
 class Diary:
-    """An audience that keeps what it is told, in words."""
+    """Audience that keeps a view, and writes a line for each event."""
 
     def __init__(self, case: Case) -> None:
         self.case, self.lines, self.view = case, list[str](), None
 
     def told(self, answers: int, events: Any) -> None:
+        """Apply events to the view and add their lines."""
         for event in events:
             self.case.rules.apply(self.view, event)
             teller = self.case.tellers.get(type(event))
@@ -292,6 +293,7 @@ class Diary:
                 self.lines.append(str(teller(self.view, event)))
 
     def replaced(self, answers: int, state: Any) -> None:
+        """Replace the view."""
         self.view = state
 
 

@@ -22,7 +22,7 @@ from tests.engine.toy_title import TOY
 
 
 class Lamp(MutableRecord):
-    """A value of a context."""
+    """Value of a context."""
 
     lit: bool = False
     colours: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ CITATION = re.compile(r"[a-z] (\([0-9]+\.[0-9]+(?:\.[0-9]+)?[a-z]?(?:, [0-9.]+)*
 
 
 def of_the_men() -> set[str]:
-    """Teams, ranks and names as the men of the box have them."""
+    """Return the teams, ranks and names of the men of Volume 1, in lower case."""
     found = set()
     for file in sorted((ROOT / "assets" / "volume1" / "men").glob("*.toml")):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ than and a gamepad's left trigger, which are ranks too."""
 
 
 def words_of_a_game(path: Path) -> list[str]:
-    """Return each place of a file where a game is spoken of."""
+    """Return the places in a file that use a term of a game, as "file:line: word"."""
     found = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         said = [word for word in WORD.findall(STANDARDS.sub("", line)) if word.casefold() in FORBIDDEN]

@@ -43,21 +43,26 @@ WET = Hex("03.03")
 
 
 class Listener:
-    """Keeps what a seat is told."""
+    """Audience that records the events of a seat and counts undos."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.turned_back = 0
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
+        """Record events."""
         self.events += events
 
     def replaced(self, answers: int, state: State) -> None:
+        """Count an undo."""
         self.turned_back += 1
 
 
 class DealtDecks:
-    """Deals each deck from its top, where a card that is only looked at stays; dice come from a seed."""
+    """Source of chance that deals decks from the top and rolls seeded dice.
+
+    A card that is only looked at stays on top.
+    """
 
     def __init__(self, decks: Mapping[str, Sequence[int]]) -> None:
         """`decks`: the cards of a deck by its id, the uppermost first."""
@@ -65,6 +70,7 @@ class DealtDecks:
         self._dice = SeededChance(0)
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the top card of a deck, or the result of dice."""
         if not isinstance(decision, Draw):
             return self._dice.answer(decision, state)
         deck = self._decks[decision.deck]
@@ -72,7 +78,7 @@ class DealtDecks:
 
 
 class Table:
-    """A game of the toy with its decks in order."""
+    """Game of the toy with decks in a fixed order."""
 
     def __init__(self, north: Sequence[int], south: Sequence[int], cards: tuple[int, ...] = ()) -> None:
         """`north` and `south`: what the seats draw; `cards`: all of south's deck."""
@@ -85,19 +91,25 @@ class Table:
         self.referee.run()
 
     def port(self, seat: str) -> Port[State]:
+        """Return the port of a seat."""
         return self.referee.port(seat)
 
     def say(self, *answers: tuple[str, Answer]) -> None:
+        """Answer for the given seats in order."""
         for seat, answer in answers:
             self.port(seat).answer(answer)
             self.referee.run()
 
     def told(self, seat: str, kind: type[Event]) -> list[Any]:
+        """Return the events of a class that a seat has received."""
         return [event for event in self.listeners[seat].events if isinstance(event, kind)]
 
 
 def at_the_river(south: Sequence[int] = (201, 200, 202, 203), cards: tuple[int, ...] = ()) -> Table:
-    """North has won the bid and is asked where he goes; over the river he turns the fourth card of his deck."""
+    """Return a game in which North has won the bid and must choose a hex.
+
+    Over the river it turns the fourth card of its deck.
+    """
     table = Table((105, 101, 102, 103, 104), south, cards)
     table.say((NORTH, 105), (SOUTH, 201), (NORTH, "pass"))
     return table

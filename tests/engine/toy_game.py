@@ -1,10 +1,9 @@
-"""A toy title for two seats that uses every feature of the engine that a title may use, with as few rules as possible.
+"""A toy title for two seats that uses every feature of the engine, with as few rules as possible.
 
-Each round both seats bid a card, sealed; the higher card moves, and two dice decide between equals. The mover may look
-at the top of his deck, goes one hex, and where a river runs along the hexside he turns a card of his deck instead of
-rolling a die. Then the other may react: a joker from his hand cancels the turned card, and he draws another for it,
-shuffling first if he must. At last the mover throws a stone as far as he likes, to a tenth of a millimetre: that answer
-cannot be listed.
+Each round both seats secretly bid a card; the higher card moves, and two dice decide a tie. The mover may look at the
+top of its deck and moves one hex; where a river runs along the hexside it turns a card of its deck. Then the other seat
+may react: a joker cancels the turned card, and the mover draws another, after shuffling if necessary. Finally the mover
+throws a stone by any distance in tenths of a millimetre, an answer that cannot be enumerated.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def figure(card: Card) -> int:
 
 
 class Book(Record):
-    """The board, and the cards of each seat's deck."""
+    """Board, and the cards of each seat's deck."""
 
     scenario: str
     rounds: int
@@ -60,7 +59,7 @@ class Book(Record):
 
 @dataclass(slots=True)
 class State:
-    """The state of a toy game."""
+    """State of a toy game."""
 
     book: Book
     round: int = 0
@@ -82,7 +81,7 @@ class State:
 
 
 def small_book(seed: int) -> Book:
-    """Return a board of seven hexes around a pond, with rivers along some of their sides."""
+    """Return a board of seven hexes; the seed varies rivers and decks."""
     ring = [hex_ for hex_ in neighbours(Hex("03.03")) if hex_ is not None]
     sides = [hexside(Hex("03.03"), hex_) for hex_ in ring]
     rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
@@ -202,26 +201,26 @@ class Ended(Event):
 
 
 class Bid(Sealed):
-    """Which card is bid?"""
+    """Question: which card is bid."""
 
     kind: ClassVar[str] = "bid"
 
 
 class Look(Choice):
-    """Does the mover look at the top of the mover's deck? "look" or "pass"."""
+    """Question: whether the mover looks at the top of its deck. The answer is "look" or "pass"."""
 
     kind: ClassVar[str] = "look"
     seat: Seat = ""
 
 
 class Go(Decision):
-    """Where does the mover go? An adjacent hex."""
+    """Question: to which adjacent hex the mover moves."""
 
     kind: ClassVar[str] = "go"
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Yield all legal answers; raise Uncountable if there are too many."""
+        """Yield the adjacent hexes on the board."""
         beside = neighbours(state.places[self.seat])
         yield from (hex_ for hex_ in state.book.hexes if hex_ in beside)
 
@@ -233,23 +232,23 @@ class Go(Decision):
 
 
 class Joker(Window):
-    """Does the other cancel the card that was turned? A joker's number, or "pass"."""
+    """Question: whether the other seat cancels the turned card. The answer is a joker's number, or "pass"."""
 
     kind: ClassVar[str] = "joker"
 
 
 class Throw(Decision):
-    """How far does the stone fly? Tenths of a millimetre."""
+    """Question: how far the stone flies, in tenths of a millimetre."""
 
     kind: ClassVar[str] = "throw"
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        """Raise Uncountable: there are too many distances."""
+        """Raise Uncountable, as there are too many distances."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers, without an end."""
+        """Yield random legal answers without end."""
         while True:
             yield numbers.below(REACH + 1)
 
@@ -267,7 +266,7 @@ writes = WRITERS.register
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A hand without a card, or in a view without one that might be it."""
+    """Return a hand without a card, or in a view without one that might be it."""
     gone = hand.index(card if card in hand else UNKNOWN)
     return (*hand[:gone], *hand[gone + 1 :])
 
@@ -409,7 +408,7 @@ def _fords(state: State, seat: Seat) -> Steps[bool]:
 
 
 class ToyRules:
-    """The rules, and the view of each seat: all but the other's hand, sealed bid and looked-at card."""
+    """Rules of the toy; the view of a seat lacks the other's hand, sealed bid and looked-at card."""
 
     id = "toy"
     seats: tuple[Seat, ...] = SEATS
@@ -486,7 +485,10 @@ class ToyRules:
         return isinstance(decision, Bid) or (isinstance(decision, Draw) and decision.why in ("hand", "look"))
 
     def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a state with random hidden cards of the other seat, consistent with the events since."""
+        """Return a possible complete state for a view.
+
+        The other seat gets random hidden cards that agree with the events since.
+        """
         rival = other_than(seat)
         deck, state = view.decks[rival], view.copy()
         shown = [card for event in since for card in _shown(event, rival)]
@@ -505,13 +507,13 @@ class ToyRules:
 
 
 def _face_down(state: State, seat: Seat) -> list[Card]:
-    """The cards of a seat that the other does not see."""
+    """Return the cards of a seat that the other does not see."""
     bid = [state.bids[seat]] if seat in state.bids else []
     return [card for card in (*state.hands[seat], *bid) if card != UNKNOWN]
 
 
 def _shown(event: Event, seat: Seat) -> Iterator[Card]:
-    """The cards from a seat's hand that an event shows."""
+    """Yield the cards from a seat's hand that an event shows."""
     if isinstance(event, JokerPlayed) and event.seat == seat:
         yield event.card
     if isinstance(event, BidsOpened):

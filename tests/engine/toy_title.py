@@ -1,4 +1,4 @@
-"""The toy as a title: its rules with their words, and its saves."""
+"""The toy as a title: its rules, words and saves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHASES = ("bids", "move", "over")
 
 
 class KeepingToys:
-    """The toy in the lines of a journal."""
+    """Serialiser of the toy for journals."""
 
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
@@ -80,7 +80,7 @@ def _prompt(said: Callable[[State, Any], str], view: State, asked: Any) -> Promp
 
 
 def _words() -> TitleWords[State]:
-    """A line for every event but shuffling, which is only seen."""
+    """Return a line for every event but shuffling, which is only seen."""
     tellers: Handlers[Event, State, LogEntry | None] = Handlers()
     askers: Handlers[Decision, State, PromptWords] = Handlers()
     for event, told in TELLERS.items():
@@ -97,7 +97,7 @@ def _words() -> TitleWords[State]:
 
 
 def load_book(scenario: str, options: Any = ()) -> Book:
-    """Return the pond of a number: "pond-3"."""
+    """Return the pond of a number; the scenario is like "pond-3"."""
     return small_book(int(scenario.removeprefix("pond-")))
 
 

@@ -1,4 +1,4 @@
-"""The game in one file, zipped or frozen: it caches Books, distinguishes its versions, and starts its processes."""
+"""The game as one zipped or frozen file caches books, distinguishes its versions, and starts its processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACKAGE = Path(cli.__file__).parents[1]
 
 @pytest.fixture
 def zipped(tmp_path: Path) -> Path:
-    """The package as a zip file that Python imports from."""
+    """Return a zip file of the package that Python can import from."""
     archive = tmp_path / "combat.pyz"
     with zipfile.ZipFile(archive, "w") as into:
         for file in PACKAGE.rglob("*.py"):

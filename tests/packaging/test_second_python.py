@@ -1,4 +1,4 @@
-"""The smoke test on a second Python reports what is wrong there, and is skipped if there is none."""
+"""The smoke test on a second Python reports faults of that Python, and is skipped if there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel is complete: program, assets, scenarios and licence, each file once."""
+"""The wheel contains the program, assets, scenarios and licence, each file once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """A wheel built from the checkout."""
+    """Return a wheel built from the checkout."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
@@ -26,7 +26,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 
 @pytest.fixture(scope="module")
 def packed(wheel: zipfile.ZipFile) -> list[str]:
-    """The names in it."""
+    """Return the names of the files in the wheel."""
     return wheel.namelist()
 
 

@@ -1,5 +1,7 @@
-"""Journals edited as a reader of the file could edit them; checkpoints are sealed again, so that only a replay finds
-the edits."""
+"""Edit the lines of journals as a forger could.
+
+Checkpoints get correct digests, so that only a replay finds the edits.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ FIRST = 2
 
 
 class Forgery(NamedTuple):
-    """A forged journal, the line at which it must be refused, and the message that says why."""
+    """Forged journal, with the line at which it must be refused and the message that must be given."""
 
     name: str
     lines: Lines
@@ -29,48 +31,51 @@ class Forgery(NamedTuple):
 
 
 def data_of(line: bytes) -> Json:
-    """Return the JSON data of a line."""
+    """Return a journal line parsed as JSON."""
     data: Json = json.loads(line)
     return data
 
 
 def line_of(data: Json) -> bytes:
-    """Return the line of JSON data."""
+    """Return data as a journal line."""
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
 def place_of(lines: Lines, wanted: Callable[[Json], bool], after: int = FIRST) -> int:
-    """Return the place of the first line after the first checkpoint for which `wanted` is true."""
+    """Return the index of the first line for which `wanted` is true behind the line `after`.
+
+    By default, the search begins behind the first checkpoint.
+    """
     return next(place for place in range(after + 1, len(lines)) if wanted(data_of(lines[place])))
 
 
 def edited(lines: Lines, place: int, **values: Any) -> Lines:
-    """Return lines of which one has other values; None removes a value."""
+    """Return the lines with values of one line replaced; None removes a value."""
     data = data_of(lines[place]) | values
     kept = {key: value for key, value in data.items() if value is not None}
     return [*lines[:place], line_of(kept), *lines[place + 1 :]]
 
 
 def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Lines:
-    """Lines with a changed state in one checkpoint, whose digest is right."""
+    """Return the lines with the state of one checkpoint changed, and with the correct digest."""
     state = json_object(unpack(data_of(lines[place])["state"]))
     change(state)
     return edited(lines, place, state=pack(state), digest=json_digest(state))
 
 
 def with_answers(line: bytes, more: int) -> bytes:
-    """Return a checkpoint's line with a number of answers increased by `more`."""
+    """Return a checkpoint line whose number of answers is increased by `more`."""
     data = data_of(line)
     return line_of(data | {"answers": data["answers"] + more})
 
 
 def shifted(lines: Lines, more: int) -> Lines:
-    """Return lines whose checkpoints have numbers of answers increased by `more`."""
+    """Return the lines with the number of answers in every checkpoint increased by `more`."""
     return [with_answers(line, more) if line.startswith(CHECKPOINT) else line for line in lines]
 
 
 def with_book_changed(lines: Lines, change: Callable[[Json], object]) -> Lines:
-    """Lines with a changed book whose fingerprint in the header is right."""
+    """Return the lines with the book changed, and with its correct fingerprint in the header."""
     data = data_of(lines[1])
     change(data["book"])
     text = json.dumps(data).encode()
@@ -88,5 +93,5 @@ def is_die(data: Json) -> bool:
 
 
 def is_own(data: Json) -> bool:
-    """Return whether a journal line is an answer that the player gave in person."""
+    """Return whether a journal line is an answer of a player, neither of chance nor by habit."""
     return is_answer(data) and not {"chance", "habit"} & data.keys()

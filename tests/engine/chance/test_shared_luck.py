@@ -7,12 +7,12 @@ from combat.engine.kernel.decision import Die, Draw, Roll
 
 
 def when(state: object) -> object:
-    """Return the state itself, as its moment."""
+    """Return the state itself, which serves as its moment."""
     return state
 
 
 def hits(about: str) -> Roll:
-    """Return a roll to hit with a d10 and a d6, about a subject."""
+    """Return a roll of a d10 and a d6 to hit a target `about`."""
     return Roll("1.0", about, (Die(10, 0), Die(6)), "hit")
 
 

@@ -1,4 +1,4 @@
-"""Parse each TOML text once: tests read the game's own files thousands of times."""
+"""Cache parsed TOML texts, as tests read the game's own files thousands of times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PARSED = 600
 
 
 def parse_once() -> None:
-    """From now on cache parsed texts; each call returns a copy."""
+    """Replace `tomllib.loads` by a version that caches parsed texts and returns a copy each time."""
     parse, parsed = tomllib.loads, dict[str, bytes]()
 
     def remembered(text: str, **how: Any) -> dict[str, Any]:

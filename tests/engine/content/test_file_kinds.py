@@ -1,4 +1,4 @@
-"""The files of any game are found, checked, judged in packs and described by the kinds that it names."""
+"""Files of any game are found, checked, judged in packs and described through the kinds that the game declares."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = ["volume1", "marbles"]
 
 @pytest.fixture(autouse=True)
 def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A program of two games, of which marbles is played; its bag is what comes with it."""
+    """Set up a program with two games, of which marbles is used; return the folder of shipped content."""
     share = tmp_path / "share"
     (share / "assets" / "marbles").mkdir(parents=True)
     (share / "assets" / "marbles" / "bag.toml").write_text("[red-eye]\nweight = 5\n[cat]\nweight = 4\n")
@@ -41,7 +41,10 @@ def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pack(folder: Path, card: str = 'game = "marbles"\n', **files: str) -> Path:
-    """Write a pack with files, named by their paths with "_" for "/" and without suffix; return its folder."""
+    """Write a pack and return its folder; `card` is added to its pack.toml.
+
+    Files are named by their paths without suffix, with "_" for "/".
+    """
     folder.mkdir(parents=True)
     folder.joinpath("pack.toml").write_text(f'name = "{folder.name}"\nversion = "1.0"\n{card}')
     for place, text in files.items():

@@ -1,4 +1,4 @@
-"""A sound board is read once, and again as soon as a file that it was read from has changed."""
+"""A valid board is parsed once, and again as soon as one of its source files has changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHEET = "farmhouse"
 
 @pytest.fixture
 def board(tmp_path: Path) -> Path:
-    """A sheet with its tilesets, in a folder of its own."""
+    """Copy a board with its tilesets into a temporary folder; return the path of the board."""
     for file in BOARDS.glob("*.[tp][sn][xg]"):
         shutil.copy(file, tmp_path)
     return Path(shutil.copy(BOARDS / f"{SHEET}.tmx", tmp_path))

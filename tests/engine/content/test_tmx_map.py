@@ -1,4 +1,4 @@
-"""Maps are read as pytmx reads them, and what Tiled could not have saved is refused."""
+"""Maps are read as pytmx reads them; files that Tiled could not have saved are refused."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ lines</property></properties>
 
 
 def written(folder: Path, body: str) -> Path:
-    """Return a map of four by three tiles, its tileset in a file of its own beside it."""
+    """Write a map of four by three tiles and a separate tileset; return the path of the map."""
     (folder / "tiles.tsx").write_text(TILES.format(first=""), encoding="utf-8")
     path = folder / "map.tmx"
     head = '<map orientation="hexagonal" width="4" height="3" tilewidth="128" tileheight="112" infinite="0">'
@@ -61,7 +61,7 @@ def written(folder: Path, body: str) -> Path:
 
 
 def layer(data: str, how: str = 'encoding="csv"', name: str = "terrain") -> str:
-    """Return the TMX text of a layer of 4 x 3 tiles, with its data as encoded."""
+    """Return the TMX text of a layer of 4 × 3 tiles; `how` is the encoding of `data`."""
     return f'<layer id="1" name="{name}" width="4" height="3"><data {how}>{data}</data></layer>'
 
 
@@ -74,19 +74,19 @@ PLAIN = layer("1,2,3,4, 1,1,1,1, 0,0,4,4")
 
 
 def by_twin(path: Path) -> pytmx.TiledMap:
-    """Return the map as pytmx loads it."""
+    """Return the map as loaded by pytmx."""
     return pytmx.TiledMap(str(path), load_all=False, allow_duplicate_names=True)
 
 
 def by_twin_if_sound(path: Path) -> pytmx.TiledMap | None:
-    """Return the twin's map; None where it raises whatever it stumbles over, plain Exception included."""
+    """Return the map as loaded by pytmx, or None if that raises any exception."""
     with contextlib.suppress(Exception):
         return by_twin(path)
     return None
 
 
 def assert_twins(path: Path) -> TmxMap:
-    """Compare everything that we read of a map with what pytmx reads of it."""
+    """Return our map of a file, after asserting that it equals that of pytmx."""
     ours, twin = read_map(TiledMap(path)), by_twin(path)
     size = twin.width, twin.height, twin.tilewidth, twin.tileheight
     assert (ours.width, ours.height, ours.tile_width, ours.tile_height) == size
@@ -105,12 +105,12 @@ def assert_twins(path: Path) -> TmxMap:
 
 
 def typed(properties: Mapping[str, object]) -> dict[str, tuple[type, object]]:
-    """Properties with the types of their values: 1, 1.0 and True are three."""
+    """Return the properties with the types of their values, which tell 1, 1.0 and True apart."""
     return {name: (type(value), value) for name, value in properties.items()}
 
 
 def said(properties: Mapping[str, object]) -> dict[str, tuple[type, object]]:
-    """Return the properties that pytmx did not add itself, each with its type."""
+    """Return the typed properties of a pytmx object, without those that pytmx adds."""
     return typed({name: value for name, value in properties.items() if name not in ATTRIBUTES})
 
 
@@ -121,7 +121,7 @@ def plain(item: MapObject) -> tuple[object, ...]:
 
 
 def plain_twin(item: pytmx.TiledObject) -> tuple[object, ...]:
-    """Return the same of an object of pytmx as `plain` does of one of ours."""
+    """Return the values of `plain` for an object of pytmx."""
     sizes = item.x, item.y, item.width, item.height, item.rotation
     points = tuple(map(tuple, item.points)) if hasattr(item, "points") else ()
     return item.type or "", sizes, points, said(item.properties)
@@ -195,7 +195,7 @@ def test_maps_at_random_are_read_as_by_the_twin(tmp_path: Path, seed: int) -> No
 
 
 def packed_tiles(data: bytes, compression: str) -> str:
-    """Return the TMX text of a layer with compressed data."""
+    """Return the TMX text of a layer with compressed data in base64."""
     return layer(b64encode(data).decode(), f'encoding="base64" compression="{compression}"')
 
 

@@ -1,4 +1,4 @@
-"""The line of every key path of a TOML text, as a finding must name it."""
+"""Each key path of a TOML text has the correct line, as findings report it."""
 
 import tomllib
 from pathlib import Path
@@ -74,7 +74,7 @@ def test_a_missing_key_is_looked_for_in_the_table_around_it() -> None:
 
 
 def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Return the paths of a value and of all values in it."""
+    """Return the key paths of a value and of all nested values, below `path`."""
     parts: Any = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(inner for key, part in parts for inner in paths(part, (*path, key)))]
 

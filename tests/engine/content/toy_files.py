@@ -1,4 +1,4 @@
-"""The files of a game of marbles: a bag of them, and races for it; with all that the engine reads for any game."""
+"""File kinds of a toy game: a bag of marbles and races with them; covers all that the engine reads for any game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.engine.content.reading import examine
 
 
 class MarblePart(TomlTable):
-    """A marble."""
+    """Marble in the bag."""
 
     weight: Annotated[int, Field(ge=1, le=9)]
     """The weight in grams."""
@@ -29,7 +29,7 @@ class BagFile(Root[Id, MarblePart]):
 
 
 class RaceFile(TomlTable):
-    """A file of `scenarios/`: the marbles that roll."""
+    """File in `scenarios/`: the marbles that take part in a race."""
 
     marbles: list[Id]
     """The marbles, by their names."""
@@ -40,12 +40,12 @@ class RaceFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the names that count as the entries of the file."""
+        """Return the names that count as entries of the file: its marbles."""
         return data["marbles"]  # type: ignore[no-any-return]
 
 
 class Marbles:
-    """All marbles of some places, and the races run with them."""
+    """Marbles known in some places, and checks of the races."""
 
     def __init__(self, places: Places) -> None:
         self.findings: list[Finding] = []
@@ -63,13 +63,13 @@ class Marbles:
 
 
 def prove_score(file: Path) -> None:
-    """Check a file with a number of marbles won; raise ContentError."""
+    """Check that a file contains a number of marbles; otherwise raise ContentError."""
     if not file.read_text(encoding="utf-8").isdigit():
         raise ContentError([Finding(file.name, 1, "is no number of marbles")])
 
 
 def judge_ramp(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
-    """Yield a finding for a ramp that a pack makes steep."""
+    """Yield a finding if a pack's ramp is steep."""
     if "steep" in (listing.root / place).read_text(encoding="utf-8"):
         yield Finding(place, 1, f"is too steep for {kinds.title} {len(content.files('assets/bag.toml'))} bag")
 

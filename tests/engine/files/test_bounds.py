@@ -1,4 +1,4 @@
-"""Values that no file of the game has are found anywhere in plain data, and reported with their place."""
+"""Values out of bounds are found anywhere in plain data and reported with their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small files are written completely or not at all; what is no regular file is never read."""
+"""Small files are written completely or not at all; anything but a regular file is never read."""
 
 from __future__ import annotations
 

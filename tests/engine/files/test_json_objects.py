@@ -1,4 +1,4 @@
-"""Where a JSON object is required, anything else is refused before a field of it is read."""
+"""Where a JSON object is required, any other value is refused before a field is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""File locks of both families of systems: one process holds a lock, and a killed one releases it."""
+"""File locks of Linux and Windows: only one process holds a lock, and a killed process releases it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ FAR = f"fcntl.fcntl(h,fcntl.F_OFD_SETLK,struct.pack('hhqqi4x',fcntl.F_WRLCK,0,{s
 
 
 def region(handle: int, mode: int, count: int) -> None:
-    """`msvcrt.locking` by the locks of Linux that are like those of Windows: of bytes, and of who has opened the file."""
+    """Simulate `msvcrt.locking` with Linux locks that also belong to an open file and cover bytes.
+
+    Raise PermissionError if another open file has locked the region.
+    """
     kind = fcntl.F_UNLCK if mode == 0 else fcntl.F_WRLCK
     at = os.lseek(handle, 0, os.SEEK_CUR)
     try:
@@ -38,7 +41,7 @@ def region(handle: int, mode: int, count: int) -> None:
 
 @pytest.fixture(params=["posix", "windows"])
 def family(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Make the file locks those of an operating system; return its name."""
+    """Install the file locks of an operating system; return its name, "posix" or "windows"."""
     kind: str = request.param
     monkeypatch.setattr(folders, "cache", lambda: tmp_path / "cache")
     if kind == "windows":
@@ -51,7 +54,7 @@ def family(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
-    """Return the path of a save with one line."""
+    """Write a save of one line and return its path."""
     path = tmp_path / "save.journal"
     path.write_bytes(b"first\n")
     return path

@@ -1,4 +1,4 @@
-"""Branches of another game's journal, and games in study mode: marked, saved, proved, and undone at will."""
+"""Branches of another journal, and games in study mode: marked, saved, verified, and undone without limit."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.engine.toy_title import KEEPING, TOYS
 
 
 def values(entries: list[Entry]) -> list[Answer]:
-    """Return the answers of some entries."""
+    """Return the values of answers in some entries."""
     return [entry.value for entry in entries]
 
 
 @pytest.fixture
 def sitting(tmp_path: Path) -> Sitting:
-    """A game in its third round or so."""
+    """Return a game of the toy with 40 answers, with its journal."""
     made = Sitting(tmp_path / "pond.combat")
     made.play(40)
     return made

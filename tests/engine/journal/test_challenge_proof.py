@@ -1,4 +1,4 @@
-"""Challenges: their dice are fixed, however often the game is loaded, and their journals prove it."""
+"""Challenges have fixed dice however often the game is loaded, and their journals prove it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ Sitting = Session[State, Book]
 
 
 def begun(path: Path, marks: GameFlags, seed: int = SEED) -> Sitting:
-    """North takes the toy up with dice that lie dealt."""
+    """Begin a challenge of the toy for North, with the dice of `seed`, and its journal at `path`.
+
+    Return the session.
+    """
     session = Session.begin(TOY, TOY.load_book("pond-1", ()), ChallengeChance(seed), others=others(), marks=marks)
     session.record = journal.begin(TOY, session.game, pytest.fail, path, seed, marks)
     session.open(Deaf())
@@ -37,35 +40,38 @@ def begun(path: Path, marks: GameFlags, seed: int = SEED) -> Sitting:
 
 
 def others() -> dict[Seat, Player[State]]:
-    """Return the player of the other seat."""
+    """Return the player of the other seat, by seat."""
     return {SOUTH: Steady()}
 
 
 class Steady:
-    """South, who always says the same to the same question."""
+    """Player that always gives the same answer to the same question."""
 
     def answer(self, port: Port[State]) -> Answer:
+        """Return the first sample of a fixed seed."""
         return next(port.samples(SplitMix(0)))
 
 
 class Deaf:
-    """Somebody who is told what happens."""
+    """Audience that ignores all notifications."""
 
     def told(self, answers: int, events: object) -> None:
+        """Ignore events."""
         pass
 
     def replaced(self, answers: int, state: State) -> None:
+        """Ignore a replaced state."""
         pass
 
 
 def play(session: Sitting, answers: int = 100_000) -> None:
-    """The same answers at the same places, whatever sitting it is."""
+    """Answer until there are `answers` answers; the answer depends only on the question and its number."""
     while (decision := session.decision) is not None and session.answers < answers:
         session.answer(next(decision.samples(session.view, SplitMix(session.answers))))
 
 
 def loaded_again(path: Path) -> Sitting:
-    """Return the session of a saved challenge, resumed."""
+    """Load a saved challenge and return its session."""
     loaded = loading.load(path, TOYS)
     record = loading.carry_on(loaded, pytest.fail)
     marks = loaded.header.marks
@@ -96,12 +102,12 @@ def test_a_challenge_has_the_same_dice_however_often_it_is_laid_aside(tmp_path: 
 
 
 def proved(path: Path) -> Proved[State, Book]:
-    """Return the proof of a journal of the toy, whose only code is "CODE"."""
+    """Return the verified result of a toy's journal; the only valid code is "CODE"."""
     return prove(path, TOYS, deal)
 
 
 def deal(header: Header, book: Book) -> Dealt[State]:
-    """Return the deal of a challenge by its header; raise ValueError for an unknown code."""
+    """Return the seed and the validity of the book of a challenge; raise ValueError for an unknown code."""
     if header.challenge != "CODE":
         raise ValueError("no code")
     return Dealt(SEED, book == TOY.load_book("pond-1", ()))
@@ -109,7 +115,7 @@ def deal(header: Header, book: Book) -> Dealt[State]:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    """Return the path of the save of a finished challenge."""
+    """Play a challenge to its end and return the path of its save."""
     path = tmp_path / "pond.combat"
     session = begun(path, GameFlags(challenge="CODE"))
     play(session)

@@ -1,4 +1,4 @@
-"""However often answers are undone and given again, the journal can be loaded, and no answer is lost."""
+"""However often answers are undone and repeated, the journal can be loaded and no answer is lost."""
 
 from __future__ import annotations
 

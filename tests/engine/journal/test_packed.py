@@ -1,4 +1,4 @@
-"""Parts of a journal that should not be read by accident: packed, unpacked, and refused if damaged."""
+"""Packed parts of a journal, which must not be readable by accident, are unpacked, or refused if damaged."""
 
 from __future__ import annotations
 

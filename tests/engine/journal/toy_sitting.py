@@ -16,7 +16,7 @@ from tests.engine.toy_title import TOY, TOYS
 
 
 class Sitting:
-    """A game of the toy by the player North against a random bot, with a journal."""
+    """Game of the toy by North against a random bot, with a journal."""
 
     def __init__(self, path: Path, marks: GameFlags = PLAIN, seed: int = 1) -> None:
         others = {SOUTH: TOY.players["anybody"](seed)}
@@ -33,20 +33,20 @@ class Sitting:
         self.session.answer(next(decision.samples(self.session.view, self.numbers)))
 
     def play(self, answers: int) -> None:
-        """Answer at random until there are so many answers, or the game is over."""
+        """Answer at random until there are `answers` answers, or the game is over."""
         while self.session.decision is not None and self.session.answers < answers:
             self.answer()
 
 
 class Deaf:
-    """An audience that ignores everything."""
+    """Audience that ignores all notifications."""
 
     def told(self, answers: int, events: object) -> None:
-        """Do nothing with events that a seat sees."""
+        """Ignore events."""
         pass
 
     def replaced(self, answers: int, state: State) -> None:
-        """Do nothing with a state that replaces the shown one."""
+        """Ignore a replaced state."""
         pass
 
 
@@ -56,7 +56,7 @@ def own_places(sitting: Sitting) -> list[int]:
 
 
 def resumed(path: Path, seed: int = 9) -> Session[State, Book]:
-    """Return the session of a saved game that is continued, against a bot of the seed."""
+    """Load a saved game and return its session, with a random bot of `seed` for South."""
     loaded = loading.load(path, TOYS)
     record = loading.carry_on(loaded, pytest.fail)
     others = {SOUTH: TOY.players["anybody"](seed)}

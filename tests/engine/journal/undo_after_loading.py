@@ -1,4 +1,4 @@
-"""Compare the undo in a game at one of its answers with that after the game was saved and loaded there."""
+"""Compare the undos possible at each answer of a game with those after saving and loading there."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ LOOKED_BACK = 100
 
 
 def lost_undos(path: Path, titles: Mapping[str, StorableTitle[Any, Any]], folder: Path) -> tuple[int, list[str]]:
-    """Leave the game of a journal at its answers; return the number of possible undos, and the differences after
-    loading."""
+    """Save and load the game of a journal after its answers.
+
+    Return the number of answers with an undo, and the differences found.
+    """
     saved = read(path, titles)
     free, faults, met = 0, list[str](), set[tuple[int, bool]]()
     cut = folder / "cut.combat"
@@ -44,10 +46,7 @@ def lost_undos(path: Path, titles: Mapping[str, StorableTitle[Any, Any]], folder
 
 
 def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None, bool]]:
-    """The game after each answer; where the rules have changed since it goes on at the next checkpoint, None until there.
-
-    The last value tells whether that has happened: then more may be taken back after loading, from a nearer checkpoint.
-    """
+    """Yield place, game and a flag after each answer; the game is None where it cannot be replayed."""
     keeping, stops = saved.title.serializer, {stop.answers: stop for stop in saved.stops}
     game: Game[Any] | None = loading.restart(saved, saved.stops[0])
     drifted = False
@@ -68,7 +67,7 @@ def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None, boo
 
 
 def _taken_back(game: Game[Any], seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
-    """The answers that can be taken back: whose, and after how many they were given."""
+    """Return the answers that can be taken back: whose, and after how many they were given."""
     count = len(game.entries)
     places = range(max(0, count - LOOKED_BACK), count)
     return [
@@ -80,7 +79,7 @@ def _taken_back(game: Game[Any], seats: tuple[Seat, ...]) -> list[tuple[Seat, in
 
 
 def _cuts(saved: Saved[Any, Any]) -> Iterator[bytes]:
-    """The journal as it was after each answer, with the checkpoint that this led to."""
+    """Yield the journal as it was after each answer, with the checkpoint that this led to."""
     kept = b""
     answered = False
     for line in journal_lines.without_undone(saved.anew or saved.raw[: saved.good]).splitlines(keepends=True):

@@ -7,19 +7,19 @@ from tests.engine.dice_game import Table
 
 
 class Notebook:
-    """An observer that records its notifications."""
+    """Observer of a game that records its notifications as text lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
     def answered(self, entry: Entry) -> None:
-        """Note an answer."""
+        """Record an answer."""
         self.lines.append(f"{entry.to} {entry.value}")
 
     def passed(self, checkpoint: Checkpoint[Table], event: object) -> None:
-        """Note a checkpoint."""
+        """Record a checkpoint."""
         self.lines.append(f"checkpoint after {checkpoint.answers}")
 
     def taken_back(self, answers: int) -> None:
-        """Note an undo to a number of answers."""
+        """Record an undo to a number of answers."""
         self.lines.append(f"back to {answers}")

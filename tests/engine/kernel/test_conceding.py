@@ -13,13 +13,13 @@ from tests.engine.kernel.notebook import Notebook
 
 
 def give_up(table: Table, seat: Seat = PLAYER) -> Steps[None]:
-    """A last bet, and the rounds are over."""
+    """Yield the events of a concession: a last bet, and the end of the rounds."""
     yield BetMade(-1)
     yield RoundBegan(99)
 
 
 def new_game(witness: Notebook | None = None) -> Game[Table]:
-    """Return a new game that can be conceded, with an observer."""
+    """Return a new game that can be conceded, optionally with an observer."""
     return Game(Table(), flow, apply, witness, concession=give_up)
 
 

@@ -1,4 +1,4 @@
-"""Plain data nested too deep is refused as invalid, not by the interpreter's recursion limit."""
+"""Plain data nested too deeply is refused as invalid before it reaches the interpreter's recursion limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice: their numbers, alone and together, from a seed or a script, and as the rules receive them."""
+"""Dice, alone and together: their results from a seed or a script, and as the rules receive them."""
 
 from __future__ import annotations
 

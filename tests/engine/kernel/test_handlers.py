@@ -1,4 +1,4 @@
-"""Tables of handlers are joined into one, in which each class has one handler."""
+"""Tables of handlers are joined into one, in which each class has exactly one handler."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from combat.engine.kernel.handlers import Handlers
 
 
 class Rung(Event):
+    """Event of one class."""
+
     pass
 
 
 class Knocked(Event):
+    """Event of another class."""
+
     pass
 
 
 def table(*kinds: type[Event]) -> Handlers[Event, int, str]:
-    """Return handlers for some kinds of events; they return the event's class and the state as text."""
+    """Return handlers for some classes of events; each returns the class name and the state as text."""
     made: Handlers[Event, int, str] = Handlers()
     made.register(*kinds)(lambda state, event: f"{event.__class__.__name__} {state}")
     return made

@@ -35,14 +35,17 @@ class Fires(ListPhrase[tuple[str, int]]):
 
     @classmethod
     def key(cls, part: tuple[str, int]) -> str:
+        """Return the gun, which is the key of a part."""
         return part[0]
 
     @classmethod
     def write_part(cls, part: tuple[str, int]) -> str:
+        """Return a part as "gun*shots"."""
         return "*".join(map(str, part))
 
     @classmethod
     def read_part(cls, text: str) -> tuple[str, int]:
+        """Return the gun and the shots of a part in text."""
         gun, shots = text.split("*")
         return gun, int(shots)
 

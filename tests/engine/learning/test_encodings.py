@@ -1,4 +1,4 @@
-"""Encodings of titles: complete rows, known questions, and nothing that the seat may not know."""
+"""Encodings of titles: complete rows, known questions, and no information that is hidden from the seat."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ AT_ONCE = 6
 
 
 def played(title: Title[Any, Any]) -> Game[Any]:
-    """Return a game at random to its end, with all its checkpoints."""
+    """Play a game at random to its end, and return it with all checkpoints."""
     rules = title.rules
     game = game_of(rules, rules.new_state(BOOKS[title.id]))
     Referee(rules, game, SeededChance(3)).play_out(dict.fromkeys(rules.seats, Anybody(SplitMix(3))))
@@ -50,7 +50,7 @@ def played(title: Title[Any, Any]) -> Game[Any]:
 
 
 def port_of(title: Title[Any, Any], state: Any) -> Port[Any] | None:
-    """Return the door of whoever is asked first from a state on; None where that is chance, or nobody."""
+    """Return the port of the seat that must answer in a state; None if the game is over or chance must answer."""
     game = game_of(title.rules, state.copy())
     if game.decision is None or game.decision.to_chance:
         return None
@@ -58,7 +58,7 @@ def port_of(title: Title[Any, Any], state: Any) -> Port[Any] | None:
 
 
 def answers_of(port: Port[Any]) -> list[Answer]:
-    """Return the first legal answers to the pending question, or samples if they cannot be counted."""
+    """Return the first legal answers to the pending question, or samples if the answers cannot be enumerated."""
     try:
         return list(islice(port.options(), AT_ONCE))
     except Uncountable:
@@ -68,7 +68,7 @@ def answers_of(port: Port[Any]) -> list[Answer]:
 def encoded(
     title: Title[Any, Any], port: Port[Any]
 ) -> tuple[dict[str, list[tuple[float, ...]]], list[tuple[float, ...]]]:
-    """Return the encoded view of a port, and its encoded answers."""
+    """Return the encoded view of a port by table, and its encoded answers."""
     encoding = title.part("encoding", ENCODING)
     tables = {name: [tuple(row) for row in rows] for name, rows in encoding.view(port).items()}
     return tables, [tuple(encoding.answer(port, answer)) for answer in answers_of(port)]

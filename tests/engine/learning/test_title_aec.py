@@ -1,4 +1,4 @@
-"""All seats as an AEC environment of PettingZoo: its own tests, the rewards of both sides, and their observations."""
+"""All seats as an AEC environment of PettingZoo: its API tests, rewards of both sides, and observations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TASTE = (
 
 
 def bridge(**facts: Any) -> TitleAEC:
-    """Return the environment of a scenario of COMMAND! for several agents."""
+    """Return the AEC environment of a scenario of COMMAND!; `facts` are its options."""
     return TitleAEC(COMMAND, "patrols-at-the-bridge", **facts)
 
 
@@ -57,7 +57,7 @@ def test_the_same_seed_is_the_same_game_for_pettingzoo() -> None:
 
 
 def played(env: TitleAEC, seed: int) -> tuple[dict[str, float], int]:
-    """Return the rewards of each agent in a game of answers offered in turn, and the number of steps."""
+    """Play a game with offered answers in turn; return the rewards of each agent, and the number of steps."""
     env.reset(seed=seed)
     sums, steps = dict.fromkeys(env.agents, 0.0), 0
     for agent in env.agent_iter():

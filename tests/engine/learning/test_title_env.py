@@ -1,4 +1,4 @@
-"""A seat as an environment of Gymnasium: its own checker, the mask, the seed, and the bot of docs/bots.md."""
+"""A seat as an environment of Gymnasium: its environment checker, the mask, the seed, and the bot of docs/bots.md."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ BOT = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["gy
 
 
 def patrol(**facts: Any) -> TitleEnv:
-    """Return the environment of a scenario of Volume 1."""
+    """Return the environment of a scenario of Volume 1; `facts` are its options."""
     return TitleEnv(TITLE, "tutorial-patrol", **facts)
 
 
 def bridge(**facts: Any) -> TitleEnv:
-    """Return the environment of a scenario of COMMAND!."""
+    """Return the environment of a scenario of COMMAND!; `facts` are its options."""
     return TitleEnv(COMMAND, "patrols-at-the-bridge", **facts)
 
 
 def moor(**facts: Any) -> TitleEnv:
-    """On open ground, where most answers cannot be listed."""
+    """Return the environment of the moor, where most answers cannot be enumerated; `facts` are its options."""
     return TitleEnv(MOOR, "moor", **facts)
 
 
@@ -62,7 +62,7 @@ def test_the_bot_of_the_page_has_ten_lines_and_comes_to_an_end(capsys: pytest.Ca
 
 
 def played(env: TitleEnv, seed: int) -> tuple[list[str], float]:
-    """Return the answers of a game that takes what is offered in turns, and its reward."""
+    """Play a game with offered answers at random; return the answers and the total reward."""
     _, told = env.reset(seed=seed)
     env.action_space.seed(seed)
     said, reward, over = [], 0.0, False

@@ -1,4 +1,4 @@
-"""Laws for the lessons of every game that form a course."""
+"""Laws for the lessons of every game that has a course of lessons."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ NUMBER = re.compile(r"−?\d+(?:\.\d+)?")
 
 
 def assert_said_alike(lesson: Lesson[S], sheet: KeySheet) -> None:
-    """Assert that all texts of a lesson exist in every language, are not too long, and name the same keys and
-    figures."""
+    """Assert that all texts of a lesson exist in every language and are not too long.
+
+    Their numbers must be the same in all languages, and each variable must be a key of `sheet`.
+    """
     named = {f"key-{action}": action for action in Keymap(sheet=sheet).bindings}
     wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
     for step in lesson.steps:
@@ -44,7 +46,7 @@ def assert_said_alike(lesson: Lesson[S], sheet: KeySheet) -> None:
 
 
 def assert_nothing_left_over(lesson: Lesson[S], game: str) -> None:
-    """Assert that there are no texts of steps or choices that no longer exist."""
+    """Assert that no language has a text for a step or choice of the lesson that does not exist."""
     known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
     for step in lesson.steps:
         message = lesson.said(step)
@@ -59,7 +61,7 @@ def assert_nothing_left_over(lesson: Lesson[S], game: str) -> None:
 
 
 def assert_begun_again_alike(found: Pupil[S, B]) -> None:
-    """Assert that a step that was done can begin again with the same chance and the same enemy."""
+    """Assert that every step can be repeated after it is done, with the same chance and the same enemy answers."""
     while not found.course.over:
         place = found.course.at
         found.do()

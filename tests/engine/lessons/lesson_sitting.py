@@ -1,4 +1,4 @@
-"""A player at the table of a lesson with mouse and keyboard, by posted events only."""
+"""Play a lesson at its table by posted mouse and keyboard events only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ H = TypeVar("H", bound=tuple[str, ...])
 
 
 class LessonSitting(ABC, Generic[S, D, P, H]):
-    """One lesson, from its first step."""
+    """Lesson at its table, from the first step on."""
 
     def __init__(
         self,
@@ -50,19 +50,19 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
         self.rest()
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window and reset the scale."""
         self.app.quit()
         pygame.quit()
         theme.set_scale(1.0)
 
     @property
     def step(self) -> str:
-        """Return the id of the present step; "" after the last one."""
+        """Return the id of the current step, or "" after the last one."""
         step = self.scene.course.step
         return "" if step is None else step.id
 
     def rest(self) -> None:
-        """Run frames until nothing moves."""
+        """Run frames until nothing moves; raise AssertionError after `MOST_FRAMES`."""
         still = 0
         for _ in range(MOST_FRAMES):
             self.app.round(FRAME)
@@ -75,17 +75,17 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
         raise AssertionError("the lesson does not come to rest")
 
     def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
-        """Return the screen point of a thing, of the kinds that steps point at."""
+        """Return the centre of a thing on the screen; kinds and names are those of lesson steps."""
         return self.box(kind, name).center
 
     def box(self, kind: SpotKind, name: str) -> pygame.Rect:
-        """Return the box of a thing on the screen."""
+        """Return the box of a thing on the screen; raise AssertionError if it is not visible."""
         box = self.scene.places.box_of(Spot(kind, name))
         assert box is not None, f"{kind} {name} is not in sight"
         return box
 
     def do(self, act: H | str) -> None:
-        """Perform one act of input, or press a key; "" is the button that continues, "!" the right answer."""
+        """Perform an input, or press the key of a text; "" clicks the button that continues, "!" the right answer."""
         self.time += THOUGHT
         if not isinstance(act, str):
             self.move_hand(act)
@@ -97,10 +97,13 @@ class LessonSitting(ABC, Generic[S, D, P, H]):
 
     @abstractmethod
     def move_hand(self, act: H) -> None:
-        """Click, point or drag."""
+        """Perform an input of the game: click, point or drag; subclasses define it."""
 
     def go_through(self, lesson: Mapping[str, Sequence[H | str]]) -> None:
-        """Perform the acts of each step, to the end of the lesson."""
+        """Perform the acts of each step to the end of the lesson.
+
+        Assert that the lesson moves on after each step as expected.
+        """
         for step, acts in lesson.items():
             assert self.step == step
             for act in acts:

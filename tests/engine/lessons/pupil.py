@@ -1,4 +1,4 @@
-"""A lesson played without a window: the course gets all events, whoever answers."""
+"""Play a lesson without a window: the course gets all events, whichever seat answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ B = TypeVar("B")
 
 
 class Pupil(Generic[S, B]):
-    """A player of a lesson who sees all events at once."""
+    """Player of a lesson who receives all events immediately."""
 
     def __init__(self, title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish) -> None:
         self.lesson = lesson
@@ -35,14 +35,14 @@ class Pupil(Generic[S, B]):
     # -- an audience --------------------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Apply events to the state, and report each to the course."""
+        """Apply events to the state and report each to the course."""
         self._tell_given()
         for event in events:
             self._apply(self.state, event)
             self.tell(Happened(event))
 
     def replaced(self, answers: int, state: S) -> None:
-        """Take over a state, as after an undo."""
+        """Replace the state, as after an undo."""
         self.state = state
         self._heard = answers
 
@@ -58,7 +58,7 @@ class Pupil(Generic[S, B]):
         self._tell_answers()
 
     def do(self) -> None:
-        """Perform the present step by its deeds; raise MisfitError."""
+        """Perform the current step by its model deeds; raise MisfitError if they do not fit."""
         step, place = self.course.step, self.course.at
         assert step is not None
         if step.choices:
@@ -71,7 +71,7 @@ class Pupil(Generic[S, B]):
                 self.course.go_on(self.state)
 
     def do_all(self) -> None:
-        """Perform all steps by their deeds; raise MisfitError."""
+        """Perform all remaining steps by their model deeds; raise MisfitError if one does not fit."""
         while not self.course.over:
             place = self.course.at
             self.do()

@@ -1,4 +1,4 @@
-"""Lesson files of a title on an open table: places in its own notation, without hexes."""
+"""Lesson files of a title on an open table, with places in the title's notation instead of hexes."""
 
 from __future__ import annotations
 
@@ -26,57 +26,62 @@ Written = Annotated[str, Field(pattern="^[0-9]+,[0-9]+$")]
 
 
 class TablePoint(Record, Place):
-    """A point of a table, in millimetres."""
+    """Point of a table, in millimetres."""
 
     x: int
     y: int
 
 
 class TableReader:
-    """Reads points of a table that is so wide and so deep."""
+    """Parser for points of a table of a given width and depth."""
 
     wide, deep = 900, 600
 
     def parse(self, text: str) -> TablePoint:
+        """Return the point written as "x,y"; raise PlaceError if it is invalid or off the table."""
         x, _, y = text.partition(",")
         if not (x.isdigit() and y.isdigit()) or int(x) > self.wide or int(y) > self.deep:
             raise PlaceError(msg("finding-beside-picture", x=x, y=y, width=self.wide, height=self.deep))
         return TablePoint(int(x), int(y))
 
     def name(self, place: TablePoint) -> str:
+        """Return a point as "x,y"."""
         return f"{place.x},{place.y}"
 
 
 class TableCondition(ConditionPart[Written]):
-    """A condition at the table."""
+    """Condition of a step at the table."""
 
 
 class TableSpot(SpotPart):
-    """The thing on the table that a step points at."""
+    """Thing on the table at which a step points."""
 
     point: Written | None = None
 
 
 class TableDeed(DeedPart[Written]):
-    """An act of the model solution."""
+    """Deed of the model solution."""
 
 
 class TableFile(LessonTables[StepPart[Written, TableSpot, TableCondition, TableDeed]]):
-    """A lesson file."""
+    """Lesson file of the table."""
 
 
 class Reader(StepReader[TablePoint, TableSpot, TableCondition]):
-    """Knows one tank."""
+    """Lesson reader that knows one piece, "tank"."""
 
     def piece(self, name: str, *where: str | int) -> str:
+        """Return the name of a piece; report a fault if it is not "tank"."""
         if name != "tank":
             self.fault(msg("finding-unknown", what="piece", name=name), *where)
         return name
 
     def spot(self, part: TableSpot, *where: str | int) -> Spot:
+        """Return the spot of a point on the table."""
         return Spot("place", self.place(part.point or "", *where, "point"))
 
     def title_condition(self, part: TableCondition, *where: str | int) -> when.Condition:
+        """Raise NotImplementedError, as the tests use no conditions of the title."""
         raise NotImplementedError(part)
 
 
@@ -96,7 +101,7 @@ does = [{view = "300,400"}, {pointed = "030,40"}]
 
 
 def steps_of(folder: Path, text: str) -> tuple[Step, ...]:
-    """Return the steps of a lesson with this text."""
+    """Return the steps of a lesson file with this text; raise ContentError if it has faults."""
     file = folder / "lesson.toml"
     file.write_text(text)
     source = read(file, TableFile)

@@ -1,4 +1,4 @@
-"""A client that sends any bytes to a visitor in the same process, without a socket or waiting."""
+"""Client that sends any bytes to a server's visitor in the same process, without a socket or waiting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE_S = 20.0
 
 
 class Caller:
-    """One connection, served by a visitor of its own."""
+    """One connection, with its visitor on the server's side."""
 
     def __init__(self, executor: HallExecutor, signals: Signals) -> None:
         self.code: int | None = None
@@ -39,7 +39,7 @@ class Caller:
             self._from.put_nowait(None)
 
     def send(self, data: bytes) -> None:
-        """Send bytes; as text if they are text."""
+        """Send bytes as a text message if they are UTF-8, otherwise as a binary message."""
         try:
             self._to.put_nowait({"type": "websocket.receive", "text": data.decode()})
         except UnicodeDecodeError:
@@ -50,19 +50,19 @@ class Caller:
         self.send(protocol.written(message))
 
     async def hear(self) -> ServerMessage | None:
-        """Return the next message; None once the connection has ended."""
+        """Return the next message, or None once the connection has ended; raise TimeoutError after `PATIENCE_S`."""
         async with asyncio.timeout(PATIENCE_S):
             return await self._from.get()
 
     async def until(self, ends: Callable[[ServerMessage], bool]) -> list[ServerMessage]:
-        """Return the messages up to one, without it, or up to the end of the connection."""
+        """Return the messages received before one for which `ends` is true, or before the end of the connection."""
         heard: list[ServerMessage] = []
         while (message := await self.hear()) is not None and not ends(message):
             heard.append(message)
         return heard
 
     async def leave(self) -> None:
-        """End the connection; raise the exception of the server, if any."""
+        """Close the connection; raise the exception of the server if there was one."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1000})
         async with asyncio.timeout(PATIENCE_S):
             await self._visit

@@ -1,4 +1,7 @@
-"""Clients of a hall in the same process: every message is converted to bytes and back, without sockets."""
+"""Clients of a hall, which has the games of a server, in the same process.
+
+Messages are converted to bytes and back, but not sent over sockets.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ NUMBER = "00ff" * 8
 
 
 class Guest:
-    """A client at a game of a hall."""
+    """Client of one game of a hall."""
 
     def __init__(self, hall: Hall, title: Title[Any, Any], token: str) -> None:
         self._hall, self._title, self.token = hall, title, token
@@ -37,7 +40,7 @@ class Guest:
         self.come()
 
     def come(self, *, anew: bool = False) -> None:
-        """Connect to the game, or reconnect; with `anew` as if nothing was remembered."""
+        """Connect to the game, or reconnect; with `anew`, without the state remembered from an earlier connection."""
         epoch, last = ("", 0) if anew else (self._met.epoch, self._met.last)
         hello = Hello(1, self._title.id, rules_digest(self._title), self.token, epoch, last)
         self._live, seat = self._hall.come(messages_read(hello, Hello))
@@ -51,12 +54,12 @@ class Guest:
 
     @property
     def said(self) -> list[ClientMessage]:
-        """Return the messages of the client that have not been sent."""
+        """Return the messages of the client that have not been sent yet."""
         return self._said
 
     @property
     def live(self) -> LiveGame:
-        """The game in which the guest has a seat; there must be one."""
+        """Return the game in which the guest has a seat; raise AssertionError before `come`."""
         assert self._live is not None
         return self._live
 
@@ -64,7 +67,7 @@ class Guest:
         self._said.append(protocol.read_client(protocol.written(message)))
 
     def say(self) -> None:
-        """Send the client's messages, and store their results."""
+        """Send the client's messages to the hall, and commit their results."""
         said, self._said = self._said, []
         for message in said:
             self._hall.take(self.live, self.game.seat, message)
@@ -72,16 +75,16 @@ class Guest:
 
     @property
     def waits(self) -> bool:
-        """Return whether there are messages that it has not received."""
+        """Return whether there are messages for the seat that the guest has not received."""
         room = self.live.room
         return room is not None and room.feeds[self.game.seat].out > self._seen
 
     def lose(self) -> None:
-        """Discard the client's unsent messages, as when a connection is lost."""
+        """Discard the client's unsent messages, as if the connection were lost."""
         self._said.clear()
 
     def hear(self) -> None:
-        """Receive the messages sent to the seat."""
+        """Receive all messages sent to the seat."""
         self._hear_seat(self.game.seat)
 
     def _hear_seat(self, seat: Seat) -> None:
@@ -100,7 +103,7 @@ class Guest:
 
 
 def messages_read(message: ClientMessage, kind: type[Hello]) -> Hello:
-    """Return a message after conversion to bytes and back."""
+    """Return a message after serialising and parsing it."""
     read = protocol.read_client(protocol.written(message))
     assert isinstance(read, kind)
     return read
@@ -117,7 +120,10 @@ def watch_code(token: str) -> str:
 
 
 def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = False) -> list[Guest]:
-    """Begin a game with a person at each seat; return the guests, with a watcher at the end if `watched`."""
+    """Create a game with a person at each seat.
+
+    Return the guests in order of seats, with a watcher last if `watched`.
+    """
     digest, carrier = rules_digest(title), Wire[Any, Any](title)
     seats = title.rules.seats
     tokens = [new_token(SEAT)]
@@ -130,7 +136,7 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
 
 
 def numbered(hall: Hall, *tokens: str) -> None:
-    """Contribute numbers to the dice for some seats, as their clients do on connecting."""
+    """Contribute random numbers to the dice for the seats of the tokens, as their clients do on connecting."""
     for token in tokens:
         found = hall.store.by_token(token_digest(token))
         assert found is not None
@@ -139,14 +145,14 @@ def numbered(hall: Hall, *tokens: str) -> None:
 
 
 def asked(guests: list[Guest]) -> Guest:
-    """Return the guest who is asked, after all have received everything."""
+    """Deliver all messages, and return the guest who must answer now."""
     for guest in guests:
         guest.hear()
     return next(guest for guest in guests if guest.game.decision is not None)
 
 
 def creation(**changes: Any) -> Create:
-    """Return the first message of a client that begins a game of the toy."""
+    """Return the message of a client that creates a game of the toy, with some fields changed."""
     book = Wire[Any, Any](TOY).book(small_book(0))
     facts = {
         "protocol": 1, "title": TOY.id, "rules": rules_digest(TOY), "book": book, "seat": TOY.rules.seats[0],

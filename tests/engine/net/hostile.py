@@ -1,4 +1,4 @@
-"""Faulty messages of clients; the same for the same seed."""
+"""Faulty messages of clients; the same seed gives the same messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("", "take-seat", "welcome", "over", "GIVE", "give ", "hello", "give", "
 
 
 def nested(depth: int, rng: Random) -> Any:
-    """Return a value inside many lists or objects."""
+    """Return a value nested in `depth` random lists and objects."""
     value: Any = 0
     for _ in range(depth):
         value = [value] if rng.random() < 0.5 else {"a": value}
@@ -63,7 +63,10 @@ _WRONGS: tuple[Callable[[dict[str, Any], Random], dict[str, Any]], ...] = (
 
 
 def mutant(said: Mapping[str, Any], stolen: Mapping[str, Sequence[Any]], rng: Random) -> bytes:
-    """Return the bytes of a message with a fault; `stolen` are values of other clients by field."""
+    """Return the bytes of a message with a random fault.
+
+    `stolen` has wrong values by field, such as those of other clients.
+    """
     chance, held = rng.random(), [name for name in said if name in stolen]
     if chance < 0.35 and held:
         name = rng.choice(held)

@@ -1,4 +1,4 @@
-"""A store in memory that can be made to fail."""
+"""In-memory store of games that can be made to fail."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, S
 
 
 class MemoryStore:
-    """Games in dictionaries."""
+    """Store that keeps games in dictionaries."""
 
     def __init__(self) -> None:
         self.kept: dict[str, StoredGame] = {}
@@ -25,35 +25,35 @@ class MemoryStore:
         """The game that cannot be written."""
 
     def close(self) -> None:
-        """Do nothing."""
+        """Do nothing, as there is no connection to close."""
         pass
 
     def due_games(self, now: float) -> list[str]:
-        """Return the ids of the games that are due at a time."""
+        """Return the ids of the games that are due at the time `now`."""
         return [game for game, due in self.due.items() if 0 < due <= now]
 
     def postpone(self, game: str, due: float) -> None:
-        """Set the time at which a game is due; 0 for never."""
+        """Set the time at which a game is due; 0 means never."""
         self.due[game] = due
 
     def beat(self, span: str, began: float, now: float) -> None:
-        """Record that a server ran until now."""
+        """Record that the server of a span ran from `began` until `now`."""
         self.ran[span] = began, now
 
     def spans(self, since: float) -> list[tuple[float, float]]:
-        """Return the times of servers that ran after a time, as beginning and end."""
+        """Return beginning and end of the spans in which servers ran after the time `since`."""
         return [(began, seen) for began, seen in self.ran.values() if seen > since]
 
     def claim(self, game: str) -> str | None:
-        """Return the address of the server that has a game; None if no other has it."""
+        """Return the address of the server that has a game, or None if no other server has it."""
         return self.others.get(game)
 
     def renew(self, games: Collection[str]) -> set[str]:
-        """Return those of some games that another server has."""
+        """Return those of the games that another server has."""
         return {game for game in games if game in self.others}
 
     def release(self, game: str) -> None:
-        """Do nothing."""
+        """Do nothing, as leases are not stored."""
         pass
 
     def add(self, game: StoredGame) -> None:
@@ -62,11 +62,11 @@ class MemoryStore:
         self.written[game.id] = []
 
     def game(self, id_: str) -> StoredGame | None:
-        """Return a game; None if it is not stored."""
+        """Return a game, or None if it is not stored."""
         return self.kept.get(id_)
 
     def by_token(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and seat of the digest of a token, with PUBLIC for a watcher; None if it is unknown."""
+        """Return game and seat of a token's digest, with PUBLIC as the seat of a watcher; None if it is unknown."""
         for game in self.kept.values():
             if game.watch == digest:
                 return game.id, PUBLIC
@@ -76,18 +76,18 @@ class MemoryStore:
         return None
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and seat of the digest of an invitation; None if it is unknown."""
+        """Return game and seat of an invitation's digest; None if it is unknown."""
         invited = ((game.id, seat) for game in self.kept.values() for seat in game.seats)
         return next(((id_, seat.seat) for id_, seat in invited if seat.invitation == digest), None)
 
     def seat(self, game: str, taken: StoredSeat) -> None:
-        """Replace a seat of a game."""
+        """Replace the stored data of a seat."""
         kept = self.kept[game]
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in kept.seats)
         self.kept[game] = replace(kept, seats=seats)
 
     def append(self, made: Mapping[str, Stored]) -> None:
-        """Store lines of some games; raise StoreError if it is told to fail."""
+        """Append lines to games and update their data; raise StoreError if the test demands it."""
         if self.fails or self.failing in made:
             raise StoreError(msg("net-store", why="full"))
         for game, stored in made.items():
@@ -98,7 +98,7 @@ class MemoryStore:
             self.due[game] = stored.due
 
     def lines(self, game: str) -> list[bytes]:
-        """Return the lines of a game."""
+        """Return a copy of a game's lines."""
         return list(self.written[game])
 
     def public_games(self, most: int) -> list[StoredGame]:

@@ -6,5 +6,5 @@ from combat.engine.net.store.game_store import Stored
 
 
 def made(first: int, *lines: bytes, over: bool = False) -> Stored:
-    """Return lines of a game in which "north" is asked next."""
+    """Return journal lines to store, after `first` earlier ones, in a game in which "north" must answer next."""
     return Stored(first, lines, "north", over, "2026-01-02T00:00:00")

@@ -1,4 +1,4 @@
-"""Clocks: time is counted from question to answer while a server runs; and what happens when it is over."""
+"""Game clocks count the time from question to answer while a server runs; and the effects of running out of time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOT = next(iter(TOY.players))
 
 
 class Day:
-    """Servers one after the other, on one store, with a clock that the test turns."""
+    """Servers that run one after the other on one store, with a simulated clock."""
 
     def __init__(self, clock: Clock) -> None:
         self.now, self.store = 1_000_000.0, MemoryStore()
@@ -34,10 +34,11 @@ class Day:
         self.guests = [Guest(self.hall, TOY, token) for token in self.tokens]
 
     def server(self) -> Hall:
+        """Return a new server on the store."""
         return Hall(self.store, {TOY.id: TOY}, lambda: bytes(32), lambda: self.now)
 
     def run(self, seconds: float, every: float = 5.0) -> None:
-        """Let the server run."""
+        """Let the server run for `seconds`, with a tick `every` seconds."""
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + every)
@@ -45,15 +46,17 @@ class Day:
             self.hall.commit()
 
     def stop(self, seconds: float) -> None:
-        """End the server, and start it again later."""
+        """Stop the server, and start a new one `seconds` later."""
         self.now += seconds
         self.hall = self.server()
         self.guests = [Guest(self.hall, TOY, token) for token in self.tokens]
 
     def asked(self) -> Guest:
+        """Return the guest who must answer now."""
         return asked(self.guests)
 
     def answer(self) -> Guest:
+        """Let the guest who is asked answer at random; return that guest."""
         guest = self.asked()
         guest.game.answer(next(guest.game.samples(SplitMix(int(self.now)))))
         guest.say()
@@ -62,10 +65,12 @@ class Day:
         return guest
 
     def left(self) -> int | None:
+        """Return the seconds left to the guest who is asked, None without a clock."""
         return self.asked().game.left
 
     @property
     def entries(self) -> Any:
+        """Return the entries of the game, () if it has not begun."""
         return self.guests[0].live.room.entries if self.guests[0].live.room else ()
 
 

@@ -1,4 +1,4 @@
-"""Persons connect to a game of a server and disconnect; each game has one room."""
+"""Players connect to a game of a server and disconnect; each game has one room."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from tests.engine.toy_title import TOY as TITLE
 
 @pytest.fixture
 def hall() -> Hall:
+    """Return the games of a server in memory."""
     return Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(32))
 
 
 def come(hall: Hall, token: str) -> LiveGame:
-    """Connect a person by token; return the game."""
+    """Connect to a game with a token; return the game."""
     live, _ = hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token))
     return live
 
 
 def leave_all(hall: Hall, live: LiveGame) -> None:
-    """Disconnect every person of a game."""
+    """Disconnect all connections of a game."""
     for seat, here in list(live.present.items()):
         for _ in range(here):
             hall.leave(live, seat)

@@ -1,4 +1,4 @@
-"""Invalid messages of every kind: each costs its sender one line of error, and others nothing."""
+"""Invalid messages of every kind give their sender one line of error and do not affect others."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ REPLIES = (protocol.Refused, protocol.Accepted, protocol.Asks, protocol.Said, pr
 
 
 class Player:
-    """A person at a seat."""
+    """Person at a seat."""
 
     def __init__(self, caller: Caller, token: str) -> None:
         self.caller, self.token = caller, token
         self.game: RemoteGame[Any, Any] = RemoteGame(TITLE, caller.say)
 
     async def hear_until_settled(self) -> None:
-        """Take what comes until it is known whose turn it is."""
+        """Receive messages until it is known whose turn it is, or the game is over."""
         self.game.turn = ""
         while not self.game.turn and not self.game.over:
             message = await self.caller.hear()
@@ -76,7 +76,10 @@ class Player:
 
 @dataclass
 class Place:
-    """A server with a game that is spoken to badly, another one that goes on meanwhile, and a free seat."""
+    """Server with three games.
+
+    One receives bad messages, one is played meanwhile, and one has a free seat.
+    """
 
     store: MemoryStore
     executor: HallExecutor
@@ -92,6 +95,7 @@ class Place:
 
     @property
     def game(self) -> str:
+        """Return the id of the game that receives bad messages."""
         return next(iter(self.store.kept))
 
     @asynccontextmanager
@@ -104,7 +108,7 @@ class Place:
             await caller.leave()
 
     async def play_on(self) -> None:
-        """Give an answer in the other game; begin a new one when it is over."""
+        """Give an answer in the game that is played meanwhile; begin a new one if it is over."""
         if any(player.game.over for player in self.others):
             await leave(self.others)
             self.others = await begun(self.executor, self.signals)
@@ -115,18 +119,19 @@ class Place:
 
 
 async def leave(players: list[Player]) -> None:
+    """Disconnect all players."""
     for player in players:
         await player.caller.leave()
 
 
 def creation(**changes: Any) -> Create:
-    """Return a valid message that creates a game, with some values changed."""
+    """Return a valid message that creates a game, with some fields changed."""
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
     return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
 
 
 async def begun(executor: HallExecutor, signals: Signals) -> list[Player]:
-    """Begin a game with two players; the first has begun it."""
+    """Begin a game with two players; return them, its creator first."""
     host = Caller(executor, signals)
     begins = creation()
     host.say(begins)
@@ -145,7 +150,7 @@ async def begun(executor: HallExecutor, signals: Signals) -> list[Player]:
 
 
 async def free_seat(executor: HallExecutor) -> str:
-    """Begin a game that waits for a second player; return the invitation to his seat."""
+    """Create a game that waits for a second player; return the invitation to the free seat."""
     begins = creation()
     await executor.run(lambda: executor.hall.create(begins))
     return invitation(begins.token)
@@ -153,6 +158,7 @@ async def free_seat(executor: HallExecutor) -> str:
 
 @asynccontextmanager
 async def place() -> AsyncIterator[Place]:
+    """Yield a server with its games, and close it afterwards."""
     store, signals, numbers = MemoryStore(), Signals(), SplitMix(1)
     hall = Hall(store, {TITLE.id: TITLE})
     hall.on_change = signals.changed
@@ -176,7 +182,7 @@ async def place() -> AsyncIterator[Place]:
 
 
 def clear(refused: protocol.Refused) -> bool:
-    """Return whether a refusal is one line that can be read and is not long."""
+    """Return whether a refusal is one printable line of limited length."""
     return 0 < len(str(refused.why)) <= LONGEST and str(refused.why).isprintable()
 
 
@@ -184,7 +190,7 @@ def clear(refused: protocol.Refused) -> bool:
 
 
 def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
-    """Return a valid first message of each kind."""
+    """Return a valid first message of each kind, by class."""
     return {
         Create: creation(),
         Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", new_token(SEAT)),
@@ -193,7 +199,7 @@ def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
 
 
 def stolen(found: Place) -> dict[str, list[Any]]:
-    """Return values that belong to others or do not fit, by field."""
+    """Return wrong values by field: those of other players, and invalid ones."""
     token = found.tokens[0]
     wrong = ["", token[:-1], token + "x", token.swapcase(), "i" + token[1:], found.free, token.encode().hex(), "é" * 22]
     return {
@@ -212,6 +218,7 @@ def test_a_bad_first_message_is_refused_in_one_line_and_harms_no_game(kind: type
 
 
 async def first_messages(kind: type[ClientMessage], rng: Random) -> None:
+    """Send mutated first messages of a kind; assert that each is refused or served correctly, and changes nothing."""
     refused = 0
     async with place() as found:
         before = found.store.lines(found.game)
@@ -245,12 +252,12 @@ async def first_messages(kind: type[ClientMessage], rng: Random) -> None:
 
 
 def shows_the_end(message: protocol.ServerMessage) -> bool:
-    """Return whether a message is the refusal of the last message sent."""
+    """Return whether a message refuses the message that is sent last to mark the end."""
     return isinstance(message, protocol.Refused) and "the last" in str(message.why.values)
 
 
 def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage]:
-    """Return a valid message of each other kind, with random values."""
+    """Return a valid message of each kind that may come later, by class, with random values."""
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
@@ -260,7 +267,7 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
 
 
 def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerMessage], ...] | None:
-    """Return what may be the one reply to a message from a seat; None for a message that really plays."""
+    """Return the classes that the reply to a seat's message may have; None for a message that changes the game."""
     refused = (protocol.Refused,)
     try:
         message = protocol.read_client(data)
@@ -288,6 +295,7 @@ def test_a_bad_message_at_a_game_is_refused_in_one_line_and_changes_nothing(kind
 
 
 async def later_messages(kind: type[ClientMessage], rng: Random) -> None:
+    """Send mutated later messages of a kind; assert that each gets a valid reply and changes nothing."""
     refused = 0
     wrong: dict[str, list[Any]] = {
         "question": [-1, -2, 0, 1, 10**6, 2**63 - 1, 10**30], "value": ["", "north", 7, -1, 10**30, "x" * 60_000],

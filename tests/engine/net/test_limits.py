@@ -1,4 +1,4 @@
-"""Limits of an address: connections and games."""
+"""Limits for each network address: number of connections and of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice of remote games: nobody can choose them, and everybody can check them."""
+"""Dice of remote games: no player can choose them, and all players can check them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECRET, NUMBERS = bytes(range(32)), {"north": b"n" * 32, "south": b"s" * 32}
 
 
 def rolled(key: bytes, given: int) -> str:
-    """Return the numbers of two dice rolled with a key when that many answers have been given, as text."""
+    """Return the two dice rolled with a key after `given` answers, as text."""
     dice = Roll(rule="1.1", why="test", dice=(Die(6), Die(6)))
     return str(NetChance(key, lambda: given).answer(dice, None))
 

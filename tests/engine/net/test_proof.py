@@ -22,7 +22,7 @@ from tests.engine.toy_title import TOY as TITLE
 
 @pytest.fixture(scope="module")
 def finished() -> Guest:
-    """A guest at the end of a game."""
+    """Play a game at random to its end; return its first guest."""
     hall = Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(range(32)))
     guests, numbers = begun(hall, TITLE, TOY.books[0]()), SplitMix(3)
     while not guests[0].game.proof:
@@ -36,7 +36,10 @@ def finished() -> Guest:
 
 
 def wrong(guest: Guest, told: Over | None = None, promise: str = "", number: str = NUMBER) -> str:
-    """Return the id of the message that says why the dice were unfair; "" if they were fair."""
+    """Return the id of the message that explains why the dice were unfair, or "" if they were fair.
+
+    By default, proof, promise and number are those of the guest's game.
+    """
     game = guest.game
     assert game.proof is not None
     found = unfair(TITLE, told or game.proof, promise or game.promise, game.seat, number, game.view)

@@ -27,12 +27,12 @@ MOST = 160
 
 
 def hall_of(title: Title[Any, Any], number: int = 0) -> Hall:
-    """Return the games of a server in memory, for one title."""
+    """Return the games of a server in memory for one title; `number` is the byte of its secrets."""
     return Hall(MemoryStore(), {title.id: title}, lambda: bytes([number]) * 32)
 
 
 def check(case: Case, guest: Guest) -> None:
-    """Compare what a guest sees and is asked with the truth of the server."""
+    """Assert that a guest has the view and the question that the server's game has for the seat."""
     room, rules = guest.live.room, case.rules
     assert room is not None
     game = room._game
@@ -107,7 +107,7 @@ def test_a_game_goes_on_from_its_stored_lines(case: Case, title: Title[Any, Any]
 
 
 def sight(title: Title[Any, Any], guest: Guest) -> tuple[bytes, bytes, bytes]:
-    """Return the bytes of the book, the state and the question as a seat is sent them."""
+    """Return book, view and question of a seat as bytes, as they are sent."""
     room, carrier = guest.live.room, Wire[Any, Any](title)
     assert room is not None
     book, view, _ = room.sight(guest.game.seat)

@@ -26,7 +26,7 @@ ANSWERS = 5
 
 
 class PromptGuest(Guest):
-    """A client whose messages arrive at once."""
+    """Client whose messages are delivered immediately."""
 
     def _send(self, message: ClientMessage) -> None:
         super()._send(message)

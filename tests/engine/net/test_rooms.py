@@ -1,4 +1,4 @@
-"""Messages that are no answers: undo by agreement, conceding, chat, wrong and late answers, a store that fails."""
+"""Messages other than answers: undo by agreement, conceding, chat; wrong and late answers; a store that fails."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ from tests.engine.toy_title import TOY as TITLE
 
 @pytest.fixture
 def hall() -> Hall:
+    """Return the games of a server in memory."""
     return Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(32))
 
 
 def give(guests: list[Guest], numbers: SplitMix) -> Guest:
-    """Let the client that is asked give a random answer; return that client."""
+    """Let the guest who is asked answer at random; return that guest."""
     guest = asked(guests)
     guest.game.answer(next(guest.game.samples(numbers)))
     guest.say()
@@ -240,7 +241,7 @@ def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall
 
 
 def free_to_go_back(hall: Hall, numbers: SplitMix, *, after_other: bool) -> tuple[Guest, Guest]:
-    """Play until a guest could take his last answer back, the other having answered since or not; return both."""
+    """Play until a guest may undo an answer, after or before the other has answered; return both, this guest first."""
     for number in range(20):
         guests = begun(hall, TITLE, TOY.books[number % len(TOY.books)]())
         for _ in range(30):

@@ -20,6 +20,7 @@ GAME = StoredGame("g1", "toy", b'{"book":1}', b"\x00secret", "w" * 64, True, "20
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqlStore]:
+    """Yield a store in an empty SQLite database."""
     made = SqlStore(f"sqlite:///{tmp_path / 'games.sqlite'}")
     yield made
     made.close()

@@ -1,4 +1,4 @@
-"""Bots in the seats of persons: assigned by the person, or by the others if that person is away; and withdrawn."""
+"""Bots at the seats of persons, assigned by the person, or by the others in the person's absence; and withdrawn."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ BOT = next(iter(TITLE.players))
 
 @pytest.fixture
 def hall() -> Hall:
+    """Return the games of a server in memory."""
     return Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(32))
 
 
 def say(guest: Guest) -> None:
-    """Send a client's messages and handle the answers."""
+    """Send a client's messages and receive the replies."""
     guest.say()
     guest.hear()
 
 
 def answer(guest: Guest, numbers: SplitMix) -> None:
-    """Let a client give a random answer."""
+    """Let a client answer at random, and receive the replies."""
     guest.game.answer(next(guest.game.samples(numbers)))
     say(guest)
 

@@ -1,4 +1,4 @@
-"""The list of games: those that wait for the player come first, with whose turn it is and since when."""
+"""The list of remote games: games that wait for the player come first; each shows whose turn it is and since when."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from combat.engine.words import text
 def standing(
     turn: str, moved: str, *, complete: bool = True, over: bool = False, awaited: tuple[str, ...] = ()
 ) -> Standing:
-    """Return the standing of a game as its list shows it; one that is not complete awaits persons or has a free seat."""
+    """Return the status of a listed game; `turn` is the seat to move, `moved` the time of the last answer.
+
+    A game that is not complete awaits the persons in `awaited` or has a free seat.
+    """
     names = {"red": "Anna", "blue": "Bert" if complete or awaited else ""}
     return Standing("g", "toy", "red", names, turn, complete, over, moved, awaited)
 

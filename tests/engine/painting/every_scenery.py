@@ -1,4 +1,4 @@
-"""A small board with every kind of scenery and ground cover, a hill, every line and the larger things."""
+"""Small board with every kind of scenery, ground cover and line, a hill, and the larger things."""
 
 from __future__ import annotations
 

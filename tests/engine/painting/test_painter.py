@@ -1,4 +1,4 @@
-"""The painter paints every kind of scenery, the same each time to the byte, and writes whole boards to the cache."""
+"""The painter paints every kind of scenery with the same bytes each time, and writes whole boards to the cache."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_oldest_boards_leave_the_cache(tmp_path: Path, monkeypatch: pytest.M
 
 
 def house(x: float, y: float, turn: float = 0.0, **says: Property) -> Thing:
-    """Return a building of a plan."""
+    """Return a building at a point of a plan; `says` are its properties."""
     return Thing("building", x, y, 60, 50, turn, says)
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead on an open table: answers are paths and aims that nobody can list."""
+"""Looking ahead on an open table: answers are paths and aims, which cannot be enumerated."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SECRET = {"lynx": "unknown-1", "puma": "unknown-2"}
 
 
 class Table(Record):
-    """The greatest distance between the corners of a path, in millimetres."""
+    """Table, as the limit of coordinates in millimetres."""
 
     reach: int = 900
 
 
 class State(GameState):
-    """The state of a small game: a path is drawn, then a target is chosen, in each turn."""
+    """State of a small game: in each turn a path is driven, then targets are chosen."""
 
     book: Table
     turn: int = 0
@@ -60,19 +60,22 @@ class Aimed(Event):
 
 
 class Path(Decision):
-    """Where does the tank drive? Corners as "120,40 300,85"."""
+    """Question: where the tank drives. The answer has corners as "120,40 300,85"."""
 
     kind: ClassVar[str] = "path"
     seat: Seat = RED
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random paths without end."""
         while True:
             yield " ".join(f"{numbers.below(900)},{numbers.below(900)}" for _ in range(2))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return a refusal if the answer is no path on the table, otherwise None."""
         legal = isinstance(answer, str) and all(
             0 <= int(figure) < state.book.reach for corner in answer.split(" ") for figure in corner.split(",")
         )
@@ -80,7 +83,7 @@ class Path(Decision):
 
 
 class Aim(Decision):
-    """Which vehicle is aimed at, and how far ahead of it? "unknown-1 12"."""
+    """Question: which vehicle is aimed at, and how far ahead of it. The answer is like "unknown-1 12"."""
 
     kind: ClassVar[str] = "aim"
     seat: Seat = RED
@@ -88,20 +91,23 @@ class Aim(Decision):
     most: int = 3
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable."""
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random aims without end."""
         while True:
             yield f"{self.names[numbers.below(len(self.names))]} {numbers.below(self.most)}"
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return a refusal if the answer is no valid aim, otherwise None."""
         name, _, ahead = str(answer).partition(" ")
         legal = name in self.names and ahead.isdigit() and int(ahead) < self.most
         return None if legal else Refusal("not-an-option", self.rule)
 
 
 class TableRules(OpenRules[State]):
-    """The rules of the small game."""
+    """Rules of the small game; red sees neutral names instead of the true ones."""
 
     id = "table"
     seats: tuple[Seat, ...] = SEATS
@@ -112,21 +118,26 @@ class TableRules(OpenRules[State]):
         self.most = most
 
     def new_state(self, book: Table) -> State:
+        """Return the state at the beginning of a game."""
         return State(book)
 
     def book(self, state: State) -> Table:
+        """Return the book of a state."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play one turn, yielding its events and questions."""
         yield TurnBegan(state.turn + 1)
         yield Driven(str((yield Path("1.0"))))
         yield Aimed(str((yield Aim("2.0", most=self.most))))
         yield Aimed(str((yield Aim("2.0", most=self.most))))
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """Yield the event that ends a conceded game."""
         yield TurnBegan(0)
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         match event:
             case TurnBegan():
                 state.turn = event.number
@@ -136,30 +147,34 @@ class TableRules(OpenRules[State]):
                 state.aim = event.at
 
     def moment(self, state: State) -> Moment:
+        """Return the turn as the moment."""
         return Moment(state.turn)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return the events that a seat sees: for red, with neutral names."""
         return (Aimed(_told(event.at)),) if isinstance(event, Aimed) and seat == RED else (event,)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        """Return the question as a seat sees it: with neutral names."""
         return (
             Aim(decision.rule, names=tuple(SECRET.values()), most=self.most) if isinstance(decision, Aim) else decision
         )
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        """Return a seat's answer with the true names."""
         for name, neutral in SECRET.items():
             answer = str(answer).replace(neutral, name)
         return answer
 
 
 def _told(aim: str) -> str:
-    """An aim in the words of red."""
+    """Return an aim in the words of red."""
     name, _, ahead = aim.partition(" ")
     return f"{SECRET[name]} {ahead}"
 
 
 def played(rules: TableRules, *answers: str) -> Game[State]:
-    """Return a game after some true answers."""
+    """Return a game after some answers with true names."""
     game = game_of(rules, rules.new_state(Table()))
     for answer in answers:
         game.answer(answer)

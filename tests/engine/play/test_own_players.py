@@ -1,4 +1,4 @@
-"""Bots of other packages are found by their names."""
+"""Bots of other packages are found by name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.engine.toy_title import KEEPING, PLAYERS
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A module of the player's own in the folder in which he stands."""
+    """Return the path of a module in the current folder, from which Python imports."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.delitem(sys.modules, "mine", raising=False)

@@ -1,4 +1,4 @@
-"""Games in several processes: these end with the process that started them."""
+"""Games in several processes, which end with the process that started them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`combat check` proves the saves of any game."""
+"""`combat check` verifies the saves of any game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TOY_WITH_KINDS = replace(TOY, parts={**TOY.parts, "kinds": f"{__name__}:KINDS"})
 
 @pytest.fixture
 def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A whole game of the toy, which the command line knows."""
+    """Register the toy as a title of the command line; return the save of a finished game."""
     monkeypatch.setitem(titles.TITLES, "toy", f"{__name__}:TOY_WITH_KINDS")
     path = tmp_path / "pond.combat"
     game = game_of(TOY.rules, TOY.rules.new_state(TOY.load_book("pond-1", ())))

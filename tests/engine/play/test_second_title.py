@@ -1,4 +1,4 @@
-"""A second title from end to end without a window: played, shown, logged, saved, proved, resumed and watched."""
+"""A second title from end to end without a window: played, shown, logged, saved, verified, resumed and replayed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Table:
-    """North's place at a game: what he sees moves on by what he is told, and becomes his log."""
+    """North's view of a game; its mirror receives the events, and its log has a line for each."""
 
     def __init__(self, session: Session[State, Book], seed: int = 1) -> None:
         self.session, self.story = session, TOY.game_log()
@@ -48,43 +48,47 @@ class Table:
         session.open(self.mirror)
 
     def motion(self, state: State, event: Event) -> None:
-        return None
+        """Return None, as no event is animated."""
 
     def happened(self, answers: int, state: State, event: Event) -> None:
+        """Add the line of an event to the log."""
         self.story.tell(answers, state, event)
 
     def turned_back(self, answers: int, state: State) -> None:
+        """Remove the lines of undone answers from the log."""
         self.story.truncate(answers)
 
     @property
     def lines(self) -> list[LogLine]:
+        """Return the log's lines after all pending events."""
         self.mirror.drain()
         return self.story.lines
 
     def answer(self) -> None:
-        """Say anything to what is asked."""
+        """Answer the pending question at random."""
         decision = self.session.decision
         assert decision is not None
         self.session.answer(next(decision.samples(self.session.view, self.numbers)))
 
     def play_to(self, *kinds: type[Any]) -> None:
-        """Go on to the next question of a kind, or to the end."""
+        """Play to the next question of one of some classes, or to the end."""
         while self.session.decision is not None and not isinstance(self.session.decision, kinds):
             self.answer()
 
     def play_out(self) -> None:
+        """Play to the end, and assert that the game is over."""
         self.play_to()
         assert self.session.game.over
 
 
 def sat_down(seed: int = 1) -> Table:
-    """Return a new game; anybody plays at the other seat."""
+    """Return a table at a new game; a random bot has the other seat."""
     others = {SOUTH: TOY.players["anybody"](seed)}
     return Table(Session.begin(TOY, TOY.load_book("pond-1", ()), SeededChance(seed), others=others), seed)
 
 
 def kept(table: Table, folder: Path) -> Path:
-    """Return the path to which a table's game is saved from now on."""
+    """Save a table's game from now on; return the path."""
     session = table.session
     session.record = journal.begin(TOY, session.game, pytest.fail, folder / "toy.combat")
     return session.record.path
@@ -92,7 +96,7 @@ def kept(table: Table, folder: Path) -> Path:
 
 @pytest.fixture
 def played(tmp_path: Path) -> tuple[Table, Path]:
-    """A whole game and its journal."""
+    """Play a whole game; return its table and the path of its journal."""
     table = sat_down()
     path = kept(table, tmp_path)
     table.play_out()
@@ -229,7 +233,7 @@ def test_an_answer_is_taken_back_and_given_again_but_not_behind_another_seats(tm
 
 
 class Opening:
-    """A script of the toy's first bids, as a lab file of a real title has one."""
+    """Script of the toy's first bids, as a lab file of a real title has one."""
 
     chance: Mapping[str, list[Any]] = {"north": [101, 102, 103], "coast": [203, 204, 205]}
     queues: Mapping[str, str] = {"south": "coast"}
@@ -243,9 +247,11 @@ class Opening:
         self.answers = [Said("bid", value, about, 5 + place) for place, (value, about) in enumerate(answers)]
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state."""
         RULES.apply(state, event)
 
     def flow(self, state: State) -> Steps[None]:
+        """Play until the first mover is found, yielding questions and events."""
         steps = RULES.play(state)
         step = next(steps)
         while not isinstance(step, MoverFound):
@@ -254,7 +260,7 @@ class Opening:
 
 
 class Said(Record):
-    """A question that was asked at a text terminal, and its answer."""
+    """Question at a text terminal, and its answer."""
 
     to: str
     value: Answer

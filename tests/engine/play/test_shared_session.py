@@ -1,4 +1,4 @@
-"""Two persons at one window: each sees what his seat sees, from the first event, whenever he joins."""
+"""Two players at one window: each sees what the seat may see, from the first event on, whenever he joins."""
 
 from __future__ import annotations
 
@@ -16,29 +16,32 @@ Place = Session[State, Book]
 
 
 class Onlooker:
-    """A person's table, as far as it is told."""
+    """A player's view of the session, with the headings of the log."""
 
     def __init__(self, session: Place) -> None:
         self.session, self.heads = session, list[str]()
         self.mirror = Mirror(TOY.rules.apply, session.view.copy(), self)
 
     def sit_down(self) -> None:
+        """Join the session and receive all events so far."""
         self.session.open(self.mirror)
         self.mirror.drain()
 
     def motion(self, state: State, event: Event) -> None:
-        return None
+        """Return None, as no event is animated."""
 
     def happened(self, answers: int, state: State, event: Event) -> None:
+        """Add the heading of an event's line, if it has one."""
         told = TOY.words.tell(state, event)
         self.heads += [] if told is None else [told.head]
 
     def turned_back(self, answers: int, state: State) -> None:
+        """Forget all headings, as they will be told again."""
         self.heads.clear()
 
 
 def two(seed: int = 5) -> dict[Seat, Onlooker]:
-    """North sits at the window; South will."""
+    """Return a new session's views by seat; North has joined, South has not."""
     first: Place = Session.begin(TOY, TOY.load_book("pond-1", ()), SeededChance(seed))
     return {NORTH: Onlooker(first), SOUTH: Onlooker(first.add_player(SOUTH))}
 

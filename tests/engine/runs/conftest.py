@@ -1,4 +1,4 @@
-"""A real cluster on this machine, if Dask is installed."""
+"""Fixture of a real cluster on this machine, if Dask is installed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def started(*call: str) -> subprocess.Popen[str]:
-    """Return a started process of a call of Dask."""
+    """Start a command of Dask in a process; return the process."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     command = [sys.executable, "-m", f"distributed.cli.dask_{call[0]}", *call[1:]]
     return subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
@@ -22,7 +22,7 @@ def started(*call: str) -> subprocess.Popen[str]:
 
 @pytest.fixture
 def cluster() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
-    """Give the address of a cluster, and its two workers."""
+    """Yield the address of a running cluster, and its two worker processes; kill all afterwards."""
     scheduler = started("scheduler", "--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
     everybody = [scheduler]
     try:

@@ -1,4 +1,4 @@
-"""A small kind of rows, settings for it, and players of which some fail."""
+"""Simple rows of a run, with settings and game functions of which some fail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.engine.runs.run_settings import FORMAT, RunSettings
 
 
 class Row(Record):
-    """The row of a game."""
+    """Row of a game."""
 
     seed: int
     word: str
@@ -27,12 +27,12 @@ SETTINGS = RunSettings(FORMAT, "toy", "1.0", "code", "pond", "The Pond", ("deep"
 
 
 def row(seed: int) -> Row:
-    """Return the row of a seed."""
+    """Return the row of a seed; its texts contain quotes and umlauts."""
     return Row(seed, f'said "{seed}", und zwar müde', seed % 2 == 0, {"red": seed, "blue-1": 2} if seed % 3 else {})
 
 
 class Flag(MutableRecord):
-    """A file; the first process that finds it is killed."""
+    """File that kills the first process that finds it."""
 
     path: Path | None = None
 
@@ -41,12 +41,12 @@ _FLAG = ContextField(Flag)
 
 
 def begin(flag: str = "") -> None:
-    """Prepare a run; `flag` is a file whose first finder is killed."""
+    """Prepare a run; `flag` is a file that kills the first process that finds it."""
     _FLAG.value.path = Path(flag) if flag else None
 
 
 def play(seed: int) -> Row:
-    """Return the row of a seed; kill the process once if a flag file is set."""
+    """Return the row of a seed; kill the process if it is the first that finds the flag file."""
     flag = _FLAG.value.path
     if flag is not None and seed > 3:
         time.sleep(0.02)
@@ -60,30 +60,30 @@ def play(seed: int) -> Row:
 
 
 def die(seed: int) -> Row:
-    """Kill the process."""
+    """Kill the current process."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
 def refuse() -> None:
-    """Raise ValueError."""
+    """Raise ValueError, as a failing start of a run."""
     raise ValueError("it does not want to")
 
 
 def broken(seed: int) -> Row:
-    """Raise ValueError."""
+    """Raise ValueError, as a failing game."""
     raise ValueError("it does not want to")
 
 
 class Odd(Exception):
-    """An exception that cannot be unpickled."""
+    """Exception that cannot be unpickled."""
 
     def __init__(self, what: str, why: str) -> None:
         super().__init__(f"{what} {why}")
 
 
 def odd(seed: int) -> Row:
-    """Raise an exception that cannot be pickled."""
+    """Raise an exception that cannot be unpickled."""
     raise Odd("it does not", "want to")
 
 
@@ -92,5 +92,5 @@ LONG = 1 << 22
 
 
 def long_result(seed: int) -> bytes:
-    """Return a long result."""
+    """Return `LONG` zero bytes."""
     return bytes(LONG)

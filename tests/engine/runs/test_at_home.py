@@ -107,7 +107,7 @@ def test_whoever_is_killed_takes_his_processes_with_him() -> None:
 
 
 def runs(pid: int) -> bool:
-    """Return whether there is such a process, and it has not ended."""
+    """Return whether a process exists and has not ended."""
     try:
         return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:

@@ -1,4 +1,4 @@
-"""Plots: round figures on the lines, and no more labels than there is room for."""
+"""Plots have round numbers at the axis lines, and only as many labels as fit."""
 
 from __future__ import annotations
 

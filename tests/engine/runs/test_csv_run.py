@@ -1,4 +1,4 @@
-"""A CSV file of games: after any interruption it continues with no game lost or duplicated."""
+"""A CSV file of games continues after any interruption with no game lost or duplicated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawings of the ground in reports, on an open table and on a board of hexes."""
+"""Drawings of the ground in reports, for an open table and a hex board."""
 
 from __future__ import annotations
 
@@ -17,43 +17,51 @@ from combat.engine.space.place import Place
 
 
 class Field(Record, Place):
-    """A square of a table, by its corner."""
+    """Square of a table, given by its corner."""
 
     x: int
     y: int
 
 
 class Table:
-    """Four fields, one of them wooded."""
+    """Ground of four squares, one of them wooded."""
 
     def places(self) -> Iterable[Field]:
+        """Return the four squares."""
         return [Field(0, 0), Field(50, 0), Field(0, 50), Field(50, 50)]
 
     def centre(self, place: Field) -> Point:
+        """Return the centre of a square."""
         return place.x + 25, place.y + 25
 
     def edge(self, place: Field) -> Sequence[Point]:
+        """Return the corners of a square."""
         x, y = place.x, place.y
         return [(x, y), (x + 50, y), (x + 50, y + 50), (x, y + 50)]
 
     def part(self, around: Iterable[Field]) -> tuple[float, float, float, float]:
+        """Return left, top, width and height of the part around some squares; the whole without any."""
         return (50, 50, 50, 50) if list(around) else (0, 0, 100, 100)
 
     def kind(self, place: Field) -> str:
+        """Return "wood" for the wooded square, otherwise ""."""
         return "wood" if place.x and place.y else ""
 
     def classes(self, place: Field) -> str:
+        """Return the CSS classes of a square."""
         return f"ground {self.kind(place) or 'grass'}"
 
     def name(self, place: Field) -> str:
+        """Return the name of a square."""
         return f"{place.x} by {place.y}"
 
     def number(self, place: Field) -> str:
+        """Return the number printed on a square."""
         return f"{place.x // 50 + 1}{place.y // 50 + 1}"
 
 
 def drawn(around: Iterable[Field] = ()) -> str:
-    """Return the HTML of a drawing of a small table."""
+    """Return the HTML of a drawing of the small table; `around` limits it to a part."""
     page, ground = Element("body"), Table()
     drawing = put_drawing(page, ground, "a table", str.upper, {"end": "End"}, around, outlined={"wood"})
     layer = put_layer(drawing, "end")

@@ -1,4 +1,4 @@
-"""Games of a run as saves: complete or not at all, none twice, none over another file."""
+"""Games of a run stored as saves: complete or not at all, none twice, none over another file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.toy_title import TOY
 
 
 def played(seed: int) -> Recorded:
-    """Return the record of a game played at random."""
+    """Play a random game with a seed; return its record."""
     game = game_of(TOY.rules, TOY.rules.new_state(small_book(seed)))
     recorder = record(TOY, game, dict.fromkeys(SEATS, "anybody"), seed)
     referee = Referee(TOY.rules, game, SeededChance(seed))

@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine: a scheduler and two workers, one of which is killed half-way."""
+"""A real Dask cluster on this machine: a scheduler and two workers, one of which is killed during the run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same games in a Parquet file: lines beside it during the run, the whole file afterwards."""
+"""Games in a Parquet file: lines in a file beside it during the run, the complete file afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ arrow: Any = parquet_run.pyarrow
 
 
 def written(path: Path, seeds: range, *, close: bool = True) -> None:
-    """Write a file with a row for each seed, complete or (`close` false) broken off."""
+    """Write a file with a row for each seed; with `close` false, leave it as after an interruption."""
     file = run_file.begin(path, SETTINGS, COLUMNS)
     for seed in seeds:
         file.add(row(seed))

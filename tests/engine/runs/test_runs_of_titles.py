@@ -1,4 +1,4 @@
-"""Runs of each game by the command line: several processes, stopped and resumed, in both formats, reported."""
+"""Runs of each game by the command line: with several processes, stopped and resumed, in both formats, reported."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GAMES = pytest.mark.parametrize("game", SCENARIOS)
 
 
 def simulated(game: str, path: Path, games: int, *more: str) -> int:
-    """Run `simulate` for games of a title; return the exit code."""
+    """Run `simulate` for random games of a title, written to `path`; return the exit code."""
     call = [
         "--language",
         "en",
@@ -55,7 +55,7 @@ def simulated(game: str, path: Path, games: int, *more: str) -> int:
 
 
 def rows(game: str, path: Path) -> list[Record]:
-    """Return the rows of a file of a title, sorted by seed."""
+    """Return the rows of a title's file, sorted by seed."""
     return sorted(run_file.read(path, COLUMNS[game])[1], key=lambda row: COLUMNS[game].values(row)[0])
 
 

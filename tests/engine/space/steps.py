@@ -1,4 +1,4 @@
-"""A line between two hexes as the steps of its shape, for tests of geometry and of sight."""
+"""Convert the line between two hexes to steps, for tests of geometry and of sight."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from combat.engine.space.hexes.lines import Step, line_shape
 
 
 def steps_between(a: str, b: str) -> tuple[Step, ...]:
-    """Return the steps strictly between two hexes, in order from a; those from b are the same in reverse.
+    """Return the hexes of each step strictly between two hexes, in order from a.
 
-    A side on the edge of the numbered hexes has one hex only.
+    From b the steps are the same in reverse. A step along a hexside has two hexes, or one at the edge of the map.
     """
     (aq, ar), (bq, br) = Hex(a).axial, Hex(b).axial
     shape = line_shape(bq - aq, br - ar)

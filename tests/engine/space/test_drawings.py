@@ -34,7 +34,7 @@ OFFSETS = st.one_of(ROUND_STEPS, st.integers(-300, 300))
 
 @st.composite
 def drawn(draw: st.DrawFn) -> Drawing:
-    """Any drawing about a hex: crossed over itself, flat or folded too."""
+    """Draw a random drawing near a hex, which may cross or touch itself or be flat."""
     hex_ = draw(HERE)
     x, y = lattice.middle(hex_)
     corners = draw(st.lists(st.tuples(OFFSETS, OFFSETS), min_size=2, max_size=9))
@@ -42,7 +42,7 @@ def drawn(draw: st.DrawFn) -> Drawing:
 
 
 def strung(a: Hex, b: Hex) -> lattice.Thread:
-    """Return the thread between two hexes."""
+    """Return the thread (line through hexes) between two hexes, relative to the first."""
     (aq, ar), (bq, br) = a.axial, b.axial
     return lattice.thread(bq - aq, br - ar)
 
@@ -65,7 +65,7 @@ def test_a_line_touches_what_a_thread_on_the_map_touches(a: Hex, b: Hex, drawing
 
 
 def met_at(part: tuple[Exact, Exact], stroke: tuple[Exact, Exact]) -> Fraction:
-    """Return the share (0-1) of a piece of line at which it first meets a stroke."""
+    """Return the share (0-1) of a segment at which it first meets a stroke."""
     (ax, ay), (bx, by) = part
     one, other = side(*part, stroke[0]), side(*part, stroke[1])
     if one != other:

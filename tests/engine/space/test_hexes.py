@@ -1,4 +1,4 @@
-"""Hex numbers, distances, neighbours and rings, compared with a search that only knows which hexes touch."""
+"""Hex numbers, distances, neighbours and rings, compared with a search that only uses adjacency."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INLAND_HEX = st.builds(hexes.label, st.integers(12, 40), st.integers(18, 30))
 
 
 def touching(hex_: str) -> set[str]:
-    """Return the neighbours as they lie on the printed map: even columns half a hex lower."""
+    """Return the adjacent hexes as on the printed map, where even columns are half a hex lower."""
     column, row = int(hex_[:2]), int(hex_[3:])
     beside = (row, row + 1) if column % 2 == 0 else (row - 1, row)
     places = [(column, row - 1), (column, row + 1)] + [(c, r) for c in (column - 1, column + 1) for r in beside]
@@ -27,7 +27,7 @@ def touching(hex_: str) -> set[str]:
 
 
 def steps_apart(start: str, limit: int) -> dict[str, int]:
-    """Distances by walking from hex to hex."""
+    """Return the distance of each hex up to `limit` from the start, by breadth-first search."""
     found, queue = {start: 0}, deque([start])
     while queue:
         here = queue.popleft()

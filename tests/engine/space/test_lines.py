@@ -15,13 +15,19 @@ ANY_HEX = st.builds(hexes.label, st.integers(1, 33), st.integers(1, 18))
 
 
 def centre(hex_: str) -> tuple[int, int]:
-    """Return a scale on which all centres and corners are whole: a hex is 4 wide and 2 high."""
+    """Return the centre of a hex in a scale in which all centres and corners are integers.
+
+    A hex is 4 wide and 2 high.
+    """
     column, row = int(hex_[:2]), int(hex_[3:])
     return 3 * column, 2 * row + (column % 2 == 0)
 
 
 def piece_inside(a: str, b: str, hex_: str) -> tuple[Fraction, Fraction, bool] | None:
-    """From where to where (0-1) the line from a to b lies in the closed hexagon, and whether it is inside or on a side."""
+    """Return the shares (0-1) at which the line from a to b enters and leaves a hex.
+
+    The third value is false if the line runs along a side. Return None if line and hex have at most a point in common.
+    """
     (ax, ay), (bx, by), (hx, hy) = centre(a), centre(b), centre(hex_)
     enter, leave, inside = Fraction(0), Fraction(1), True
     for nx, ny, half in ((0, 1, 1), (1, 1, 2), (1, -1, 2)):
@@ -37,7 +43,7 @@ def piece_inside(a: str, b: str, hex_: str) -> tuple[Fraction, Fraction, bool] |
 
 
 def brute_force(a: str, b: str) -> list[set[str]]:
-    """Return every hex with a piece of the line, however short; the two of a side have the same piece."""
+    """Return the hexes on the line between two hexes, in steps: the two hexes of a side are one step."""
     steps: dict[Fraction, set[str]] = {}
     columns = sorted((int(a[:2]), int(b[:2])))
     rows = sorted((int(a[3:]), int(b[3:])))

@@ -1,4 +1,4 @@
-"""Distances of hexes from the nearest of some, and hexes within a range, compared with each distance."""
+"""Distances from the nearest of several hexes, and hexes within a range, compared with single distances."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Measure the memory that scenes leave behind: each is opened above a table and closed again, many times."""
+"""Measure the memory that scenes leave behind: each is opened over a table and closed many times."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ MOST_BYTES = 10_000_000
 
 
 def faults_of_closing(app: App, lay: Callable[[App], object]) -> list[str]:
-    """Open a scene by `lay` above the scenes of `app`, close it, and return the objects and bytes that it leaves."""
+    """Open and close a scene many times above those of `app`; return messages about leaked scenes and memory.
+
+    `lay` opens the scene.
+    """
     gc.set_threshold(*freed_memory.PLAYING)
     held = 0
     with pages_given_back():

@@ -10,7 +10,7 @@ from combat.engine.stage.widgets.widget import Widget
 
 
 def doubled_labels(widgets: Iterable[Widget]) -> list[str]:
-    """Return each label of two buttons with different keys, or with none."""
+    """Return the labels that two visible buttons share although they have different keys or effects."""
     shown = [widget for widget in widgets if isinstance(widget, Button) and widget.rect.width]
     pairs = itertools.combinations({id(button): button for button in shown}.values(), 2)
     return sorted({one.label for one, other in pairs if one.label == other.label and not _alike(one, other)})

@@ -19,7 +19,7 @@ def ratio(one: Rgb, other: Rgb) -> float:
 
 
 def seen_by(ink: Rgb, kind: str) -> Rgb:
-    """Return the approximate appearance of a colour without the red, green or blue receptors (Viénot 1999)."""
+    """Return how a colour appears approximately to a colour-blind eye of a kind such as "deutan" (Viénot 1999)."""
     linear = [((part / 255 + 0.055) / 1.055) ** 2.4 if part > 10 else part / 255 / 12.92 for part in ink]
     red, green, blue = linear
     if kind == "deutan":

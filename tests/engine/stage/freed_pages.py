@@ -25,7 +25,7 @@ def _no_library() -> ctypes.CDLL | None:
 
 
 def keep_freed_pages() -> None:
-    """From now on keep freed memory in this process."""
+    """Stop returning freed memory to the system in this process."""
     freed_memory._glibc = _no_library
 
 

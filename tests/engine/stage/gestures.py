@@ -1,4 +1,4 @@
-"""A player's input at the window, as events that SDL would post, each followed by a round of the application."""
+"""Input of a player by events as SDL posts them, each followed by a round of the application."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEYS = {
 
 
 def key_event(chord: str) -> pygame.event.Event:
-    """Return the key press of a chord written as on its cap, such as Ctrl+Shift+Z."""
+    """Return the event of a key press written as on the caps, such as Ctrl+Shift+Z."""
     *held, name = chord.split("+") if chord != "+" else ["+"]
     mod = sum({"Ctrl": pygame.KMOD_LCTRL, "Shift": pygame.KMOD_LSHIFT, "Alt": pygame.KMOD_LALT}[part] for part in held)
     code = KEYS.get(name) or (ord(name.lower()) if len(name) == 1 else pygame.key.key_code(name.lower()))
@@ -42,7 +42,7 @@ def press(app: App, *chords: str) -> None:
 
 
 def point(app: App, position: tuple[int, int]) -> None:
-    """Move the pointer."""
+    """Move the pointer to a position of the window."""
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
     app.round(0.05)
 
@@ -56,7 +56,7 @@ def click(app: App, position: tuple[int, int], button: int = 1) -> None:
 
 
 def drag(app: App, start: tuple[int, int], end: tuple[int, int], *, notches: int = 0) -> None:
-    """Press at one point, move, turn the wheel by notches (positive: away from the player), release at another."""
+    """Drag from one point to another; in between, turn the wheel by notches (positive: away from the player)."""
     point(app, start)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     app.round(0.05)

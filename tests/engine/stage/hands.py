@@ -1,4 +1,4 @@
-"""Input to a window without a screen: an application on the dummy driver that takes posted events only."""
+"""Application on the dummy video driver, for tests that use posted events only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["KEYS", "application", "click", "key_event", "point", "press"]
 def application(
     size: tuple[int, int] = (1600, 900), scale: float | None = None, *, hints: bool = False
 ) -> Iterator[App]:
-    """Give an application without scenes, which is closed afterwards; with `hints` first hints are shown."""
+    """Yield an application without scenes and close it afterwards; `hints` enables the hints for beginners."""
     app = App(WindowOptions(resolution=size, scale=scale, sound=False), STAGE)
     explained, battle_hints.HINTS = battle_hints.HINTS, battle_hints.HINTS if hints else ()
     try:

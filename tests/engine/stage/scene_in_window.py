@@ -1,4 +1,4 @@
-"""A scene in a window of a size, at a scale and in a language, and the faults of its layout."""
+"""Open a scene in a window of a given size, scale and language, and find faults of its layout."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ Noted = Callable[[Screen], Collection[str]]
 
 
 def nothing(scene: Screen) -> Collection[str]:
-    """Return no notes, for a scene without any."""
+    """Return (), for a scene without tooltips."""
     return ()
 
 
 class SceneInWindow:
-    """A scene in a window."""
+    """Scene in a window, with queries about its layout."""
 
     def __init__(self, lay: Lay, stage: TitleStage, place: Place) -> None:
         size, scale, language = place
@@ -68,23 +68,23 @@ class SceneInWindow:
 
     @property
     def scene(self) -> Screen:
-        """The top scene."""
+        """Return the top scene."""
         return self.app.top
 
     @property
     def window(self) -> pygame.Rect:
-        """The rectangle of the window."""
+        """Return the rectangle of the window."""
         return self.app.surface.get_rect()
 
     def written(self) -> list[Lettered]:
-        """Return all drawn texts, after a new layout."""
+        """Lay the scene out again, and return all texts drawn."""
         with lettered.noted() as seen, self.app._scaled(self.scene):
             self.scene.resize()
             self.app._whole_words.draw(self.scene, self.app.surface)
         return seen
 
     def parts(self, kind: type[P]) -> Iterator[P]:
-        """Yield the parts of the scene of a class."""
+        """Yield the scene's parts of a class, found through its attributes."""
         known: set[int] = set()
         waiting: list[object] = [self.scene]
         while waiting:
@@ -104,7 +104,10 @@ class SceneInWindow:
 
 
 def faults_in(lay: Lay, stage: TitleStage, places: Iterable[Place], noted: Noted = nothing) -> list[str]:
-    """Return all faults of a scene's layout in some windows; `noted` returns texts that its notes show in full."""
+    """Return all faults of a scene's layout in some windows.
+
+    `noted` returns texts that are shown in full in tooltips.
+    """
     faults = []
     for place in dict.fromkeys(places):
         room = SceneInWindow(lay, stage, place)

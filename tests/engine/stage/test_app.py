@@ -32,32 +32,37 @@ OLD_SAVE = ROOT / "tests/games/volume1/saves/old/0.1.0/at-the-end-of-a-turn.comb
 
 
 class Blank(Scene):
-    """A scene that counts what it is asked."""
+    """Scene that records the calls of its methods."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.told: list[str] = []
 
     def enter(self) -> None:
+        """Record the call."""
         self.told.append("enter")
 
     def leave(self) -> None:
+        """Record the call."""
         self.told.append("leave")
 
     def on_resume(self) -> None:
+        """Record the call as "back"."""
         super().on_resume()
         self.told.append("back")
 
     def resize(self) -> None:
+        """Record the call."""
         super().resize()
         self.told.append("resize")
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Record the call."""
         self.told.append("draw")
 
 
 class Slip(Blank):
-    """An empty scene over another one."""
+    """Empty sheet above another scene."""
 
     overlay = True
 

@@ -17,7 +17,7 @@ CONTENT = bytes(range(256)) * 16
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The file of a start that has stood a while."""
+    """Return the key table of an earlier start, sealed as unchanged."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(sys, "platform", "linux")
     start(monkeypatch)
@@ -29,7 +29,7 @@ def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def start(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that begins now."""
+    """Simulate the start of a process."""
     _unname(monkeypatch)
     window.offer_composed_keys()
 

@@ -1,4 +1,4 @@
-"""The context menu: rows by mouse and by key, disabled rows, submenus, and its place."""
+"""The context menu: rows by mouse and by key, disabled rows, submenus, and its position."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from tests.narrowing import the
 
 
 class Paper(Screen):
-    """Something for a menu to lie on."""
+    """Plain scene below a menu."""
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Fill the surface with grey."""
         surface.fill("grey")
 
 
 class Kitchen:
-    """A menu of three things to eat, one of them gone, and what was taken."""
+    """Menu with three dishes, one of them not available, that records what was chosen."""
 
     def __init__(self, app: App, at: tuple[int, int] = (300, 200)) -> None:
         self.app, self.taken = app, list[str]()
@@ -39,19 +40,21 @@ class Kitchen:
         app.round(0.05)
 
     def cheeses(self) -> list[MenuRow]:
-        """The things on the board."""
+        """Return the rows of the submenu."""
         return [MenuRow(kind, partial(self.taken.append, kind)) for kind in ("brie", "stilton")]
 
     @property
     def menu(self) -> ContextMenu:
+        """Return the open menu."""
         return the(ContextMenu, self.app.top)
 
     @property
     def closed(self) -> bool:
+        """Return whether the menu is closed."""
         return isinstance(self.app.top, Paper)
 
     def row(self, words: str) -> tuple[int, int]:
-        """Return the middle of a row."""
+        """Return the centre of the row with a text."""
         menu = self.menu
         place = next(place for place, row in enumerate(menu.list.rows) if row.words == words)
         return menu.list.box(place).center
@@ -59,6 +62,7 @@ class Kitchen:
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application without scenes."""
     with application((1280, 720)) as made:
         yield made
 

@@ -1,4 +1,4 @@
-"""Lines of a dialog: no letter is cut at the right edge."""
+"""Lines of a dialog are not cut at the right edge."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A scene that is created for the first time takes a while: the press is shown before, and no further press is stored
-for it."""
+"""A scene that is created for the first time takes a while.
+
+The pressed button is drawn before, and key presses and clicks meanwhile are ignored.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def make(app):
 
 
 class Door(Scene):
-    """One button, which opens the scene."""
+    """Scene with a button that opens the slow scene."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -47,16 +49,18 @@ class Door(Scene):
         self.group = Group([self.button])
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Pass the event to the button; return whether it was used."""
         return self.group.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the button on black."""
         surface.fill("black")
         self.group.draw(surface)
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """Yield an application with a scene of a module outside the package."""
+    """Yield an application whose scene "far" is in a module outside the package."""
     (tmp_path / "far_scene.py").write_text(FAR, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     stage = replace(STAGE, scenes={**STAGE.scenes, "far": "far_scene:make"})

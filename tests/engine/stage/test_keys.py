@@ -1,4 +1,4 @@
-"""Keys: the notation of a press, its action, and changes by the player."""
+"""Keys: the notation of a key press, its action, and changes by the player."""
 
 from __future__ import annotations
 

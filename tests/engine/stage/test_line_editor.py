@@ -1,4 +1,4 @@
-"""Editing a line of text, with selection and undo. | is the caret, ^ the start of the selection."""
+"""Edit a line of text, with selection and undo. In the tests, | is the caret and ^ the start of the selection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory of freed pictures is returned to the system; where the C library cannot do so, nothing happens."""
+"""Memory of freed images is returned to the system if the C library supports it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.stage.freed_pages import pages_given_back
 
 @pytest.fixture(autouse=True)
 def anew() -> Iterator[None]:
-    """Forget before and after the test whether memory can be returned."""
+    """Clear the cached answer whether memory can be returned, before and after the test."""
     with pages_given_back():
         freed_memory._glibc.cache_clear()
         yield

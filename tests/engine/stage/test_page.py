@@ -1,4 +1,4 @@
-"""A page taller than its window is scrolled by wheel, page keys and arrows, up to its ends."""
+"""A page higher than its window is scrolled by wheel, page keys and arrows, up to its ends."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*sce
 
 @pytest.fixture(scope="module")
 def parsed() -> Parsed:
-    """Return the calls and constants in each module."""
+    """Return the calls and constants in the code of each module."""
     return {
         module: [
             node
@@ -44,7 +44,7 @@ def parsed() -> Parsed:
 
 
 def calls(parsed: Parsed) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Return the places at which a scene is opened by its name, with name and arguments."""
+    """Yield each place that opens a scene by name: file and line, the name, and the argument names."""
     for module, nodes in parsed.items():
         for node in nodes:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):

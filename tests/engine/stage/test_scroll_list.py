@@ -17,7 +17,7 @@ AREA = pygame.Rect(10, 20, 200, 300)
 
 
 class Reader:
-    """A list of numbers; each row is 20 to 60 pixels high, and all that happens is noted."""
+    """List of numbers with rows 20 to 60 pixels high; records what is measured, drawn and used."""
 
     def __init__(self, rows: int, *, follow: bool = True) -> None:
         self.measured: list[int] = []
@@ -42,6 +42,7 @@ class Reader:
         self.drawn.append((row, box.copy()))
 
     def draw(self) -> list[int]:
+        """Draw the list; return the numbers of the rows drawn."""
         self.drawn.clear()
         self.list.draw(pygame.display.get_surface() or pygame.Surface((300, 400)))
         return [row for row, _ in self.drawn]
@@ -49,6 +50,7 @@ class Reader:
 
 @pytest.fixture(autouse=True)
 def window() -> Iterator[None]:
+    """Open a window for each test."""
     pygame.display.init()
     pygame.display.set_mode((300, 400))
     yield
@@ -179,7 +181,7 @@ def test_another_width_has_everything_measured_anew() -> None:
 
 
 class HighReader(Reader):
-    """Rows much higher than is guessed before they are measured."""
+    """List with rows much higher than estimated before they are measured."""
 
     def _measure(self, row: int, width: int) -> int:
         return 90

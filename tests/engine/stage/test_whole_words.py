@@ -16,7 +16,7 @@ WORDS = "a line of words that is longer than the room that there is for it"
 
 
 class Short(Scene):
-    """A line cut short, and a bare button; `parts` draws as a table does, which has notes of its own."""
+    """Scene with a line cut short and a button; with `parts` it draws parts and has tooltips, like a table."""
 
     def __init__(self, app: App, *, parts: bool = False) -> None:
         super().__init__(app)
@@ -26,6 +26,7 @@ class Short(Scene):
         self.button.rect = pygame.Rect(100, 300, 120, 40)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cut line and the button."""
         surface.fill(theme.PANEL)
         theme.font("sans", 16).draw(surface, WORDS, (100, 100), theme.INK, room=120)
         self.button.draw(surface)
@@ -33,7 +34,7 @@ class Short(Scene):
 
 
 def told(app: App, position: tuple[int, int]) -> tuple[str, ...]:
-    """Return the text of the tooltip after the pointer has rested."""
+    """Point at a position and wait; return the lines of the tooltip, () if there is none."""
     point(app, position)
     for _ in range(20):
         app.round(0.05)

@@ -1,4 +1,4 @@
-"""Widgets: each is used by pointer, key and focus, and gives the reason why it is disabled."""
+"""Widgets can be used by pointer, key and focus; a disabled one gives the reason."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.engine.stage.hands import application, key_event
 
 @pytest.fixture(autouse=True)
 def window() -> Iterator[None]:
+    """Open a window for each test."""
     pygame.display.init()
     pygame.display.set_mode((800, 600))
     yield
@@ -27,7 +28,7 @@ def window() -> Iterator[None]:
 
 
 def mouse(group: Group, kind: int, position: tuple[int, int]) -> bool:
-    """Send a mouse event to a group; return whether it was used."""
+    """Send a mouse event to a group of widgets; return whether it was used."""
     if kind == pygame.MOUSEMOTION:
         return group.handle(pygame.event.Event(kind, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
     return group.handle(pygame.event.Event(kind, pos=position, button=1))
@@ -40,7 +41,7 @@ def click(group: Group, position: tuple[int, int]) -> bool:
 
 
 class Used(list[str]):
-    """Two buttons side by side that note when they are used."""
+    """Two buttons side by side that record their use."""
 
     def __init__(self) -> None:
         super().__init__()

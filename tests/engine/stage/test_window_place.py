@@ -1,4 +1,4 @@
-"""The window opens where it was closed, as long as there is a screen there."""
+"""The window opens where it was closed if that position is still on a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw a table on the dummy video driver: every overlay, prompt, form and tooltip, question by question."""
+"""Draw a table on the dummy video driver at each question: every overlay, prompt, form and tooltip."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LONG = 2.0
 
 
 class Fault(Record, gc=True):
-    """A part that could not be drawn, and its exception."""
+    """Part that could not be drawn, with its exception."""
 
     part: str
     thrown: Exception
@@ -55,7 +55,7 @@ class Fault(Record, gc=True):
 
 @contextmanager
 def faults_collected() -> Iterator[list[Fault]]:
-    """Collect the parts that fail to be drawn; only these are missing, as in play."""
+    """Yield a list that collects the parts that cannot be drawn; as in play, only these are left out."""
     found: list[Fault] = []
     policy = POLICY.value
     strict, on_fault = policy.strict, policy.on_fault
@@ -67,7 +67,7 @@ def faults_collected() -> Iterator[list[Fault]]:
 
 
 class AnyTable(Protocol):
-    """A game at its table, as in the tests of each title."""
+    """Table that can be observed, as the tests of each title provide it."""
 
     app: App
     session: Session[Any, Any]
@@ -75,7 +75,10 @@ class AnyTable(Protocol):
 
 
 def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) -> Game[Any]:
-    """Return a game played at random up to a question after at most so many answers."""
+    """Play a game at random to a question after fewer than `most` answers; return it.
+
+    The seed determines the number of answers and the play.
+    """
     answers = SplitMix(seed).below(most)
     while True:
         game, numbers, chance = game_of(rules, rules.new_state(book)), SplitMix(seed), SeededChance(seed)
@@ -88,19 +91,22 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
 
 
 def speak(number: int) -> None:
-    """Use English, or in a soak test each language in turn; a missing message raises an error."""
+    """Use English, or in a soak test one language after the other; a missing message raises an error."""
     words.use(LANGUAGES[number % len(LANGUAGES)] if SOAKED else LANGUAGES[0], strict=True)
 
 
 def size_of(number: int) -> tuple[int, int]:
-    """The size of a game's window."""
+    """Return the size of a window in pixels; in a soak test, sizes alternate by number."""
     return SIZES[number // len(LANGUAGES) % len(SIZES)] if SOAKED else SIZES[0]
 
 
 def look_on(
     table: AnyTable, seed: int, questions: int, *, choose: Choice = lambda scene, number: None, markers: Markers = tuple
 ) -> int:
-    """Draw a table at each of its next questions, which are answered at random; return their number."""
+    """Draw a table at each of its next questions, which are answered at random; return their number.
+
+    The number is smaller than `questions` if the game ends.
+    """
     onlooker = Onlooker(table.app, table.scene, seed, choose, markers)
     for looks in range(questions):
         onlooker.settle()
@@ -117,12 +123,12 @@ def look_on(
 
 
 class Onlooker:
-    """Draws a table at each question, with its overlays and tooltips, as in play.
+    """Observer that draws a table at each question, with its overlays and tooltips, as in play.
 
-    Each question is drawn in full once, then with each overlay; with the first overlay the next choice of the title is
+    Each question is drawn in full once, then with each overlay; with the first overlay, the title's next choice is
     made. At every second question a piece and a hex are selected. At every fourth a piece, card or marker is dragged
     over an answer or another point of the board. Tooltips are sampled by the seed: of panes in turn, of points of the
-    board, of an answer and of a piece; at the latter's point also with each overlay that has a tooltip of its own.
+    board, of an answer and of a piece; at the point of a piece also with each overlay that has tooltips.
     """
 
     def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choose: Choice, markers: Markers) -> None:
@@ -134,7 +140,7 @@ class Onlooker:
         """The tooltip of an overlay that was drawn last."""
 
     def settle(self, most: int = 4_000) -> None:
-        """Advance time without drawing until there is a question or the game is over; fail after `most` steps."""
+        """Advance time until there is a question or the game is over; raise AssertionError after `most` steps."""
         desk, session = self.scene.desk, self.scene.session
         for _ in range(most):
             self.scene.update(LONG)
@@ -209,7 +215,7 @@ class Onlooker:
             GUARD.draw(note[1], self.app.surface)
 
     def _some(self, things: list[T]) -> list[T]:
-        """One of some things, if there are any."""
+        """Return one of some things, if there are any."""
         return [things[self.numbers.below(len(things))]] if things else []
 
     def _taken(self) -> list[tuple[int, int]]:
@@ -222,12 +228,12 @@ class Onlooker:
         return self._seen(self._lit_places())
 
     def _lit_places(self) -> list[Hex]:
-        """The hexes that are answers."""
+        """Return the hexes that are answers."""
         prompt = self.scene.desk.prompt
         return list(marked_places(GUARD.ask(prompt.lit, {}))) if prompt is not None else []
 
     def _seen(self, places: Iterable[Hex]) -> list[tuple[int, int]]:
-        """The middles of hexes, of those that are in view."""
+        """Return the middles of hexes, of those that are in view."""
         centres, board = map(self.scene.view.centre, places), self.scene.layout.board
         return [centre for centre in centres if board.collidepoint(centre)]
 
@@ -236,7 +242,7 @@ class Onlooker:
         return [self._within(self.scene.layout.board) for _ in range(count)]
 
     def _panes(self) -> list[tuple[int, int]]:
-        """A place in each of the next panes."""
+        """Return a place in each of the next panes."""
         panes = [rect for rect in self.scene.layout.panes.values() if rect.width and rect.height]
         return [self._within(panes[(self.looks * PANES + number) % len(panes)]) for number in range(PANES)]
 

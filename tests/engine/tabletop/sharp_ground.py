@@ -1,4 +1,4 @@
-"""Sharpness of the same ground of a painted sheet in windows of 1920 × 1080 and of 3840 × 2160."""
+"""Compare the sharpness of a painted sheet in windows of 1920 × 1080 and 3840 × 2160."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ LEAST, SOFT = 0.8, 0.75
 
 
 def sharpness(picture: pygame.Surface) -> float:
-    """Return the steepness of a picture: the mean square of the differences of adjacent pixels, in green."""
+    """Return the sharpness of an image: the mean square of the differences of adjacent pixels, in green."""
     green, width = pygame.image.tobytes(picture, "RGB")[1::3], picture.get_width()
     steps = sum((a - b) ** 2 for a, b in pairwise(green))
     return (steps + sum((a - b) ** 2 for a, b in zip(green, green[width:], strict=False))) / len(green)
 
 
 def ground(tiles: Tiles, step: int, left: int, top: int, *, finished: bool) -> pygame.Surface:
-    """Return a piece of ground at a zoom step, pixel by pixel as on the screen."""
+    """Return a piece of ground at a zoom step, as on the screen.
+
+    `finished` adds the details drawn over enlarged tiles.
+    """
     zoom = ZOOMS[step]
     part = pygame.Rect(round(left * zoom), round(top * zoom), round(BLOCKS[LARGE] * zoom), round(BLOCKS[LARGE] * zoom))
     shown = pygame.Surface(part.size)

@@ -1,4 +1,4 @@
-"""A table in a window of a size: its texts, and whether each answer and each panel can be reached."""
+"""A table in a window of a given size: its texts, and whether each answer and panel can be reached."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def window(scene: Tabled) -> pygame.Rect:
 
 
 def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
-    """Return all texts in the panes around the board, except those in `but`, drawn again."""
+    """Draw the panes around the board again, except those in `but`; return all their texts."""
     SHELF.clear()
     app = the(App, scene.app)
     surface = app.surface
@@ -63,14 +63,16 @@ def written(scene: Tabled, but: Container[str] = ()) -> list[Lettered]:
 
 
 def cut_lines(scene: Tabled, but: Container[str] = (), but_words: Container[str] = ()) -> list[str]:
-    """Return the texts that are cut, except in some panes, and except some words."""
+    """Return the texts that are cut, except in the panes `but`, and except the texts `but_words`."""
     cut = (line for line in written(scene, but) if line.cut and line.text not in but_words)
     return [f"{line.cut}: {line.text!r} as {line.set!r}" for line in cut]
 
 
 def unreached_buttons(scene: Tabled) -> list[str]:
-    """Return the faults of the prompt's buttons: each must be fully visible, or behind "More…", whose button must
-    be."""
+    """Return the faults of the prompt's buttons.
+
+    Each must be fully visible or behind "More…", which must then be visible; none may overlap.
+    """
     bar, whole, faults = scene.bar, window(scene), []
     for button in bar.buttons:
         if button in bar.left_out:
@@ -86,7 +88,7 @@ def unreached_buttons(scene: Tabled) -> list[str]:
 
 
 def unreached_cards(pane: pygame.Rect, boxes: Iterable[tuple[int, pygame.Rect]], count: int) -> list[str]:
-    """Return the faults of a hand of cards: enough of each must be visible to point at it."""
+    """Return the faults of a hand of `count` cards: enough of each must be visible to point at it."""
     lying = list(boxes)
     faults = [] if len(lying) == count else [f"{count - len(lying)} cards are missing"]
     for place, (card, box) in enumerate(lying):
@@ -99,7 +101,7 @@ def unreached_cards(pane: pygame.Rect, boxes: Iterable[tuple[int, pygame.Rect]],
 
 
 def unreached_panels(scene: Tabled, doors: Callable[[str], str], panes: Iterable[str]) -> list[str]:
-    """Return the faults of panels: each must be visible, or have a visible tab, by `doors` perhaps of its side."""
+    """Return the faults of panels: each must be visible or have a visible tab; `doors` names the tab of a pane."""
     layout, whole, faults = scene.layout, window(scene), []
     for name in panes:
         rect = layout.panes[name]

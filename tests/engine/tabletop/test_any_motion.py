@@ -1,4 +1,4 @@
-"""Motions at a table of another game: drawn, waited for and skipped; and the search for a hex."""
+"""Motions at a table of another game are drawn, waited for and skipped; and the search for a hex."""
 
 from __future__ import annotations
 
@@ -26,66 +26,74 @@ AWAY, WALL = label(3, 2), label(3, 3)
 
 
 class Slide(Motion[game.StoneMoved, State, WallsDesk, Hex]):
-    """A stone slides from hex to hex."""
+    """Motion of a stone from hex to hex."""
 
     def __init__(self, desk: WallsBoard, event: game.StoneMoved, duration: float, wait: bool) -> None:
         self.start = desk.state.stones[event.stone]
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return both hexes of the motion."""
         return (self.event.end, self.start)
 
     def at(self, share: float) -> tuple[int, int]:
-        """Return the middle of the stone."""
+        """Return the centre of the stone on the screen."""
         view = self.desk.view
         return between(view.centre(self.start), view.centre(self.event.end), share)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the stone as a disc."""
         pygame.draw.circle(surface, INK, self.at(share), 5)
 
 
 class Moving(Drawing):
-    """Walls and stones, and what moves over them."""
+    """Drawing of walls and stones, with motions."""
 
     def hang(self) -> None:
+        """Install the drawing functions in the layers of the board view."""
         super().hang()
         self.desk.view.layers["air"] = self.draw_air
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """The motion that is shown."""
+        """Draw the current motion, if any."""
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             showing.motion.draw(surface, showing.share)
 
 
 class LivelyTable(WallsTable):
-    """Stones slide, and none moves unseen."""
+    """Table on which stones slide, and no motion may be missed."""
 
     motions: Motions[State, WallsDesk, Hex] = Motions()
     motions.pause(*game.TITLE.rules.events)
     motions.show(Slide, game.StoneMoved)
 
     def layers(self, desk: WallsBoard) -> Moving:
+        """Return the drawing with motions."""
         return Moving(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        """Return how many seconds a motion takes; 0 for other events and at the instant pace."""
         return LASTS if isinstance(event, game.StoneMoved) and pace != "instant" else 0.0
 
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        """Return whether the table waits for the player before an event."""
         return pace == "step" and isinstance(event, game.StoneMoved)
 
     def is_grave(self, event: Event) -> bool:
+        """Return whether an event must not be missed."""
         return isinstance(event, game.StoneMoved)
 
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
+    """Yield a window with the table."""
     with application((1280, 720)) as app:
         yield Walls(app, LivelyTable())
 
 
 def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk, Hex] | None:
-    """Return the dark stone is sent to the hex beside it; returns what is shown then."""
+    """Send the dark stone to the adjacent hex at a pace; return the motion shown, None if there is none."""
     walls.app.settings.pace = pace
     click(walls.app, walls.stone("dark"))
     click(walls.app, walls.hex(AWAY))
@@ -94,7 +102,7 @@ def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk, Hex] | N
 
 
 def ink_at(walls: Walls, position: tuple[int, int]) -> bool:
-    """Return whether what moves is drawn there."""
+    """Return whether the moving stone is drawn at a point."""
     return walls.app.surface.get_at(position)[:3] == INK
 
 

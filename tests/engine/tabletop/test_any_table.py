@@ -22,6 +22,7 @@ from tests.engine.tabletop.walls_window import Walls
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
+    """Yield a window with the table."""
     with application((1280, 720)) as app:
         yield Walls(app)
 

@@ -20,6 +20,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 
 @pytest.fixture
 def view() -> Iterator[BoardView[Hex]]:
+    """Yield a view of a small board without tiles."""
     pygame.display.init()
     pygame.display.set_mode((600, 400))
     board = Board.of("bare", 6, 5)
@@ -31,7 +32,7 @@ def view() -> Iterator[BoardView[Hex]]:
 
 
 def _edge(view: BoardView[Hex], one: Hex, other: Hex) -> tuple[int, int, int]:
-    """The lightest point on the way between two neighbours, where they share a side."""
+    """Return the lightest point on the way between two neighbours, where they share a side."""
     surface = pygame.Surface((600, 400))
     view.marks.draw(surface)
     (ax, ay), (bx, by) = view.centre(one), view.centre(other)

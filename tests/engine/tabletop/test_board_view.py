@@ -37,7 +37,7 @@ FULL = ZOOMS.index(1.0)
 
 
 def motion(position: tuple[int, int], rel: tuple[int, int] = (0, 0)) -> pygame.event.Event:
-    """Return the event of a moved mouse."""
+    """Return the event of a mouse movement."""
     return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=rel, buttons=(0, 0, 0))
 
 
@@ -48,7 +48,7 @@ def button(kind: int, position: tuple[int, int], number: int = 1) -> pygame.even
 
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
-    """A sheet of soft colours, cut into tiles at three sizes as the painter does."""
+    """Yield a sheet of soft colours, cut into tiles at three scales."""
     folder = tmp_path_factory.mktemp("boards")
     pygame.display.init()
     pygame.display.set_mode((860, 600))
@@ -74,6 +74,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
 
 @pytest.fixture
 def view(index: SheetIndex) -> Iterator[BoardView[Hex]]:
+    """Yield a view of the sheet."""
     pygame.display.set_mode((860, 600))
     seen = HexView(BOARD, Keymap(), Settings(), Tiles(index))
     seen.place(VIEW)
@@ -82,7 +83,7 @@ def view(index: SheetIndex) -> Iterator[BoardView[Hex]]:
 
 
 def until(so: Callable[[], bool]) -> None:
-    """Wait for something that another thread does."""
+    """Wait until a condition is true; raise AssertionError after 60 s."""
     end = time.monotonic() + 60
     while not so():
         assert time.monotonic() < end
@@ -90,7 +91,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 def drawn(view: BoardView[Hex]) -> pygame.Surface:
-    """Return the window after the view has drawn itself with every tile sharp."""
+    """Draw the view with every tile sharp; return the surface."""
     surface = pygame.Surface((860, 600), 0, 32)
     surface.set_clip(VIEW)
     view.load_now()
@@ -334,7 +335,7 @@ def test_two_threads_read_no_painted_tile_twice(index: SheetIndex, monkeypatch: 
 
 
 def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
-    """Return a sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
+    """Return a sheet whose full-size tiles are missing; its overview exists."""
     flat = Level(1.0, WIDTH, HEIGHT, folder)
     return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (flat, *index.levels[1:])))
 
@@ -367,7 +368,7 @@ def test_what_stops_the_worker_is_said_when_its_tile_is_drawn(
 
 
 def a_bomb(path: Path) -> None:
-    """A picture of nearly a thousand million pixels, in a few bytes."""
+    """Write an image of a thousand million pixels in a few bytes."""
     path.write_bytes(struct.pack(">2s2sHBHHB", b"\xff\xd8", b"\xff\xc0", 11, 8, 30_000, 30_000, 1))
 
 
@@ -475,9 +476,10 @@ def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView[Hex]) -> N
 
 
 class OtherHand(Tiles):
-    """The same sheet in one flat colour."""
+    """Painter of the same sheet in one flat colour."""
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """Return a blue tile."""
         plate = pygame.Surface((PAINTED, PAINTED), 0, 32)
         plate.fill((20, 30, 200))
         return plate
@@ -531,7 +533,7 @@ def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_vie
 
 
 def drawn_areas(view: BoardView[Hex], monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return the list of the pixels drawn at each call; it grows as the view draws."""
+    """Count the pixels of each drawing of the view; return the list, which grows as the view draws."""
     areas, flat = list[int](), view._draw_flat
 
     def counted(plate: pygame.Surface) -> None:
@@ -543,7 +545,7 @@ def drawn_areas(view: BoardView[Hex], monkeypatch: pytest.MonkeyPatch) -> list[i
 
 
 def blue(surface: pygame.Surface) -> int:
-    """Return the number of pixels that the other painter has painted."""
+    """Return the number of pixels with the colour of `OtherHand`."""
     return pygame.mask.from_threshold(surface, (20, 30, 200), (2, 2, 2, 255)).count()
 
 

@@ -1,4 +1,4 @@
-"""The camera: the point under the pointer stays there, and the sheet never leaves the view."""
+"""The camera: the point under the pointer stays in place when zooming, and the sheet never leaves the view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VIEW = pygame.Rect(92, 44, 1204, 640)
 
 
 def camera(step: int = ZOOMS.index(1.0), view: pygame.Rect = VIEW) -> Camera:
-    """Return a camera at a zoom step that looks through a view."""
+    """Return a camera at a zoom step with a view rectangle."""
     seen = Camera(SHEET)
     seen.look_through(view, 1.2)
     seen.zoom_to(step, view.center)
@@ -100,13 +100,13 @@ EDGE = (66.0, 58.0)
 
 
 def hex_box(seen: Camera, point: tuple[float, float]) -> pygame.Rect:
-    """Return the hex around a point on the screen."""
+    """Return the rectangle on the screen of the hex around a point of the sheet."""
     x, y = seen.to_screen(point)
     return pygame.Rect(x - 64 * seen.zoom, y - 56 * seen.zoom, 128 * seen.zoom, 111 * seen.zoom)
 
 
 def whole(seen: Camera, point: tuple[float, float]) -> bool:
-    """Return whether the hex around a point is in view."""
+    """Return whether the hex around a point of the sheet is fully in view."""
     return bool(VIEW.contains(hex_box(seen, point)))
 
 
@@ -447,7 +447,7 @@ SNUG = pygame.Rect(92, 44, 3292, 1990)
 
 
 def fitted() -> Camera:
-    """Return a camera at which what is printed fits the view from top to bottom, and the margins are too much."""
+    """Return a camera whose printed area just fits the view in height, without the sheet's margins."""
     seen = Camera(SHEET, printed=PRINTED)
     seen.look_through(SNUG, 2.0)
     seen.zoom_to(ZOOMS.index(1.0), SNUG.center)
@@ -455,7 +455,7 @@ def fitted() -> Camera:
 
 
 def printed_whole(seen: Camera) -> bool:
-    """Return whether what is printed lies in the free part from top to bottom."""
+    """Return whether the printed area is fully in the free part of the view, in height."""
     top, bottom = (seen.to_screen(corner)[1] for corner in PRINTED)
     return seen.free.top <= top and bottom <= seen.free.bottom
 

@@ -1,4 +1,4 @@
-"""Heat maps of a board: marks on their hexes, denser where more happened; several side by side if there is room."""
+"""Heat maps of a board: denser marks on hexes where more happened; several side by side if they fit."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ RED = (200, 20, 20)
 
 
 def print_in(area: pygame.Rect) -> SheetPrint:
-    """Return a grey picture of a sheet, drawn in an area."""
+    """Return the print of a grey sheet within an area."""
     picture = pygame.Surface((320, 278))
     picture.fill((240, 240, 240))
     return SheetPrint(INDEX, picture, area)
 
 
 def beside(surface: pygame.Surface, print_: SheetPrint, hex_: Hex) -> int:
-    """Return the green value at the left of a hex, where there is no number: the less, the redder."""
+    """Return the green value of a pixel at the left of a hex; the lower it is, the redder is the mark."""
     x, y = print_.centre(hex_)
     return surface.get_at((round(x - print_.step[0] * 0.3), round(y)))[1]
 

@@ -1,4 +1,4 @@
-"""Plots: values at their height, above 0 and below it, and labels that never touch."""
+"""Plots: values at the correct height, above and below 0, and labels that never overlap."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK = (200, 0, 0)
 
 
 def plot_on(count: int, reach: tuple[float, float], *, barred: bool = False) -> tuple[pygame.Surface, InkedPlot]:
-    """Return a surface and a plot on it, of some values within a range."""
+    """Return a surface, and a plot on it for `count` values within a range."""
     surface = pygame.Surface((480, 220))
     return surface, InkedPlot(surface, AREA, range(1, count + 1), reach, barred=barred)
 

@@ -1,4 +1,4 @@
-"""A key pressed for something else answers no question that comes up meanwhile."""
+"""A key pressed for something else does not answer a question that appears meanwhile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WHO, WHERE = Choice("1", "north", ("one", "two")), Choice("1", "one", ("here", "
 
 
 class Whether(Choice):
-    """A question of another kind."""
+    """Question of another kind."""
 
     kind: ClassVar[str] = "whether"
 
@@ -24,7 +24,7 @@ DARES = Whether("1", "one", ("yes", "no"))
 
 
 class Watch:
-    """A clock that stands still until it is told otherwise."""
+    """Clock that the test sets."""
 
     now = 10.0
 

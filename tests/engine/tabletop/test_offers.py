@@ -1,4 +1,4 @@
-"""The right button at any table: it opens the menu of what is there, or drops what is held, and never both."""
+"""The right mouse button at any table opens the menu of the things under the pointer, or drops the held thing."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ AWAY, WALL = label(3, 2), label(3, 3)
 
 
 def stone_rows(host: TableHost[State, WallsDesk, Hex], piece: PieceId) -> Iterator[MenuRow]:
-    """Its name, and choosing it."""
+    """Yield a row with the name of a stone, and one that selects it."""
     yield MenuRow(piece.id)
     yield MenuRow("choose", lambda: host.desk.selection.select(piece.id))
 
 
 def hex_rows(host: TableHost[State, WallsDesk, Hex], place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """Its number."""
+    """Yield a row with the number of a hex."""
     yield MenuRow(str(place.place))
 
 
@@ -44,19 +44,20 @@ MENUS.offer(PlaceId, hex_rows)
 
 
 class OfferingTable(WallsTable):
-    """A table with a menu on stones and hexes."""
+    """Table with menus for stones and hexes."""
 
     menus = f"{__name__}:MENUS"
 
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
+    """Yield a window with the table."""
     with application((1280, 720)) as app:
         yield Walls(app, OfferingTable())
 
 
 def offered(walls: Walls) -> list[str]:
-    """Return the words of the menu that is open."""
+    """Return the texts of the open menu's rows."""
     return [row.words for row in the(ContextMenu, walls.app.top).list.rows]
 
 
@@ -123,18 +124,18 @@ def test_the_menu_key_opens_the_menu_of_the_chosen_piece_or_of_the_cursors_hex(w
 
 
 def line_of(walls: Walls, head: str) -> LogLine:
-    """Return the last line of the log with that head."""
+    """Return the last line of the log with a head."""
     return next(line for line in reversed(walls.desk.story.lines) if line.entry.head == head)
 
 
 def open_on(walls: Walls, line: LogLine) -> None:
-    """Right click on a line of the log."""
+    """Right-click on a line of the log."""
     panel = walls.scene.log
     click(walls.app, panel.list.box(panel.list.rows.index(line)).center, 3)
 
 
 def row_of(walls: Walls, words: str) -> MenuRow:
-    """Return a row of the menu that is open."""
+    """Return the row of the open menu with a text."""
     return next(row for row in the(ContextMenu, walls.app.top).list.rows if row.words == words)
 
 

@@ -1,4 +1,4 @@
-"""Panes of any table: the prompt keeps its height, a tall pane scrolls to what is meant, slips do not overlap."""
+"""Panes of any table: the prompt keeps its height, a tall pane scrolls to the selected row, slips do not overlap."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from tests.engine.tabletop.walls_window import Walls
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
+    """Yield a window with the table."""
     with application((1280, 720)) as app:
         yield Walls(app)
 

@@ -1,4 +1,4 @@
-"""Lines are cut at the edges of pieces, or bent round them."""
+"""Lines are cut at the edges of pieces, or drawn around them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sprites on a board are drawn in idle time, and never shown out of date."""
+"""Sprites of a board are drawn in idle time, and never shown out of date."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CUT: list[tuple[str, int]] = []
 
 @kept
 def tile(face: str, size: int) -> Piece:
-    """Record that a sprite of a face is drawn in a size; return it."""
+    """Return a sprite of a face, and record that it was drawn."""
     CUT.append((face, size))
     return Piece(pygame.Surface((size + 4, size + 6), pygame.SRCALPHA), (2, 2), (size, size))
 
@@ -27,7 +27,7 @@ def nothing_kept() -> None:
 
 
 def show(hand: PiecesAtHand, size: int, **faces: str) -> dict[str, Piece]:
-    """Return a picture of some pieces."""
+    """Return the sprites of some pieces by name, at a size."""
     hand.begin(size)
     return {name: hand.piece(name, face, size, tile) for name, face in faces.items()}
 

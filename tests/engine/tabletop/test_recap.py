@@ -21,7 +21,7 @@ AWAY, WALL = label(3, 2), label(3, 3)
 
 @pytest.fixture
 def walls() -> Iterator[Walls]:
-    """One turn is played; in the next a stone has been chosen and moved."""
+    """Yield a window in which one turn was played, and a stone was moved in the next."""
     with application((1280, 720)) as app:
         walls = Walls(app)
         for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7, "dark", str(label(2, 2))):

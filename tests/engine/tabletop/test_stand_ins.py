@@ -18,12 +18,13 @@ STEP = ZOOMS.index(1.0)
 
 
 class Ruled(Tiles):
-    """Tiles in rules by which every place of the sheet is known, and an overview that is all grey."""
+    """Tiles whose colours identify every place of the sheet, with a grey overview."""
 
     def want(self, spots: object) -> None:
-        """Nobody makes any but those that the test asks for."""
+        """Do nothing, so that only tiles requested by the test are loaded."""
 
     def ready(self, *spots: Spot) -> None:
+        """Load some tiles."""
         for step, column, row in spots:
             tile = pygame.Surface((TILE, TILE), 0, 32)
             for place in range(0, TILE, 4):
@@ -58,7 +59,7 @@ def tiles(tmp_path: Path) -> Ruled:
 
 
 def zoomed(tiles: Ruled, step: int) -> tuple[pygame.Surface, SheetOnDesk]:
-    """Return the picture of the middle of the sheet at a step."""
+    """Draw the middle of the sheet at a zoom step; return the surface and the sheet."""
     ground = SheetOnDesk(tiles, Camera((WIDE, HIGH)))
     ground.camera.look_through(VIEW, 1.0)
     ground.camera.look_at((WIDE / 2, HIGH / 2), step)
@@ -75,7 +76,7 @@ def bare(surface: pygame.Surface) -> int:
 
 
 def every(step: int) -> list[Spot]:
-    """Return all tiles of a zoom step."""
+    """Return the positions of all tiles of a zoom step."""
     side = BLOCKS[step]
     return [(step, column, row) for column in range(-(-WIDE // side)) for row in range(-(-HIGH // side))]
 

@@ -1,5 +1,4 @@
-"""A small game for tests of the table: a stone is chosen and moved to an adjacent hex, a wall is built, a card is
-played."""
+"""Small game for tests of tables: a stone is moved to an adjacent hex, a wall is built, a card is played."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ ROUNDS = 2
 
 
 class Book(Record):
-    """The board, and the cards of the hand."""
+    """Board, and the cards of the hand."""
 
     board: Board
     cards: tuple[int, ...]
@@ -35,7 +34,7 @@ class Book(Record):
 
 @dataclass(slots=True)
 class State:
-    """The state of a game of walls."""
+    """State of a game of walls."""
 
     book: Book
     hand: tuple[int, ...]
@@ -94,31 +93,31 @@ class Ended(Event):
 
 
 class ChooseStone(Choice):
-    """Which stone moves?"""
+    """Question: which stone moves."""
 
     kind: ClassVar[str] = "choose-stone"
 
 
 class ChoosePlace(Choice):
-    """Where does it go?"""
+    """Question: where the stone moves."""
 
     kind: ClassVar[str] = "choose-place"
 
 
 class ChooseSide(Choice):
-    """Where is a wall built? A side is written as its two hexes: 02.02|02.03."""
+    """Question: where a wall is built. The answer is a hexside, written as its two hexes: 02.02|02.03."""
 
     kind: ClassVar[str] = "choose-side"
 
 
 class ChooseCard(Choice):
-    """Which card is played?"""
+    """Question: which card is played."""
 
     kind: ClassVar[str] = "choose-card"
 
 
 def written(side: Hexside) -> str:
-    """Return a side as an answer."""
+    """Return a hexside in the notation of answers."""
     return "|".join(side)
 
 
@@ -206,7 +205,7 @@ def _beside(state: State, hex_: Hex) -> list[Hex]:
 
 
 def told(state: State, event: Event) -> LogEntry:
-    """Return the log entry of an event."""
+    """Return the log entry of an event, whose head is its kind."""
     return LogEntry(event.kind)
 
 
@@ -225,7 +224,7 @@ WORDS: TitleWords[State] = TitleWords(
 
 
 class WallsStory(GameLog[State]):
-    """A log that summarises a round's walls."""
+    """Log that summarises the walls of a round."""
 
     pages = (RoundBegan,)
 
@@ -243,15 +242,15 @@ class WallsTitle:
 
     @property
     def serializer(self) -> StateSerializer[State, Book]:
-        """Raise an error: games are not saved."""
+        """Raise LookupError, as games of walls are not saved."""
         raise LookupError("walls are played and not kept")
 
 
 class NoChance:
-    """A source of chance for a game without chance."""
+    """Source of chance that must not be used."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """Raise LookupError: there is no chance in this game."""
+        """Raise LookupError, as there is no chance in this game."""
         raise LookupError(decision.kind)
 
 

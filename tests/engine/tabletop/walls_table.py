@@ -1,4 +1,4 @@
-"""The table of the game of walls, with a question each about a stone, a hex, the side of a hex and a card."""
+"""Table of the game of walls, with questions about a stone, a hex, a hexside and a card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SIZE, CARD = 40, (60, 90)
 
 
 class WallsInput(BoardInput[Hex]):
-    """Stones, sides and hexes under the pointer."""
+    """Hit-test of stones, hexsides and hexes under the pointer."""
 
     def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
         self.desk = desk
@@ -47,7 +47,7 @@ class WallsInput(BoardInput[Hex]):
         return box
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return the things at a point of the screen, the topmost first."""
+        """Return what is at a point of the screen, topmost first."""
         found: list[Thing[Hex]] = [
             PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
         ]
@@ -56,13 +56,13 @@ class WallsInput(BoardInput[Hex]):
         return found + ([] if hex_ is None else [PlaceId(hex_)])
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the drawn piece of a thing being dragged."""
+        """Return the image of a dragged thing."""
         size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
         return Piece(pygame.Surface(size), (0, 0), size)
 
 
 class WallsDesk(TitleDesk[State, Hex]):
-    """The title's part of the desk; all stones are the player's."""
+    """The title's part of the desk, for which all stones are the player's."""
 
     def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
         self.desk = desk
@@ -74,7 +74,7 @@ class WallsDesk(TitleDesk[State, Hex]):
         return piece in self.desk.state.stones
 
     def is_own(self, piece: str) -> bool:
-        """Return whether a piece is the player's."""
+        """Return True, as all stones are the player's."""
         return True
 
     def place_of(self, piece: str) -> Hex | None:
@@ -86,15 +86,15 @@ class WallsDesk(TitleDesk[State, Hex]):
         return [stone for stone, here in self.desk.state.stones.items() if here == hex_]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab selects in turn."""
+        """Return the stones, which Tab selects in turn."""
         return list(self.desk.state.stones)
 
     def start(self) -> Hex:
-        """Return the place at which the cursor of the keys appears."""
+        """Return the hex at which the keyboard cursor appears: that of the selected stone, or of the dark one."""
         return self.place_of(self.desk.selection.piece) or self.desk.state.stones["dark"]
 
     def chose(self, piece: str) -> None:
-        """Note the selected piece."""
+        """Record a selected piece."""
         self.past.append(piece)
 
 
@@ -102,18 +102,18 @@ WallsBoard = Desk[State, WallsDesk, Hex]
 
 
 class AskThing(Prompt[C, State, WallsDesk, Hex]):
-    """A prompt that is answered by a click on a highlighted thing."""
+    """Base of prompts that are answered by a click on a highlighted thing."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """Return the answers by the things that are clicked for them."""
+        """Return the answer of each thing that may be clicked."""
         return {}
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """Return the things that answer the question, with their marks."""
+        """Return the things that may be clicked, marked as legal."""
         return dict.fromkeys(self.things(), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Answer by the clicked thing; return whether the click was used."""
+        """Answer with the clicked thing; return whether the answer was accepted."""
         meant = self.things().get(thing)
         return meant is not None and self.answer(meant)
 
@@ -122,7 +122,7 @@ class AskStone(AskThing[game.ChooseStone]):
     """Prompt for a stone."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """Return the things on the table, with the answer that each of them gives."""
+        """Return the answer of each stone that may be chosen."""
         return {PieceId(str(stone)): stone for stone in self.decision.answers}
 
 
@@ -130,20 +130,20 @@ class AskPlace(AskThing[game.ChoosePlace]):
     """Prompt for a hex."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """Return the things on the table, with the answer that each of them gives."""
+        """Return the answer of each hex that may be chosen."""
         return {PlaceId(Hex(str(hex_))): hex_ for hex_ in self.decision.answers}
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing is the moving stone, which may be dragged."""
         return thing == PieceId(self.decision.subject)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> str:
-        """Return the reason why a thing cannot be dropped on another; "" if it can."""
+        """Return why the stone cannot be dropped on a thing, "" if it can."""
         hex_ = self.ground(on)
         return "" if hex_ in self.decision.answers else f"not {hex_}"
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Answer by a drop; return whether it was used."""
+        """Answer with the hex of the drop; return whether the answer was accepted."""
         hex_ = self.ground(on)
         return hex_ is not None and self.answer(hex_)
 
@@ -152,7 +152,7 @@ class AskSide(AskThing[game.ChooseSide]):
     """Prompt for the side of a hex."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """Return the things on the table, with the answer that each of them gives."""
+        """Return the answer of each hexside that may be chosen."""
         sides = [(side, str(side).split("|")) for side in self.decision.answers]
         return {BorderId(Hex(one), Hex(other)): side for side, (one, other) in sides}
 
@@ -161,15 +161,15 @@ class AskCard(AskThing[game.ChooseCard]):
     """Prompt for a card."""
 
     def things(self) -> Mapping[Thing[Hex], Answer]:
-        """Return the things on the table, with the answer that each of them gives."""
+        """Return the answer of each card that may be chosen."""
         return {CardId(card): card for card in self.decision.answers}
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing is a card that may be played."""
         return thing in self.things()
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        """Answer by a drop; return whether it was used."""
+        """Answer with the dropped card; return whether the answer was accepted."""
         return self.click(held)
 
 
@@ -192,7 +192,7 @@ class Cards(TablePane[State, WallsDesk, Hex]):
         return pygame.Rect(self.rect.x + place * (CARD[0] + 10), self.rect.y, *CARD)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Begin to drag the card at a point; return whether there is one that may be played."""
+        """Begin to drag the card at a point; return whether a card that may be played is there."""
         prompt = self.desk.prompt
         for card in self.desk.state.hand:
             if self.box(card).collidepoint(position) and prompt is not None and prompt.may_carry(CardId(card)):
@@ -202,7 +202,7 @@ class Cards(TablePane[State, WallsDesk, Hex]):
 
 
 class Drawing(BoardDrawing):
-    """The drawing of walls and stones."""
+    """Drawing functions for stones."""
 
     def __init__(self, desk: WallsBoard) -> None:
         self.desk = desk
@@ -212,38 +212,38 @@ class Drawing(BoardDrawing):
         self.desk.view.layers["pieces"] = self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the walls, and the stones as discs."""
+        """Draw the stones as discs."""
         for stone in self.desk.state.stones:
             pygame.draw.circle(surface, "white", self.desk.title_desk.board_input.box(stone).center, SIZE // 2)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of a point: none."""
+        """Return None, as there are no tooltips."""
         return None
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Return whether a click on the board was used: never."""
+        """Return False, as clicks on the board are left to the prompt."""
         return False
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the additional key actions: none."""
+        """Return {}, as there are no additional key actions."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Return whether a released key was used: never."""
+        """Return False, as no released key is used."""
         return False
 
     def cancel(self) -> bool:
-        """Return whether there was something to cancel: never."""
+        """Return False, as there is nothing to cancel."""
         return False
 
 
 class WallsTable(HexTable[State, WallsDesk]):
-    """A table without sounds and motions: every event is shown at once."""
+    """Table without sounds and motions, on which every event is shown immediately."""
 
     words, prompts, motions = game.WORDS, PROMPTS, MOTIONS
 
     def heading(self, state: State) -> str:
-        """Return the heading."""
+        """Return the heading, which is the title's name."""
         return "walls"
 
     def title_desk(self, desk: WallsBoard) -> WallsDesk:
@@ -276,5 +276,5 @@ class WallsTable(HexTable[State, WallsDesk]):
 
 
 def new_session() -> Session[State, game.Book]:
-    """Return the session of a new game without an audience."""
+    """Return the session of a new game."""
     return Session.begin(game.TITLE, game.small_book(), game.NoChance())

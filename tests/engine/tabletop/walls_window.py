@@ -15,7 +15,7 @@ from tests.engine.tabletop.walls_table import Cards, WallsBoard, WallsTable, new
 
 
 class Walls:
-    """A game of walls in a window."""
+    """Game of walls in a window."""
 
     def __init__(self, app: App, table: WallsTable | None = None) -> None:
         self.app = app
@@ -29,16 +29,16 @@ class Walls:
 
     @property
     def desk(self) -> WallsBoard:
-        """The desk of the table."""
+        """Return the desk of the table."""
         return self.scene.desk
 
     @property
     def asked(self) -> str:
-        """The kind of the pending question; "" for none."""
+        """Return the kind of the pending question, "" if there is none."""
         return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     def under(self, position: tuple[int, int]) -> Thing[Hex] | None:
-        """Move the pointer; return the thing under it, or None."""
+        """Move the pointer to a point; return the thing under it, or None."""
         point(self.app, position)
         return self.desk.input.pointer.thing
 
@@ -51,12 +51,12 @@ class Walls:
         return self.desk.view.centre(hex_)
 
     def side(self, one: Hex, other: Hex) -> tuple[int, int]:
-        """Return a screen point of the side between two hexes."""
+        """Return the screen point halfway between two hexes, on their common side."""
         (x, y), (u, v) = self.hex(one), self.hex(other)
         return (x + u) // 2, (y + v) // 2
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press at one point, move, release at another."""
+        """Drag from one point of the screen to another."""
         point(self.app, start)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.app.round(0.05)

@@ -1,5 +1,8 @@
-"""Whole games at the real window: a scripted player answers, random input is posted meanwhile, and the game is left for
-the start screen and resumed several times."""
+"""Play whole games at the real window.
+
+A scripted player answers, random input is posted meanwhile, and the game is left for the start screen and resumed
+several times.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ Mind = Callable[[Decision, Any], Answer]
 
 
 class GameAtWindow:
-    """A game of a title in a window, from the start screen to its end sheet."""
+    """Game of a title in a window, from the start screen to the sheet with the result."""
 
     def __init__(self, title: Title[Any, Any], stage: TitleStage, mind: Mind, seed: int, between: int) -> None:
         """Prepare a game; `between` is the approximate number of answers between two stops."""
@@ -51,8 +54,10 @@ class GameAtWindow:
         self.app.round(FRAME)
 
     def play(self, **what: Any) -> None:
-        """Begin a game with the arguments of its scene, and play it to its end; check that its journal is complete and
-        proved."""
+        """Begin a game with the arguments of its scene, and play it to its end.
+
+        Assert that its journal is complete and valid.
+        """
         with mock.patch.object(seeds, "os", SimpleNamespace(urandom=self._bytes)):
             self._play(what)
 
@@ -77,7 +82,7 @@ class GameAtWindow:
 
     @property
     def _table(self) -> TableScene[Any, Any, Any]:
-        """The table, under whatever lies on it."""
+        """Return the table, under whatever lies on it."""
         return next(scene for scene in reversed(self.app.scenes) if isinstance(scene, TableScene))
 
     @property

@@ -1,4 +1,4 @@
-"""A game at a text terminal, on the moor: what is typed besides answers, and how it is left."""
+"""A game of the moor at a text terminal: commands besides answers, and leaving it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ HIDDEN = "6.0,30"
 
 
 def typed(*lines: str, given: Sequence[Answer] = ()) -> tuple[TextGame[State, Book], list[str]]:
-    """Return a game in which lines were typed until there are none, after answers given before, and all that was
-    said."""
+    """Type lines in a game after some `given` answers; return the game and all printed lines."""
     game = game_of(RULES, RULES.new_state(load_book()))
     for answer in given:
         game.answer(answer)
@@ -47,7 +46,7 @@ def test_what_is_not_understood_changes_nothing_and_is_said_in_one_line(line: st
 
 
 def asked(*lines: str) -> str:
-    """Return the kind of the question to Red once both sides have hidden a ranger and lines were typed."""
+    """Type lines in a game in which both rangers are hidden; return the class name of red's question then."""
     hidden = (Pose(600, 3_000), Pose(5_400, 1_000))
     return type(typed(*lines, given=hidden)[0].session.decision).__name__
 

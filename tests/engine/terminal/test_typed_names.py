@@ -1,4 +1,7 @@
-"""Typed words are matched with whole names first, then with their beginnings; an ambiguous one is refused with all."""
+"""Typed words are matched with whole names first, then with prefixes.
+
+An ambiguous prefix is refused with all matches.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ FISH = {"cod": ("cod", "atlantic cod"), "codling": ("codling",), "eel": ("eel", 
 
 
 def fish(word: str) -> str:
-    """Return the fish that a word names; raise NotUnderstood."""
+    """Return the fish that a word names; raise NotUnderstood if none or several match."""
     return match_name(word, FISH, FISH.__getitem__, lambda: "no fish", " or ".join)
 
 
@@ -31,7 +34,7 @@ def test_what_means_nothing_or_several_is_not_understood(word: str, said: str) -
 
 
 def pond(word: str) -> int:
-    """Return the number of a pond; raise PlaceError."""
+    """Return the number of a pond, 1 or 2; raise PlaceError for other words."""
     if word not in ("1", "2"):
         raise PlaceError(msg("finding-no-pose", pose=word))
     return int(word)

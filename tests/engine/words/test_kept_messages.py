@@ -1,4 +1,4 @@
-"""Messages cached by one start need not be read by the next one, and are the same."""
+"""Messages cached by one start are the same as when read from their files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAID = {"open": "Öffnen", "keys": "Tasten", "close": "Close", "none": "‹none�
 
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A house with the game "toy" in English and German, for a player who has never played."""
+    """Use message files of a game "toy" in English and German and an empty cache; yield their folder."""
     written = {
         "engine/locale/en/paper.ftl": "close = Close\n    .rule = 1.0\nopen = Open\nkeys = Keys\n",
         "engine/locale/de/paper.ftl": "keys = Tasten\n",
@@ -36,7 +36,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def started(language: str = "de") -> dict[str, str]:
-    """Return what a start says."""
+    """Return the messages of a start in a language."""
     words.use(language)
     recall_messages()
     said = {message: words.text(message) for message in SAID}

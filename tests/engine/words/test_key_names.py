@@ -1,4 +1,4 @@
-"""Names of keys: on keycaps and in sentences, in the current language."""
+"""Names of keys, on keycaps and in sentences, in the current language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages come from packs, from the game and from the engine, in this order; a game provides its languages."""
+"""Messages come from packs, then the game, then the engine; a game declares its languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words.rulebook import read, rulebook
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house with the game "toy" in English and German, and one pack."""
+    """Use message files of a game "toy" in English and German and of a pack; return their folder."""
     written = {
         "assets/engine/locale/en/paper.ftl": "close = Close\n    .rule = 1.0\nopen = Open\nkeys = Keys\n",
         "assets/engine/locale/de/paper.ftl": "keys = Tasten\nopen = Öffnen\n",
@@ -83,7 +83,7 @@ def test_a_rulebook_is_read_from_the_folder_of_the_game(house: Path) -> None:
 
 
 def gaps(locale: Path) -> list[str]:
-    """Return the sentences that a language of a layer lacks, or that English has not."""
+    """Return the messages that a language lacks or has in excess of English, as "language: id"."""
 
     def ids(language: str) -> set[str]:
         found = (folder.read_text(encoding="utf-8") for folder in (locale / language).glob("*.ftl"))

@@ -1,4 +1,4 @@
-"""A rule number is shown beside the words that it belongs to, and printed behind them."""
+"""A rule number is shown beside the words that it belongs to, and printed after them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A log is filtered by words, piece and kind, and written as text and as a page that folds."""
+"""A log is filtered by words, piece and kind, and written as text and as a page that can be folded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOG = [
 
 
 def heads(sifting: Sifting) -> list[str]:
-    """Return the heads of the entries that a filter keeps."""
+    """Return the heads of the entries that pass a filter."""
     return [LOG[place].head for place in sifted(LOG, sifting)]
 
 
@@ -68,7 +68,7 @@ def test_as_text_it_has_headings_sums_dice_and_rules() -> None:
 
 
 class Nesting(HTMLParser):
-    """Every tag is closed in its turn."""
+    """HTML parser that asserts that tags are closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,14 +77,17 @@ class Nesting(HTMLParser):
         self.words = ""
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
+        """Record an opened tag."""
         if tag != "meta":
             self.open.append(tag)
         self.seen.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
+        """Assert that the closed tag is the last opened one."""
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
+        """Collect the text."""
         self.words += data
 
 

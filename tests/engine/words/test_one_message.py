@@ -1,4 +1,4 @@
-"""Within the files of one language of a game, each message is defined once."""
+"""Each message is defined only once in the files of one language of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places in messages, log lines and sounds: of each title's own class, unknown to the engine."""
+"""Places in messages, log lines and sounds are of each title's own class, which the engine does not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.words.log_entry import LogEntry
 
 
 class Spot(Record, Place):
-    """A point of a table without a grid."""
+    """Point of a table without a grid."""
 
     x: int
     y: int

@@ -1,4 +1,4 @@
-"""Refusals use a title's own names, with their rule beside them."""
+"""Refusals use a title's names, and show their rule beside them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.words.refused import ABOUT, reason, refused
 
 
 def namer(state: dict[str, str], key: str, value: Value) -> Value:
-    """Return the name of a piece in a state, with its key; any other value unchanged."""
+    """Return "key:name" for a piece of the state; return any other value unchanged."""
     return f"{key}:{state[value]}" if value in state and isinstance(value, str) else value
 
 

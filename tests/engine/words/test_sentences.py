@@ -1,4 +1,4 @@
-"""Errors of files and calls are messages of a catalogue: the code names a message and its values."""
+"""Errors of files and calls are messages of a catalogue; the code gives only their ids and values."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _MARKUP = re.compile(r"<[^>]*>|{[^}]*}|^combat( \w+|: --game)?: ", re.DOTALL)
 
 
 def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every text in code: no docstring, no assertion's reason, no part of a text that is told whole."""
+    """Yield every text in code: no docstring, no assertion's reason, no part of a text that is told whole."""
     passed_over: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr | ast.Assert):
@@ -117,7 +117,7 @@ def _raised(path: Path) -> Iterator[str]:
 
 
 def _unsaid(node: ast.AST) -> Iterator[str]:
-    """The texts in an expression, without those that name a message or that are a key."""
+    """Yield the texts in an expression, without those that name a message or that are a key."""
     if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in SAY:
         return
     if isinstance(node, ast.JoinedStr):

@@ -1,4 +1,4 @@
-"""Texts of content files are shown in the current language, and never by those of another text."""
+"""Texts of content files are shown in the current language, and never replaced by a translation of another text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _write(path: Path, words: str) -> None:
 
 @pytest.fixture
 def german(tmp_path: Path) -> Catalogue:
-    """Return a catalogue of German messages with forms and genders."""
+    """Return a catalogue of German messages and texts with forms and genders."""
     _write(tmp_path / "game/en/menu.ftl", "fires = {$man} fires the {$weapon}.\n    .rule = 13.0\nover = Over\n")
     _write(
         tmp_path / "game/de/menu.ftl",

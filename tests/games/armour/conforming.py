@@ -1,4 +1,4 @@
-"""ARMOUR! for the conformance test of all titles: small battles on bare tables, different for every seed."""
+"""Cases of ARMOUR! for the conformance test of all titles: small battles on bare tables, different for every seed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS = 2
 
 
 def small_book(number: int) -> Book:
-    """Return a battle of two platoons a side over a wood and a hedge, which shift with the number."""
+    """Return a battle of a few platoons on each side over a wood and a hedge, whose places depend on the number."""
     wood = area("wood", 60 + 5 * number, 50, 90 + 5 * number, 70)
     hedge = line("hedge", 100, (20 + 10 * number, 40), (70 + 10 * number, 45))
     tanks = [Placed(SHERMANS, {"m4-sherman": 2}, (place, "1,1")) for place in ("20,100", "40,100")]
@@ -36,7 +36,10 @@ def small_book(number: int) -> Book:
 
 
 def hiding(mission: Mission, units: int) -> Mission:
-    """Return the mission with that number of units in ambush, and a reserve for the attacker if there are any."""
+    """Return the mission with `units` of the defender in ambush and a reserve for the attacker.
+
+    Return it unchanged if `units` is 0.
+    """
     attacker = replace(
         mission.attacker, reserves=Reserves("immediate", (Point(0, 12000), Point(18000, 12000)), share=50)
     )

@@ -1,4 +1,4 @@
-"""Every way in which dice can fall in a procedure of ARMOUR!'s rules, each with its exact chance."""
+"""Enumerate all results of dice in a procedure of ARMOUR!'s rules, each with its exact chance."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ Way: TypeAlias = every_throw.Way[State]
 
 
 def ways(state: State, procedure: Callable[[State], Steps[object]]) -> Iterator[Way]:
-    """Yield the result of a procedure that asks only for dice, for every throw of each die."""
+    """Yield the result of a procedure, which may ask only for dice, for every combination of dice."""
     return every_way(RULES.apply, state, procedure)

@@ -1,4 +1,4 @@
-"""Battles in their movement phase for tests of moves and orders: one unit on each side, few models in the way."""
+"""Battles in the movement phase for tests of moves and orders: one unit on each side and few obstacles."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def field(attacker: Placed = SHERMAN, defender: Placed = FAR_PANZER, *scenery: S
 
 
 def move(route: str, speed: Speed = "tactical", team: str = "a1-1") -> Moves:
-    """Return the move of one team."""
+    """Return the answer that moves one team along a route."""
     return Moves([TeamRoute(team, speed, Route.read(route))])
 
 
 def refused(state: State, moves: Moves) -> str:
-    """Return the message of a refusal; "" for a legal answer."""
+    """Return the message id with which moves of the attacker are refused, "" if they are legal."""
     found = moves_refusal(state, ATTACKER, moves)
     return found.message if isinstance(found, Refusal) else ""
 
 
 def refusal(at: State | Run, answer: Answer) -> str:
-    """Return the message with which the open question refuses an answer; "" if it allows it."""
+    """Return the message id with which the pending question refuses an answer, "" if it is legal."""
     whole = run(at) if isinstance(at, State) else at
     question = whole.asked
     assert question is not None

@@ -1,4 +1,4 @@
-"""The shipped content of ARMOUR!, and copies of it with one change."""
+"""Load the shipped content of ARMOUR!, or a copy of it with one change."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from combat.games.armour.rules.book import Book
 
 @cache
 def content() -> Assembly:
-    """Return the content as it is shipped."""
+    """Return the shipped content, cached."""
     return Assembly(Library([shipped("armour")]))
 
 
 def cards() -> CardIndex:
-    """Return all cards as they are shipped."""
+    """Return the index of all shipped cards."""
     found = content().cards
     assert found is not None
     return found
@@ -36,7 +36,7 @@ def book(mission: str) -> Book:
 
 
 def changed(folder: Path, place: str, old: str, new: str) -> Library:
-    """Return the shipped content with a text of a file replaced."""
+    """Copy the shipped content with one text of a file replaced; return the library of the copy."""
     copy = folder / "copy"
     for top in ("assets", "scenarios"):
         shutil.copytree(share() / top / "armour", copy / top)
@@ -54,7 +54,7 @@ def line_of(library: Library, place: str, text: str) -> int:
 
 
 def said(finding: Finding) -> str:
-    """Return the message of a finding, after checking that it is one line."""
+    """Return the message id of a finding, or of the fault within it; assert that the finding is complete."""
     assert isinstance(finding.said, TextMessage)
     assert "{" not in str(finding)
     assert "‹" not in str(finding)
@@ -67,7 +67,7 @@ def said(finding: Finding) -> str:
 
 
 def findings_about(library: Library, mission: str) -> list[Finding]:
-    """Return the findings that make a mission unplayable."""
+    """Return the findings that make a mission unplayable, [] if it can be played."""
     try:
         Assembly(library).book(library.file(f"scenarios/{mission}.toml"))
     except ContentError as fault:

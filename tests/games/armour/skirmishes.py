@@ -1,4 +1,4 @@
-"""A battle at close quarters, for random games with assaults."""
+"""A battle at close range, for random games with assaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes to states of battles, and shots in them, that many tests need."""
+"""Change states of battles, and make shots in them, for many tests."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from combat.games.armour.rules.state import State
 
 
 def pinned(state: State, unit: str = "a1") -> State:
-    """Return a battle with a unit pinned."""
+    """Pin a unit; return the state."""
     state.units[unit] = replace(state.units[unit], pinned=True)
     return state
 
 
 def bailed(state: State, *teams: str) -> State:
-    """Return a battle with teams bailed out."""
+    """Bail teams out; return the state."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], bailed=True)
     return state
 
 
 def shot_of(state: State, weapon: str, shooter: str = "a1-1", target: str = "d1-1") -> Shot:
-    """Return a shot, which must be allowed."""
+    """Return the shot of a weapon, which must be legal."""
     found = shot(state, Aim(shooter, weapon, target))
     assert isinstance(found, Shot), found
     return found
 
 
 def refused_shot(state: State, weapon: str, shooter: str = "a1-1", target: str = "d1-1") -> str:
-    """Return the message with which a shot is refused; "" if it is allowed."""
+    """Return the message id with which a shot is refused, "" if it is legal."""
     found = shot(state, Aim(shooter, weapon, target))
     return "" if isinstance(found, Shot) else found.message
 
 
 def resumes(game: Game[State], at: tuple[str, ...]) -> None:
-    """Assert that play continues from the state alone with the same question, if a stage begins with one of these."""
+    """Assert, if the pending question is of one of these kinds, that a game from a copy of the state asks it, too."""
     if game.decision is not None and game.decision.kind in at:
         assert game_of(RULES, game.state.copy()).decision == game.decision

@@ -1,4 +1,4 @@
-"""Laws of the table in every battle."""
+"""Laws of the table that hold in every battle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.armour.rules.transport.riding import is_transport
 
 
 def check_laws(state: State) -> None:
-    """Check the places of all teams, that those on the table do not overlap, and that units have their leaders."""
+    """Assert that all teams have valid places, that models do not overlap, and that units have leaders."""
     for team in state.teams.values():
         _check_whereabouts(state, team)
     ground = [team for team in state.teams.values() if team.on_table and state.card(team).arm != "aircraft"]

@@ -1,4 +1,4 @@
-"""Small battles of ARMOUR! for tests: a few units of shipped cards on a bare table, with any scenery."""
+"""Small battles of ARMOUR!: a few units of shipped cards on a bare table, with any scenery."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NATIONS = {"de": "germany", "uk": "britain", "us": "united-states", "su": "sovie
 
 
 class Placed(NamedTuple):
-    """A unit: its type, the numbers of its team types, and the places of its teams, in centimetres."""
+    """Unit to place: its type, the numbers of its team types, and the places of its teams in centimetres."""
 
     unit: str
     teams: Mapping[str, int]
@@ -68,7 +68,10 @@ def battle(
     turn: int = 1,
     goals: Mapping[Seat, Sequence[Goal]] | None = None,
 ) -> State:
-    """Return a battle in a phase of a seat's turn; the attacker's units are a1, a2, …, their teams a1-1, a1-2, …"""
+    """Return a battle in a phase of a seat's turn.
+
+    The attacker's units are a1, a2, …, with teams a1-1, a1-2, …; the defender's are d1, d2, …
+    """
     whole, given = rectangle(0, 0, WIDTH, HEIGHT), goals or {}
     sides = {seat: MissionSide(seat, whole, tuple(given.get(seat, ()))) for seat in (ATTACKER, DEFENDER)}
     mission = Mission("tiny", "Tiny", sides[ATTACKER], sides[DEFENDER], first_check=1, turns=9, ending="defender")
@@ -99,12 +102,15 @@ def _place(state: State, unit: str, places: Sequence[str]) -> None:
 
 
 def run(state: State, *answers: Answer) -> Run:
-    """Give answers and dice in order to the battle; the given state is unchanged."""
+    """Give answers and dice in order to a copy of the battle; return the run."""
     return tiny_table.run_with(RULES, state, *answers)
 
 
 def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
-    """Give an answer, then the dice in order until they are used up; seats pass, or answer in the usual way."""
+    """Give an answer, then dice until they are used up; return the run.
+
+    Meanwhile seats pass or give their default answer.
+    """
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
@@ -118,7 +124,10 @@ def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
 
 
 def end_turn(state: State) -> Run:
-    """End the active seat's phases without an action, until the other seat's turn or the end of the battle."""
+    """End the active seat's phases without an action.
+
+    Return the run at the other seat's turn or the end of the battle.
+    """
     answers = list[Answer]()
     while (after := run(state, *answers)).asked is not None and after.state.active == state.active:
         assert after.asked.passes_with == DONE, after.asked

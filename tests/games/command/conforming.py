@@ -1,4 +1,4 @@
-"""COMMAND! for the conformance test of all titles: fights of a few squads, different for every seed."""
+"""Cases of COMMAND! for the conformance test of all titles: fights of a few squads, different for every seed."""
 
 from __future__ import annotations
 

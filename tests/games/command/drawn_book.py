@@ -1,4 +1,7 @@
-"""Books of a small map drawn for a test: the shipped charts, and outlines of three quarters of each hex."""
+"""Books of a small map drawn for a test, with the shipped charts.
+
+Outlines cover three quarters of each hex by default.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +25,12 @@ BARE = ("open", "gully", "stream", "water")
 
 
 def at(name: str) -> Hex:
-    """Return a hex by its letter and row, as in A1."""
+    """Return the hex named by a letter (column) and a row number, such as A1."""
     return label(ord(name[0]) - ord("A") + 1, int(name[1:]))
 
 
 def outline(terrain: str, hex_: Hex) -> Outline:
-    """Return an outline of three quarters of a hex."""
+    """Return an outline of three quarters of a hex's width."""
     x, y = middle(hex_)
     return Outline(terrain, (hex_,), tuple((x + dx * 3 // 4, y + dy * 3 // 4) for dx, dy in CORNERS))
 
@@ -41,7 +44,10 @@ def drawn_book(
     columns: int = 15,
     rows: int = 10,
 ) -> Book:
-    """Return a book with only a map; `sides` are two hexes and the feature between them."""
+    """Return a book with only a map, given by terrain and level of hexes named as A1.
+
+    `sides` are pairs of hexes with the feature between them; outlines are generated unless given.
+    """
     grounds = {at(name): terrain for name, terrain in (terrains or {}).items()}
     heights = {at(name): level for name, level in (levels or {}).items()}
     board = Board.of("drawn", columns, rows, grounds, heights)
@@ -70,7 +76,7 @@ def book_of(map_: GroundMap) -> Book:
 
 
 def way(kind: str, *names: str) -> Way:
-    """Return a way from centre to centre."""
+    """Return a way through the centres of some hexes."""
     hexes = tuple(at(name) for name in names)
     points: tuple[Spot, ...] = tuple(middle(hex_) for hex_ in hexes)
     return Way(kind, hexes, points)

@@ -1,4 +1,4 @@
-"""A game in which one Event! is read, and nothing else happens."""
+"""A game in which one Event! is read and nothing else happens."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ POOL = (Arm("pool-lmg", "lmg"), Arm("pool-radio", "radio"), Arm("pool-squad", "s
 
 
 class EventTable(Table):
-    """A game in which the Axis reads an event; its card, and the card of the random hex if given, are turned up
-    first."""
+    """Game in which the Axis reads an event.
+
+    The event's card is drawn first, then the card of the random hex, if given.
+    """
 
     def __init__(
         self,
@@ -64,13 +66,13 @@ class EventTable(Table):
         self.flip(EVENT, *[SPOT] * bool(spot))
 
     def deal(self, side: str, *cards: int) -> None:
-        """Put cards into a hand."""
+        """Put cards into the hand of a side."""
         self._state.hands[side] = cards
         deck = self._state.decks[side]
         self._state.decks[side] = replace(deck, pile=deck.pile - set(cards))
 
     def lose(self, *units: str) -> None:
-        """Put units on the casualty tracks of their sides."""
+        """Eliminate units: put them on the casualty tracks of their sides."""
         for unit in units:
             side = ALLIES if unit.startswith("u") else AXIS
             self.mark(unit, hex="", fate="eliminated")
@@ -78,21 +80,21 @@ class EventTable(Table):
 
     @property
     def game(self) -> Game[State]:
-        """The game, started at the first use."""
+        """Return the game, started at the first use."""
         if self._game is None:
             self._game = Game(self._state, _event, self._hear, concession=RULES.concede)
         return self._game
 
     @property
     def offered(self) -> set[str]:
-        """Return the answers that are possible now."""
+        """Return the legal answers to the pending question, as text."""
         asked = self.asked
         assert asked is not None
         return set(map(str, asked.options(self.state)))
 
     @property
     def void(self) -> bool:
-        """Return whether the event had no effect, and is over."""
+        """Return whether the event is over and had no effect."""
         return bool(self.told(NothingCame)) and self.game.over
 
 

@@ -1,4 +1,4 @@
-"""Use COMMAND! in English while a test runs; Volume 1 is used again after it, as after any test."""
+"""Fixture that uses COMMAND! in English during a test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.command.title import TITLE
 
 
 def command_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use COMMAND!, as a fixture for folders whose tests need its words or pictures; first hints are off."""
+    """Use COMMAND! in strict English without hints; the fixture is for folders whose tests need its words or images."""
     monkeypatch.setattr("combat.games.command.table.command_hints.HINTS", ())
     TITLE.use()
     artwork.know_game()

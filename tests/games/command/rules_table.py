@@ -1,7 +1,7 @@
-"""A tiny table for tests of the rules: a drawn map, units where they are wanted, and cards that fall as they are told.
+"""A tiny table for tests of the rules: a drawn map, placed units, and cards in a chosen order.
 
-Cards 1-36 of the Axis and 101-136 of the Allies show each pair of dice once, (white − 1) · 6 + colour, without a trigger; those of
-`TRIGGERED` stand behind them. Every one is a Fire card, but for those that a test puts into a hand.
+Cards 1-36 of the Axis and 101-136 of the Allies show each pair of dice once, as (white − 1) · 6 + colour, without a
+trigger; those of `TRIGGERED` come after them. All are Fire cards, except those that a test puts into a hand.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OPTIONS = frozenset(field_names(Options))
 
 
 def dice(white: int, colour: int, side: str = AXIS) -> int:
-    """Return the card of a side that shows a pair."""
+    """Return the number of a side's card that shows a pair of dice."""
     return (white - 1) * 6 + colour + (ALLIED_CARDS if side == ALLIES else 0)
 
 
@@ -58,9 +58,9 @@ def _card(id_: int, white: int, colour: int, trigger: Trigger) -> FateCard:
 
 
 class Table:
-    """A game in the middle of a turn.
+    """Game in the middle of a turn.
 
-    Windows are passed unless the test sets an answer; the cards to be turned up must be set.
+    Windows are passed unless the test sets an answer; the cards to be drawn must be set.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def game(self) -> Game[State]:
-        """The game, started at the first use."""
+        """Return the game, started at the first use."""
         if self._game is None:
             self._game = Game(self._state, RULES.play, self._hear, concession=RULES.concede)
         return self._game
@@ -142,13 +142,15 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The present state."""
+        """Return the current state."""
         return self._state if self._game is None else self._game.state
 
     @property
     def asked(self) -> Decision | None:
-        """Return the pending question of a seat, after windows, re-rolls and chance were answered; None if the game is
-        over."""
+        """Return the pending question to a seat, None if the game is over.
+
+        Windows, re-rolls and draws before it are answered.
+        """
         while (decision := self.game.decision) is not None:
             if isinstance(decision, Draw):
                 self.game.answer(self._drawn(decision))
@@ -180,7 +182,7 @@ class Table:
         return self
 
     def flip(self, *cards: int) -> Self:
-        """Set the cards that are turned up next; return the table."""
+        """Set the cards to be drawn next; return the table."""
         self.queue += cards
         return self
 

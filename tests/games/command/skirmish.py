@@ -1,4 +1,4 @@
-"""Small whole games for tests: a few hexes, two small forces, decks of one card for each pair of dice."""
+"""Small whole games: few hexes, two small forces, decks of one card for each pair of dice."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ CHITS = {
 
 
 def cards(seed: int, columns: int, rows: int) -> dict[int, FateCard]:
-    """Return a deck for each side, with every pair of dice once."""
+    """Return the cards of both decks, each with every pair of dice once."""
     numbers, made = SplitMix(seed), dict[int, FateCard]()
     for first in (0, ALLIED_CARDS):
         for white in range(1, 7):
@@ -82,7 +82,7 @@ def cards(seed: int, columns: int, rows: int) -> dict[int, FateCard]:
 
 
 def skirmish(seed: int) -> Book:
-    """Return a fight of a few squads over a small map, different for every seed."""
+    """Return the book of a fight of a few squads on a small map; the seed varies ground and postures."""
     columns, rows = 7, 6
     numbers = SplitMix(1000 + seed)
     grounds = ("woods", "brush", "building", "orchard", "marsh", "field", "gully")
@@ -126,7 +126,7 @@ def skirmish(seed: int) -> Book:
 
 
 def force(side: str, posture: Posture, mark: str, edge: str, columns: int, rows: tuple[int, int]) -> Force:
-    """Return a small force with its weapons."""
+    """Return a small force with its weapons and pool; `mark` begins the ids, `rows` is its zone."""
     zone = tuple(Hex(f"{column:02d}.{row:02d}") for row in rows for column in range(1, columns + 1))
     troops = (
         Troop(f"{mark}-leader-1", "leader"),

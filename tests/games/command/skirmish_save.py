@@ -1,4 +1,4 @@
-"""A small game played at random and saved, for tests that read saves."""
+"""Play a small game at random and save it, for tests that read saves."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from tests.games.command.skirmish import skirmish
 
 
 def saved(tmp_path: Path, answers: int | None, *, given_up: bool = False) -> Path:
-    """Return the save of a small random game, finished or left after some answers, and with `given_up` then
-    conceded."""
+    """Return the save of a small random game.
+
+    The game is finished, or left after `answers` answers; with `given_up` it is then conceded.
+    """
     path = tmp_path / "game.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
     kept = journal.begin(TITLE, game, print, path)

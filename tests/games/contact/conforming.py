@@ -1,4 +1,4 @@
-"""CONTACT! for the conformance test of all titles: small battles at close quarters, different for every seed."""
+"""Cases of CONTACT! for the conformance test of all titles: small battles at close range, different for every seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURNS = 2
 
 
 def small_book(number: int) -> Book:
-    """Return a battle of a few units a side over a wood and a hedge, which shift with the number."""
+    """Return a battle of a few units on each side over a wood and a hedge, whose places depend on the number."""
     wood = area("wood", 60 + 5 * number, 50, 80 + 5 * number, 62)
     hedge = line("hedge", 10, (20 + 10 * number, 66), (70 + 10 * number, 68))
     south = [Placed(card, "20,100") for card in ("commander", "rifle-squad", "mmg", "m4a3-75")]

@@ -1,4 +1,4 @@
-"""The shipped content of CONTACT!, and copies of it with one change."""
+"""Load the shipped content of CONTACT!, or a copy of it with one change."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ MISSIONS = ("crossroads", "mill-stream", "counterstroke", "steppe-village", "bef
 
 @cache
 def content() -> Assembly:
-    """Return the content as it is shipped."""
+    """Return the shipped content, cached."""
     return Assembly(Library([shipped("contact")]))
 
 
 @cache
 def book(mission: str) -> Book:
-    """Return the Book of a shipped mission."""
+    """Return the book of a shipped mission."""
     return content().book(share() / f"scenarios/contact/{mission}.toml")
 
 
 def changed(folder: Path, place: str, old: str, new: str) -> Library:
-    """Return the shipped content with a text of a file replaced."""
+    """Copy the shipped content with one text of a file replaced; return the library of the copy."""
     for top in ("assets", "scenarios"):
         shutil.copytree(share() / top / "contact", folder / "copy" / top)
     file = folder / "copy" / place

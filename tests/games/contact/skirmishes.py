@@ -1,4 +1,4 @@
-"""A battle at close quarters with all kinds of units, for random games."""
+"""A battle at close range with all kinds of units, for random games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ NORTH = {
 
 
 def skirmish() -> State:
-    """Return the first Regroup of two small forces, 18 cm apart, with a house, a wall and a wood between them."""
+    """Return a battle of two small forces, 18 cm apart, in the first Regroup phase.
+
+    A house, a wall and a wood are between them.
+    """
     whole = rectangle(0, 0, 180, 120)
     south = MissionSide(ATTACKER, whole, batteries=(BatteryPick("guns-105-half"),), air=AirPick("priority", "bomb"))
     north = MissionSide(DEFENDER, whole, batteries=(BatteryPick("mortars-80-half"),), air=AirPick("normal", "strafe"))

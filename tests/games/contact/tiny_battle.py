@@ -1,4 +1,4 @@
-"""Small battles of CONTACT! for tests: a few units of shipped cards on a bare table, with any scenery."""
+"""Small battles of CONTACT!: a few units of shipped cards on a bare table, with any scenery."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ area, line, rectangle = tiny_table.area, tiny_table.line, tiny_table.rectangle
 
 
 class Placed(NamedTuple):
-    """A unit: its type and its place, in centimetres."""
+    """Unit to place: its type, and its place in centimetres."""
 
     card: str
     place: str
@@ -39,7 +39,7 @@ class Placed(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The units of one seat, with the nation, experience and morale of its force."""
+    """Units of a seat, with nation, experience and morale of the force."""
 
     units: Sequence[Placed]
     nation: str = "germany"
@@ -61,9 +61,10 @@ def battle(
     objectives: tuple[Objective, ...] = (),
     led: bool = True,
 ) -> State:
-    """Return a battle in a phase; the attacker's units are a1, a2, …, and it has the next of many orders.
+    """Return a battle in a phase, in which the attacker has the next of many orders.
 
-    With `led` every unit is in command, as if it led itself.
+    The attacker's units are a1, a2, …, the defender's d1, d2, … With `led` every unit is in command, as if it led
+    itself.
     """
     sides = {ATTACKER: _side(attacker), DEFENDER: _side(defender)}
     missions = {seat: side.mission or MissionSide(seat, rectangle(0, 0, WIDTH, HEIGHT)) for seat, side in sides.items()}
@@ -100,14 +101,14 @@ def _side(given: Side | Sequence[Placed]) -> Side:
 
 
 def changed(state: State, unit: str, **fields: object) -> State:
-    """Return the state with fields of a unit changed."""
+    """Return a copy of the state with fields of a unit changed."""
     after = state.copy()
     after.units[unit] = replace(after.units[unit], **fields)
     return after
 
 
 def run(state: State, *answers: Answer) -> Run:
-    """Give answers and dice in order to the battle; the given state is unchanged."""
+    """Give answers and dice in order to a copy of the battle; return the run."""
     return tiny_table.run_with(RULES, state, *answers)
 
 
@@ -115,10 +116,10 @@ Way: TypeAlias = every_throw.Way[State]
 
 
 def ways(state: State, steps_of: Callable[[State], Steps[None]]) -> Iterator[Way]:
-    """Yield the result of a procedure that asks only for dice, for every throw of each die."""
+    """Yield the result of a procedure, which may ask only for dice, for every combination of dice."""
     return every_way(RULES.apply, state, steps_of, throws)
 
 
 def percent(value: Fraction) -> float:
-    """Return a chance in per cent, rounded as the odds tables are."""
+    """Return a chance in percent, rounded as in the odds tables."""
     return round(float(value * 100) + 1e-9, 1)

@@ -1,4 +1,4 @@
-"""Scenery of small tables, and runs of small battles, for tests of games with models."""
+"""Scenery of small tables, and runs of small battles, for games with models."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 180, 120
 
 
 def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
-    """Return a rectangle from centimetres."""
+    """Return the corners of a rectangle given in centimetres."""
     return tuple(Point(x * CM, y * CM) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
 
 
@@ -34,7 +34,7 @@ def line(kind: str, width_mm: int, *corners: tuple[int, int]) -> Scenery:
 
 
 class Run(NamedTuple, Generic[S]):
-    """The events after some answers."""
+    """State, events and pending question after some answers."""
 
     state: S
     events: list[Event]
@@ -47,7 +47,7 @@ class Run(NamedTuple, Generic[S]):
 
 
 def run_with(rules: Rules[S, Any], state: S, *answers: Answer) -> Run[S]:
-    """Give answers and dice in order to the battle; the given state is unchanged."""
+    """Give answers and dice in order to a copy of the state; return the run."""
     events: list[Event] = []
     game = game_of(rules, state.copy())
     events += game.opening

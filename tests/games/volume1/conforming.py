@@ -1,4 +1,4 @@
-"""Volume 1 for the conformance test of all titles: skirmishes generated from seeds, and shipped battles."""
+"""Cases of Volume 1 for the conformance test of all titles: generated skirmishes, and shipped battles."""
 
 from __future__ import annotations
 

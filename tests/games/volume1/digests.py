@@ -1,4 +1,4 @@
-"""Digests of states, as in checkpoints."""
+"""Compute digests of states, as in checkpoints."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A small whole game for tests: twelve by ten hexes, four men against five of six in the cup, with the shipped
-decks."""
+"""A small complete game for tests: 12 × 10 hexes, four men against five drawn from a cup of six.
+
+It uses the shipped decks and charts.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ def skirmish(turns: int = 3) -> Book:
 
 @cache
 def gun_fight(turns: int = 3) -> Book:
-    """Return the small game with a machine gun on either side: one in a set-up hex, one with its crew (14.3)."""
+    """Return the small game with a machine gun for each side: one in a set-up hex, one with its crew (14.3)."""
     book = skirmish(turns)
     guns = (GunSite("m1919-1", "m1919", Hex("05.08")),)
     cup = (*CUP, "soldat-kraus")
@@ -67,7 +69,7 @@ def gun_fight(turns: int = 3) -> Book:
 
 
 def scenario(turns: int) -> Scenario:
-    """Return the scenario: cross the meadow."""
+    """Return the small game's scenario."""
     return Scenario(
         id="meadow",
         title="The Meadow",
@@ -98,8 +100,10 @@ def scenario(turns: int) -> Scenario:
 
 
 def generated(seed: int) -> Book:
-    """Return a small game generated from a seed: any ground, men and conditions that a scenario sheet can have
-    (22.0)."""
+    """Return a small game generated from a seed.
+
+    It may have any ground, men and conditions that a scenario can have (22.0).
+    """
     pick = SplitMix(seed)
     parts = Library().parts()
 
@@ -149,7 +153,7 @@ def generated(seed: int) -> Book:
 
 
 def _night(pick: SplitMix, hexes: Sequence[Hex]) -> Night:
-    """A night as dark as it comes, with flares and illumination rounds (21.0, 21.1)."""
+    """Return a night as dark as it comes, with flares and illumination rounds (21.0, 21.1)."""
     return Night(
         reach=1 + pick.below(4), die=bool(pick.below(2)), beyond=pick.below(4), fire=-pick.below(3), spotting=-pick.below(3),
         flares=pick.below(5), rounds=tuple(hexes[pick.below(len(hexes))] for _ in range(10)),
@@ -157,7 +161,7 @@ def _night(pick: SplitMix, hexes: Sequence[Hex]) -> Night:
 
 
 def _barrage(pick: SplitMix, hexes: Sequence[Hex], place: int) -> Barrage:
-    """A strike of any guns of either side (20.0)."""
+    """Return a strike of any guns of either side (20.0)."""
     weapons = sorted(id_ for id_, weapon in Library().parts().weapons.items() if weapon.is_artillery)
     side: Side = "friendly" if pick.below(2) else "enemy"
     aimed = tuple(hexes[pick.below(len(hexes))] for _ in range(10))

@@ -1,11 +1,11 @@
-"""A tiny board with two or three named men, and the dice and answers that a test puts on it.
+"""A small board with a few named men, on which a test scripts dice, cards and answers.
 
     table = Table("taylor 05.05 rapid-fire", "jung 05.03 hide shaken light", ground="05.03 rocks; 04.04 smoke")
     story = table.activate("taylor", "jung", impulse=1, d10=[9, 9])
 
-A man is his last name and then any words that are true of him, in any order. Men are seen, alert and of normal morale unless the
-words say otherwise. The cells of the Order/Terrain and the Spotting chart are all 0 but for Hide in rocks, which the rulebook prints,
-so that a test sees every figure it reckons with; `printed=True` keeps the shipped charts.
+A man is described by his last name and then words for his properties, in any order. Men are seen, alert and of normal
+morale unless the words say otherwise. All modifiers of the Order/Terrain and the Spotting chart are 0 except that of Hide
+in rocks, which the rulebook prints, so that a test states every number it uses; `printed=True` keeps the shipped charts.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ Refused: TypeAlias = tuple[str, str] | None
 
 
 class ScenarioFacts(TypedDict, total=False):
-    """The facts about the scenario that a test may set; others are plain (`_scenario`)."""
+    """The facts about the scenario that a test may set by keyword."""
 
     turns: int
     compass_at: Hex
@@ -108,7 +108,7 @@ class Facts(ScenarioFacts, total=False):
 
 
 class Chance(TypedDict, total=False):
-    """The dice and cards that a test scripts: last names in `cup` stand for ids."""
+    """The dice and cards that a test scripts; last names in `cup` stand for ids."""
 
     d10: Iterable[int]
     d6: Iterable[int]
@@ -130,8 +130,10 @@ def shipped() -> ContentLibrary:
 
 @cache
 def flat_charts() -> Charts:
-    """Return the shipped charts with every modifier of an order and ground at 0 that the rulebook does not print
-    (13.0.2)."""
+    """Return the shipped charts with only those modifiers of orders and grounds that the rulebook prints (13.0.2).
+
+    All other modifiers are 0.
+    """
     charts = shipped().charts
     fire = {
         order: {ground: replace(cell, modifier=PRINTED.get((order, ground), 0)) for ground, cell in row.items()}
@@ -148,7 +150,7 @@ class Story(list[Event]):
         return [event for event in self if isinstance(event, kind)]
 
     def one(self, kind: type[E]) -> E:
-        """Return the only event of a class."""
+        """Return the only event of a class; fail if there is not exactly one."""
         (event,) = self.all(kind)
         return event
 
@@ -158,12 +160,12 @@ class Story(list[Event]):
         return [event.kind for event in self]
 
     def orders(self) -> list[tuple[str, str]]:
-        """Return the placed order markers: last name and order with its directions."""
+        """Return the last name and the order with its directions of each order marker placed."""
         return [(_last_name(event.man), written(event.order)) for event in self.all(OrderPlaced)]
 
 
 class Table:
-    """A state in the middle of a game; `activate`, `play` and `run` let the rules act on it."""
+    """A state in the middle of a game; `activate`, `play` and `run` apply the rules to it."""
 
     def __init__(
         self,
@@ -201,7 +203,7 @@ class Table:
         return self.state.men[self.ids[name]]
 
     def _man(self, words: str) -> Man:
-        """A man from his last name and the words that are true of him."""
+        """Return a man from his last name and the words that are true of him."""
         name, *rest = words.split()
         figure = self.figures[self.ids[name]]
         man = Man(figure.id, figure.side, figure.team, morale="normal", seen=True, alert=True)
@@ -221,7 +223,9 @@ class Table:
         return replace(man, order=_order(word))
 
     def _refigured(self, man: Man, key: str, value: str) -> Man:
-        """The man with another printed figure: tq=5, ldr=1, team=blue, or the skill of a weapon, which becomes his main one."""
+        """Return the man with another printed figure: tq=5, ldr=1, team=blue, or the skill of a weapon, which becomes
+        his main one.
+        """
         figure = self.figures[man.id]
         if key == "team":
             self.figures[man.id] = replace(figure, team=value)
@@ -244,8 +248,10 @@ class Table:
         return "none" if order is None else order.id
 
     def about(self, name: str, whom: str) -> Table:
-        """Set the object of a man's order: the man he treats, searches or carries (7.14, 7.15, 7.18); return the
-        table."""
+        """Set the man whom a man's order concerns: whom he treats, searches or carries (7.14, 7.15, 7.18).
+
+        Return the table.
+        """
         self.state.men[self.ids[name]] = replace(self[name], whom=self.ids[whom])
         return self
 
@@ -269,7 +275,10 @@ class Table:
         apply(self.state, event)
 
     def gun(self, operator: str = "", assistant: str = "", *, hex: str = "", weapon: str = "m1919") -> Table:
-        """Put a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
+        """Put a weapon in a hex, or give it to a crew; an enemy operator has a built-in weapon (14.3).
+
+        Return the table.
+        """
         first, second = (self.ids[name] if name else "" for name in (operator, assistant))
         if operator and self[operator].side == "enemy":
             held = next(s.weapon for s in self.figures[first].skills if self.state.book.weapons[s.weapon].belt_fed)
@@ -282,7 +291,7 @@ class Table:
     # -- the clock ------------------------------------------------------------------------------------------------
 
     def clock(self, phase: Phase, impulse: int = 0, turn: int = 1) -> Table:
-        """Set the clock; an impulse begins with every man in his present hex (7.01); return the table."""
+        """Set the clock, and begin the impulse in the Action Phase (7.01); return the table."""
         self.state.clock = Clock(turn, phase, impulse)
         if phase == "action":
             apply(self.state, ImpulseBegan(impulse))
@@ -307,7 +316,7 @@ class Table:
         return self.play(encounter.resolve_encounters(self.state), **chance)
 
     def refused(self, name: str, order: str) -> Refused:
-        """Return the reason why an order may not be given to a man, with its rule; None if it may (7.0)."""
+        """Return why a man may not be given an order, with the rule's number; None if he may (7.0)."""
         refusal = give_orders.order_refusal(self.state, self.ids[name], order)
         return None if refusal is None else (refusal.message, refusal.rule)
 
@@ -327,14 +336,17 @@ class Table:
         return self.play(end_phase.end_phase(self.state), *say, **chance)
 
     def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """Run the sequence of play from the clock until a moment, or to the end of the game; return the events."""
+        """Run the sequence of play from the clock until a moment, or to the end of the game if None.
+
+        Return the events.
+        """
         return self.play(sequence.play(self.state, until), *say, **chance)
 
     def play(self, steps: Steps[Any], *say: Answer, **chance: Unpack[Chance]) -> Story:
-        """Run a rules function, with dice and cards that must fit exactly, and answers that must all be used; return
-        the events.
+        """Run a rules function with scripted answers, dice and cards; return the events.
 
-        A question with one answer needs none; one that may be passed is passed if the next answer does not fit it.
+        Dice, cards and answers must all be used. A question with only one answer needs none, and a question that may be
+        passed is passed if the next scripted answer does not fit it.
         """
         if "cup" in chance:
             chance["cup"] = [self.ids.get(name, name) for name in chance["cup"]]
@@ -374,7 +386,7 @@ class Table:
         return options[0]
 
     def _meant(self, value: Answer) -> Answer:
-        """An answer with last names put in for ids: "taylor hide" for "sgt-taylor hide"."""
+        """Return an answer with last names put in for ids: "taylor hide" for "sgt-taylor hide"."""
         if not isinstance(value, str):
             return value
         name, gap, rest = value.partition(" ")
@@ -397,7 +409,7 @@ FACTS: dict[str, Callable[[Man], Man]] = {
 
 
 def steps_asked(table: Table) -> tuple[Answer, ...]:
-    """Return the possible answers of the first man who was asked for a move."""
+    """Return the possible answers of the first question where a man moves."""
     return next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
 
 
@@ -418,14 +430,14 @@ def impulses(table: Table, name: str, *say: Answer, **chance: Unpack[Chance]) ->
 
 
 def _order(word: str) -> Order:
-    """An order marker as written: "evade:5/6" has two directions."""
+    """Return an order marker as written: "evade:5/6" has two directions."""
     id_, _, directions = word.partition(":")
     assert id_ in shipped().charts.orders, f'"{word}" is true of no man'
     return Order(id_, tuple(map(int, directions.split("/"))) if directions else ())
 
 
 def written(order: Order | None) -> str:
-    """Return an order marker in one word: "evade:5/6"."""
+    """Return an order marker as one word such as "evade:5/6"; "none" for no order."""
     if order is None:
         return "none"
     return f"{order.id}:{'/'.join(map(str, order.directions))}" if order.directions else order.id
@@ -437,7 +449,7 @@ def _last_name(id_: str) -> str:
 
 
 def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]]:
-    """A board from "05.03 rocks; 04.04 2 trees; 02.02 smoke": a hex with its terrain, level or smoke."""
+    """Return a board from "05.03 rocks; 04.04 2 trees; 02.02 smoke": a hex with its terrain, level or smoke."""
     terrains: dict[Hex, str] = {}
     levels: dict[Hex, int] = {}
     clouds: list[Cloud] = []
@@ -454,7 +466,7 @@ def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]
 
 
 def _scenario(facts: ScenarioFacts) -> Scenario:
-    """A scenario whose 1 points straight up; the friendly side comes from the left."""
+    """Return a scenario whose 1 points straight up; the friendly side comes from the left."""
     plain = Scenario(
         id="tiny", title="Tiny", date="", place="", briefing=(), board="tiny", turns=8, hand=3,
         compass_at=Hex("05.05"), compass_to=Hex("05.04"), friendly_edge="left", enemy_edge="right",

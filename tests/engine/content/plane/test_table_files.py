@@ -1,4 +1,4 @@
-"""Tables from Tiled maps: everything drawn is converted to tenths of a millimetre, and each fault is one line."""
+"""Tables from Tiled maps: all drawn objects are converted to tenths of a millimetre; each fault gives one line."""
 
 from __future__ import annotations
 
@@ -62,19 +62,19 @@ TABLE = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def points(*pairs: tuple[int, int]) -> tuple[Point, ...]:
-    """Return points by their coordinates."""
+    """Return points from pairs of coordinates."""
     return tuple(Point(x, y) for x, y in pairs)
 
 
 def load(folder: Path, text: str) -> TableMap:
-    """Write a table file; return the table loaded from it."""
+    """Write the text as a table file and return the loaded table."""
     path = folder / "crossroads.tmx"
     path.write_text(text, encoding="utf-8")
     return FILES.load(path)
 
 
 def faults(folder: Path, old: str, new: str) -> list[tuple[int, str, dict[str, Any]]]:
-    """Line, message and values of each finding after a change of the table."""
+    """Return line, message and values of each finding after one text of the valid table is replaced."""
     assert TABLE.count(old) >= 1
     with pytest.raises(ContentError) as error:
         load(folder, TABLE.replace(old, new, 1))

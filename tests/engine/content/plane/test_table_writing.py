@@ -13,7 +13,7 @@ FILES = TableFiles(("grass", "wood", "wall", "well"))
 
 
 def corners(*spots: tuple[int, int]) -> tuple[Point, ...]:
-    """Return points from millimetres."""
+    """Return points from coordinates in millimetres."""
     return tuple(Point(x * MM, y * MM) for x, y in spots)
 
 

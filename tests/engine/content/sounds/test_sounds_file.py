@@ -1,4 +1,4 @@
-"""Sounds of packs: each fault is one line, before any of them is played."""
+"""Sounds of packs: each fault gives one line, before any sound is played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OURS = '[sound.bang]\ngroup = "guns"\n[sound.wind]\ngroup = "air"\n[air.day]\ngr
 
 
 def tone(path: Path, length: float = 0.5) -> Path:
-    """Return a WAV file of so many seconds of silence."""
+    """Write a silent WAV file of `length` seconds and return its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
@@ -33,7 +33,7 @@ def tone(path: Path, length: float = 0.5) -> Path:
 
 
 def layer(root: Path, table: str, *sounds: str) -> Layer:
-    """Return a folder with a table of sounds, and a take of each that is named."""
+    """Write a folder with a table of sounds and a file for each named sound; return it as a layer."""
     (root / "assets").mkdir(parents=True)
     (root / TABLE).write_text(table, encoding="utf-8")
     for name in sounds:
@@ -42,7 +42,7 @@ def layer(root: Path, table: str, *sounds: str) -> Layer:
 
 
 def findings(tmp_path: Path, table: str, *sounds: str) -> list[str]:
-    """Return the messages of what is wrong with a pack's table over ours."""
+    """Return the findings, as "line: message", about a pack's table of sounds above that of the game."""
     mine = layer(tmp_path / "pack", table, *sounds)
     (mine.root / "scenarios").mkdir()
     (mine.root / "scenarios" / "moor.toml").touch()
@@ -53,7 +53,7 @@ def findings(tmp_path: Path, table: str, *sounds: str) -> list[str]:
 
 
 def innermost(said: TextMessage) -> TextMessage:
-    """Return the fault itself, of whatever it is said to be."""
+    """Return the fault itself, without the messages that say which part it is in."""
     return innermost(the(TextMessage, dict(said.values)["what"])) if said.message == OF else said
 
 

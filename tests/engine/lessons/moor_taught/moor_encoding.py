@@ -20,7 +20,7 @@ ANSWER_COLUMNS = ("question", "token", "passes", "corners", "x", "y", "heading")
 
 
 class MoorEncoding:
-    """Tables of a game and of answers; tokens keep their rows, and 0 is none."""
+    """Encoding of a game and of answers as tables; tokens have fixed rows, and 0 means none."""
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {"game": (1, GAME_COLUMNS), "tokens": (6, TOKEN_COLUMNS)}
     answer_columns: Sequence[str] = ANSWER_COLUMNS
@@ -48,7 +48,7 @@ class MoorEncoding:
         return (_question(decision), 0, 0, 0, *_numbers(Pose.read(str(answer))))
 
     def score(self, view: State, seat: Seat) -> float:
-        """Return the difference of the seat's tokens and the other's."""
+        """Return the number of the seat's tokens minus that of the other seat's."""
         return float(len(view.of(seat)) - len(view.of(other_than(seat))))
 
     def won(self, view: State, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""Loading of a lesson file of the moor: a position, and steps that name points of the open ground."""
+"""Load lesson files of the moor: a position, and steps that point at positions on the table."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ ACTS = ("find", "log", "recap", "keys", "undo")
 
 
 class TokenNear(when.Condition):
-    """A token is within a distance of a pose, as nobody points to a millimetre."""
+    """Condition that a token is within a distance of a pose."""
 
     token: str
     pose: Pose
     within: int
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether the token is near the place; False if it is not on the table."""
+        """Return whether the token is within the distance; False if it is not on the table."""
         assert isinstance(state, State)
         shape = state.shape(self.token) if self.token in state.places else None
         return shape is not None and compare_distance(shape, ConvexShape((self.pose.point,)), self.within) <= 0
 
 
 class MoorCondition(ConditionPart[TablePose]):
-    """A condition about a token, besides those of any game."""
+    """Condition of a lesson step about a token, in addition to the engine's conditions."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "token")
     go_with: ClassVar = {**ConditionPart.go_with, "token": ("near", "within")}
@@ -59,24 +59,24 @@ class MoorCondition(ConditionPart[TablePose]):
     """The maximum distance from it, in centimetres."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a fault for a token without a place."""
+        """Yield a fault if a token is named without a place."""
         if about == "token" and self.near is None:
             yield ("token",), msg("finding-lesson-together", one="token", other="near")
 
 
 class MoorSpot(SpotPart, PoseSpot):
-    """A thing of the moor that a step points at."""
+    """Thing on the moor at which a step points."""
 
     token: Text | None = None
     pane: Literal["prompt", "log"] | None = None
 
 
 class MoorDeed(DeedPart[TablePose]):
-    """A deed of the model solution."""
+    """Deed of a lesson's model solution."""
 
 
 class MoorLessonFile(LessonTables[StepPart[TablePose, MoorSpot, MoorCondition, MoorDeed]], MoorFile):
-    """A lesson file: its answers are those of the other side, its title is a message."""
+    """Lesson file; its answers are those of the opponent, and its title is a message id."""
 
 
 def listed() -> list[ListedLesson]:
@@ -85,7 +85,7 @@ def listed() -> list[ListedLesson]:
 
 
 def load_lesson(path: Path) -> Lesson[State]:
-    """Return the lesson of a file; raise ContentError with every finding."""
+    """Load the lesson of a file; raise ContentError with all findings."""
     source = read(path, MoorLessonFile)
     return _Reader(source, position_of(source)).lesson()
 

@@ -1,4 +1,4 @@
-"""A position of the moor from a lab file: places of the tokens, dice, answers, and expected results."""
+"""Load a position of the moor from a lab file: tokens, dice, answers, and expected events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Seats = Annotated[str, Field(pattern="^(red|blue)$")]
 
 
 class DicePart(TomlTable):
-    """The dice in their order."""
+    """Scripted dice in order."""
 
     d8: list[Annotated[int, Field(ge=1, le=8)]] = Field(default_factory=list)
 
@@ -51,7 +51,7 @@ F = TypeVar("F", bound=MoorFile)
 
 
 class MoorPosition(Record, gc=True):
-    """A position to be played for a number of turns; a `Script` of the engine."""
+    """Position to be played for a number of turns; implements the engine's `Script`."""
 
     path: Path
     title: str
@@ -68,11 +68,11 @@ class MoorPosition(Record, gc=True):
 
     @property
     def ids(self) -> Mapping[str, str]:
-        """Return the ids of tokens by their names."""
+        """Return the ids of tokens by name, without "the"."""
         return {called(token.id).removeprefix("the "): token.id for token in self.state.book.tokens}
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the game from the position until its last turn is over."""
+        """Play from the position until the last turn is over; yield questions and events."""
         last = state.turn + self.turns
         yield from steps_until(RULES.play(state), lambda step: isinstance(step, TurnBegan) and step.number >= last)
 
@@ -82,12 +82,12 @@ class MoorPosition(Record, gc=True):
 
 
 def load_position(path: Path) -> MoorPosition:
-    """Return the position of a lab file; raise ContentError with every finding."""
+    """Load the position of a lab file; raise ContentError with all findings."""
     return position_of(read(path, MoorFile))
 
 
 def position_of(source: Source[F]) -> MoorPosition:
-    """Return the position of a lab file, or of a file that contains one; raise ContentError with every finding."""
+    """Return the position in a lab or lesson file; raise ContentError with all findings."""
     file, book, line = source.content, load_book(), source.line
     places = {**dict.fromkeys(file.hidden), **file.token}
     findings = sorted(_faults(source, TablePlaces(book.table), [token.id for token in book.tokens]))
@@ -125,7 +125,7 @@ def _faults(source: Source[F], places: TablePlaces, known: list[str]) -> Iterato
 
 
 def comes(position: MoorPosition, happened: list[Event]) -> list[int | None]:
-    """Return for each expected event the number of events until it occurred; None if it did not."""
+    """Return for each expected event the number of events after which it occurred, in order, or None if it did not."""
     found, at = list[int | None](), 0
     for _, fields in position.expect:
         place = next((n for n, event in enumerate(happened[at:], at + 1) if _is_like(event, fields)), None)

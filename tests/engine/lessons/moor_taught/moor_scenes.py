@@ -1,4 +1,4 @@
-"""A lesson and a lab file of the moor on its table."""
+"""Scenes for a lesson and a lab file of the moor."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ LAB = PACK / "assets" / "lab" / "covered-by-the-wood.toml"
 
 
 class MoorLesson(LessonScene[State, MoorDesk, Pose]):
-    """The scene of a lesson: the moor with a slip."""
+    """Scene of a lesson: the table of the moor with the lesson's slip."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         super().__init__(app, MOOR, load_lesson(path), TABLE)
 
 
 class MoorLabSession(LabSession[State, Book]):
-    """The session of a lab file, from the view of its side, with the scripted dice."""
+    """Session of a lab file from the view of its side, with scripted dice."""
 
     queues = ("d8",)
 
@@ -58,7 +58,7 @@ class MoorLabSession(LabSession[State, Book]):
 
 
 class MoorLab(LabScene[State, MoorDesk, Pose]):
-    """The scene of a lab file, with all tokens of the position in view."""
+    """Scene of a lab file; all tokens of the position are in view at first."""
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Load a position; raise ContentError if the file is invalid."""
@@ -69,13 +69,13 @@ class MoorLab(LabScene[State, MoorDesk, Pose]):
         return LabPanel(self.desk, session)
 
     def seen_first(self) -> list[Pose]:
-        """Return the places that are in view at the beginning: those of all tokens."""
+        """Return the poses of all tokens on the table, which are in view at first."""
         return [pose for pose in self.session.start.places.values() if pose is not None]
 
 
 @contextmanager
 def taught(size: tuple[int, int] = (1280, 800)) -> Iterator[App]:
-    """Give an application of the moor with its lesson and its lab file in a pack."""
+    """Yield an application of the moor with its lesson and its lab file in a pack."""
     with moor_application(size) as app:
         layers.use((Layer(PACK, "moor-taught", "1"),))
         catalogue.lay_over((PACK / "locale",))

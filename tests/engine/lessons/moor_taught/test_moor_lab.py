@@ -1,4 +1,4 @@
-"""A lab file on open ground: played by its script, and step by step at the table."""
+"""A lab file on open ground, played by its script and step by step at the table."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of the moor with its lesson and its lab file."""
     with taught() as app:
         yield app
 
 
 def opened(app: App, path: Path = LAB) -> MoorLab:
-    """Open a lab file; return its scene."""
+    """Open a lab file in the application; return its scene."""
     app.open("lab", path=path)
     app.round(0.1)
     return the(MoorLab, app.top)
 
 
 def spoilt(folder: Path, written: str, instead: str) -> Path:
-    """Write the lab file with one text replaced by another; return its path."""
+    """Write the lab file with one text replaced; return its path."""
     text = LAB.read_text(encoding="utf-8")
     assert text.count(written) == 1
     file = folder / "lab.toml"

@@ -1,4 +1,4 @@
-"""A lesson on open ground: its file, the course without a window, and the slip at the table, by mouse and by keys."""
+"""A lesson on open ground: its file, the course without a window, and the slip at the table, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ ROOT = Path(__file__).parents[4]
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of the moor with its lesson and its lab file."""
     with taught() as app:
         yield app
 
 
 @pytest.fixture
 def scene(app: App) -> MoorLesson:
-    """The lesson, at the step that says to choose the car."""
+    """Return the scene of the lesson at the step that asks to choose the car."""
     scene = MoorLesson(app, LESSON)
     scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
     app.push(scene)
@@ -44,24 +45,24 @@ def scene(app: App) -> MoorLesson:
 
 
 def rest(app: App) -> None:
-    """Let everything come to rest."""
+    """Run frames until animations have ended."""
     for _ in range(12):
         app.round(0.1)
 
 
 def step(scene: MoorLesson) -> str:
-    """Return the step that is to be done; "" once all are."""
+    """Return the id of the current step, or "" after the last one."""
     found = scene.course.step
     return "" if found is None else found.id
 
 
 def on_board(scene: MoorLesson, pose: str) -> tuple[int, int]:
-    """Return the screen point of a point of the moor."""
+    """Return the screen point of a pose."""
     return scene.view.centre(Pose.read(pose))
 
 
 def act(scene: MoorLesson, pose: str) -> None:
-    """Click a point of the moor."""
+    """Click at a pose and wait until animations have ended."""
     app = the(App, scene.app)
     click(app, on_board(scene, pose))
     rest(app)
@@ -81,7 +82,7 @@ def test_it_is_gone_through_by_what_does_each_step() -> None:
 
 
 def spoilt(folder: Path, written: str, instead: str) -> Path:
-    """Write the lesson file with one text replaced by another; return its path."""
+    """Write the lesson file with one text replaced; return its path."""
     text = LESSON.read_text(encoding="utf-8")
     assert text.count(written) == 1
     file = folder / "lesson.toml"

@@ -1,4 +1,4 @@
-"""An unreliable network: a proxy on this machine that drops its connections on request."""
+"""Unreliable network: a proxy on this machine that drops its connections on request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 1 << 16
 
 
 class Cutting:
-    """A proxy between clients and a server."""
+    """Proxy between clients and a server."""
 
     def __init__(self, to: Address) -> None:
         self._to, self._open = to, list[socket.socket]()
@@ -67,7 +67,7 @@ class Cutting:
 
 @contextmanager
 def cutting(to: Address) -> Iterator[Cutting]:
-    """Yield a proxy in front of a server; it is closed afterwards."""
+    """Yield a proxy in front of a server; close it at the end of the block."""
     made = Cutting(to)
     try:
         yield made

@@ -1,4 +1,4 @@
-"""A mail server on this machine that stores the mails it receives."""
+"""Mail server on this machine that stores the mails it receives."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Handler(socketserver.StreamRequestHandler):
 
 
 class MailServer(socketserver.ThreadingTCPServer):
-    """Takes every mail."""
+    """SMTP server that accepts every mail."""
 
     daemon_threads = allow_reuse_address = True
 
@@ -43,14 +43,14 @@ class MailServer(socketserver.ThreadingTCPServer):
 
     @property
     def port(self) -> int:
-        """The port at which it listens."""
+        """Return the port on which the server listens."""
         port: int = self.server_address[1]
         return port
 
 
 @contextmanager
 def mail_server(host: str) -> Iterator[MailServer]:
-    """Give a running mail server."""
+    """Yield a running mail server; stop it at the end of the block."""
     with MailServer(Address(host, 0)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server

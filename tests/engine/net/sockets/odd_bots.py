@@ -22,13 +22,13 @@ LONGEST_S = 60.0
 
 
 class Odd:
-    """A bot that misbehaves before it answers at random."""
+    """Bot that misbehaves before it returns the answer of a random bot."""
 
     def __init__(self, seed: int, does: Callable[[], None]) -> None:
         self._other, self._does = Anybody(SplitMix(seed)), does
 
     def answer(self, port: Port[State]) -> Answer:
-        """Misbehave, then return the answer of another bot."""
+        """Misbehave, then return the answer of a random bot."""
         self._does()
         return self._other.answer(port)
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, on this machine only; tests are skipped without PostgreSQL."""
+"""PostgreSQL server for tests, on this machine only; tests are skipped if PostgreSQL is not installed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _program(name: str) -> str:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Give the address of an empty database."""
+    """Start a PostgreSQL server, yield the address of an empty database, and stop the server afterwards."""
     initdb, server = _program("initdb"), _program("postgres")
     user = "postgres" if os.getuid() == 0 else None  # it refuses to run as root
     with tempfile.TemporaryDirectory() as folder, socket.create_server((HOST, 0)) as free:

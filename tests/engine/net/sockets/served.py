@@ -1,4 +1,4 @@
-"""A server in a separate process, and clients over its socket, on this machine only."""
+"""Run a server in a separate process, and clients over its socket, on this machine only."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PATIENCE_S = 30.0
 
 
 class SomeTitles(Mapping[str, Title[Any, Any]]):
-    """The titles of the server, which its processes of bots load too."""
+    """Titles of the server, which its bot processes load, too."""
 
     _known: ClassVar[Mapping[str, Title[Any, Any]]] = {TOY.id: ODD_TOY, MOOR.id: MOOR}
 
@@ -53,7 +53,7 @@ class SomeTitles(Mapping[str, Title[Any, Any]]):
 
 
 class Served:
-    """A server that can be killed and started again on the same port and store."""
+    """Server process that can be killed and started again on the same port and store."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Served:
 
     @property
     def address(self) -> Address:
-        """The address of the server."""
+        """Return the address of the server."""
         return Address(HOST, self.port)
 
     def start(self) -> None:
@@ -103,25 +103,25 @@ class Served:
         self.port = ready.get(timeout=PATIENCE_S)
 
     def pause(self) -> None:
-        """Pause the process until it is killed or continued."""
+        """Suspend the process until `go_on` or `kill`."""
         assert self._process is not None
         assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Continue the process after a pause."""
+        """Continue the suspended process."""
         assert self._process is not None
         assert self._process.pid is not None
         os.kill(self._process.pid, signal.SIGCONT)
 
     def kill(self) -> None:
-        """Kill the process."""
+        """Kill the process and wait for its end."""
         assert self._process is not None
         self._process.kill()
         self._process.join()
 
     def stop(self) -> int | None:
-        """End it as an operator does; return its exit code."""
+        """Terminate the process as an operator does; return its exit code, None if it did not end in time."""
         assert self._process is not None
         assert self._process.pid is not None
         self._process.terminate()
@@ -150,7 +150,7 @@ def _run(
 def served(
     folder: Path, patience: float | None = None, titles: Mapping[str, Title[Any, Any]] | None = None
 ) -> Iterator[Served]:
-    """Give a running server."""
+    """Yield a running server; kill it at the end of the block."""
     server = Served(folder, patience, titles)
     try:
         yield server
@@ -159,7 +159,7 @@ def served(
 
 
 class Client:
-    """A client that answers at random."""
+    """Client over a socket that answers at random."""
 
     def __init__(
         self, address: Address, first: Create | Join | Hello, seed: int = 0, title: Title[Any, Any] = TOY
@@ -182,7 +182,7 @@ class Client:
         self.connection.send(message)
 
     def hear(self, wait: float = 0.0) -> None:
-        """Receive messages, after waiting at most `wait` seconds for them."""
+        """Receive and handle messages; wait at most `wait` seconds for the first."""
         for message in self.connection.heard(wait):
             match message:
                 case protocol.Created():
@@ -196,14 +196,14 @@ class Client:
                     self.game.hear(message)
 
     def answer(self) -> bool:
-        """Answer a pending question at random; return whether there was one."""
+        """Answer the pending question at random; return False if there was none."""
         if not self.game.begun or self.game.decision is None:
             return False
         self.game.answer(next(self.game.samples(self._numbers)))
         return True
 
     def until(self, happened: Callable[[], bool]) -> None:
-        """Receive messages until a condition is true."""
+        """Receive messages until a condition is true; raise AssertionError after `PATIENCE_S`."""
         end = time.monotonic() + PATIENCE_S
         while not happened():
             assert time.monotonic() < end, "it does not happen"
@@ -211,7 +211,7 @@ class Client:
 
 
 def alone(address: Address, book: object, bot: str, seed: int = 1) -> Client:
-    """Return a client at a new game of the toy against a bot."""
+    """Create a game of the toy against a bot on the server; return the client."""
     made, (seat, other) = Wire[Any, Any](TOY).book(book), TOY.rules.seats
     begins = Create(1, TOY.id, rules_digest(TOY), made, seat, "Anna", new_token(SEAT), {other: bot})
     client = Client(address, begins, seed)
@@ -222,7 +222,7 @@ def alone(address: Address, book: object, bot: str, seed: int = 1) -> Client:
 def two_clients(
     address: Address, book: object, title: Title[Any, Any] = TOY, *, public: bool = False
 ) -> tuple[Client, Client]:
-    """Return two clients at a new game."""
+    """Create a game for two persons; return both clients once it has begun, the host first."""
     digest = rules_digest(title)
     made = Wire[Any, Any](title).book(book)
     seat = title.rules.seats[0]
@@ -241,7 +241,10 @@ def two_clients(
 
 
 def played_out(*clients: Client, after: Callable[[int], None] = lambda given: None) -> int:
-    """Play a game to its end; return the number of answers. `after` is called after each with their number so far."""
+    """Play a game at random to its end; return the number of answers.
+
+    `after` is called after each answer with their number so far.
+    """
     given, end = 0, time.monotonic() + 4 * PATIENCE_S
     while not all(client.game.proof for client in clients):
         assert time.monotonic() < end, "the game does not end"

@@ -21,7 +21,7 @@ from tests.engine.net.sockets.served import HOST, PATIENCE_S
 
 
 def opened(listener: socket.socket) -> Connection:
-    """Return a connection to a listening socket."""
+    """Return a client connection to a listening socket."""
     return Connection(Address(HOST, listener.getsockname()[1]), lambda received: Hello(1, "", "", ""))
 
 
@@ -60,7 +60,10 @@ def test_what_is_no_server_of_games_is_left_alone(said: bytes) -> None:
 
 @contextmanager
 def told(*each: Sequence[ServerMessage]) -> Iterator[tuple[Address, queue.SimpleQueue[list[str]]]]:
-    """Give a server that tells its connections one after the other something and ends them; and what each said."""
+    """Run a server that sends each connection in turn some messages and closes it.
+
+    Yield its address, and a queue with the messages of each connection.
+    """
     said: queue.SimpleQueue[list[str]] = queue.SimpleQueue()
     left = list(each)
 
@@ -98,7 +101,7 @@ def test_nothing_is_said_before_the_first_message_has_been_sent() -> None:
 
 
 def until_connected(connection: Connection) -> None:
-    """Wait until a connection is made; fail after a time."""
+    """Wait until a connection is established; raise AssertionError after `PATIENCE_S`."""
     end = time.monotonic() + PATIENCE_S
     while not connection.connected:
         assert time.monotonic() < end

@@ -1,4 +1,4 @@
-"""Servers with TLS and a certificate of their own, and with limits for each address."""
+"""Servers with TLS and a self-signed certificate, and with limits for each address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mails about moves: only to addresses that were confirmed, when nobody is connected, once for each question."""
+"""Mails about moves are sent only to confirmed addresses, when the player is not connected, once for each question."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def post() -> Iterator[MailServer]:
 
 
 def served(folder: Path, post: MailServer) -> Served:
-    """Return a game server that sends its mails to a mail server."""
+    """Return a game server, not started, that sends its mails to a mail server."""
     settings = read_settings(f"smtp://{HOST}:{post.port}", "games@example.org", "http://games.example.org", "")
     return Served(folder, mail=settings)
 
 
 def until(post: MailServer, count: int) -> None:
-    """Wait until a mail server has received that many mails; fail after a time."""
+    """Wait until a mail server has received `count` mails; raise AssertionError after `PATIENCE_S`."""
     end = time.monotonic() + PATIENCE_S
     while len(post.mails) < count:
         assert time.monotonic() < end, "no mail comes"
@@ -42,7 +42,7 @@ def until(post: MailServer, count: int) -> None:
 
 
 def press(server: Served, post: MailServer, does: str) -> str:
-    """Press a button on the page that the last mail leads to."""
+    """Open the page linked in the last mail and press the button `does`; return the next page."""
     link = re.search(r"http://games.example.org(/mail/\S+)", str(post.mails[-1].get_payload(decode=True).decode()))  # type: ignore[union-attr]
     assert link is not None
     address = f"http://{HOST}:{server.port}{link[1]}"
@@ -85,7 +85,7 @@ def test_a_correspondence_game_over_three_days_with_mail(tmp_path: Path, post: M
 
 
 def leave_after_answers(clients: list[Client]) -> Client:
-    """Give an answer, then leave with everybody; return who is asked now."""
+    """Give one answer, then disconnect all clients; return the client that must answer next."""
     given = 0
     while given < 1:
         for client in clients:

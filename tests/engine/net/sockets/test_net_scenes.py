@@ -1,4 +1,4 @@
-"""Games from two machines in the window: the lobby, the table, and the list of the player's games."""
+"""Remote games in the window: the lobby, the table, and the list of the player's games."""
 
 from __future__ import annotations
 
@@ -37,19 +37,21 @@ from tests.sampled import SOAKED
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Yield a running server for all tests of the module."""
     with served(tmp_path_factory.mktemp("lobby")) as made:
         yield made
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield an application of the moor with an empty data folder."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     with at_table(MOOR, 1) as table:
         yield table.app
 
 
 def until(app: App, happened: Callable[[], bool]) -> None:
-    """Run the application until something has happened; fail after a time."""
+    """Run the application until a condition is true; raise AssertionError after `PATIENCE_S`."""
     end = time.monotonic() + PATIENCE_S
     while not happened():
         assert time.monotonic() < end, "it does not happen"
@@ -88,7 +90,7 @@ def test_a_lobby_shows_its_invitation_and_goes_on_to_the_table_when_somebody_joi
 
 @pytest.fixture
 def two(app: App, server: Served) -> Iterator[tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]]:
-    """Give the table of one player, and the seat of the other elsewhere."""
+    """Yield a game of two persons: the table of one, and the client of the other."""
     seat = NetSeat(MOOR, server.address, "Anna", creation(MOOR, load_book("", ()), MOOR.rules.seats[0], "Anna"))
     lobby = NetLobby(app, MOOR, seat)
     app.push(lobby)
@@ -103,13 +105,13 @@ def two(app: App, server: Served) -> Iterator[tuple[NetTable[Any, Any, Any], Net
 
 
 def heard(guest: NetSeat[Any, Any]) -> bool:
-    """Let a client handle its messages; return True."""
+    """Receive a client's messages; return True, so that it can be part of a condition."""
     guest.take()
     return True
 
 
 def played_until_asked(app: App, table: NetTable[Any, Any, Any], guest: NetSeat[Any, Any], whom: str) -> None:
-    """Answer for both until the guest or the player at the table is asked."""
+    """Answer at random for both players until the `whom` ("guest" or "table") must answer."""
     numbers = SplitMix(1)
     for _ in range(60):
         until(app, lambda: heard(guest) and (table.desk.prompt is not None or guest.remote.decision is not None))
@@ -124,7 +126,7 @@ def played_until_asked(app: App, table: NetTable[Any, Any, Any], guest: NetSeat[
 
 
 def row(app: App, words: str) -> None:
-    """Use a row of the menu of the players."""
+    """Activate a row of the players' menu, or its first sub-row."""
     table = the(NetTable, app.top)
     until(app, lambda: not table.desk.mirror.busy)
     press(app, "Ctrl+T")

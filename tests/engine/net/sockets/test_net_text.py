@@ -1,4 +1,4 @@
-"""A seat at a remote game at a text terminal: waiting, chat, a whole game, leaving and returning."""
+"""A remote game at a text terminal: waiting, chat, a whole game, leaving and returning."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from tests.engine.net.sockets.served import PATIENCE_S, Served, served
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Yield a running server for all tests of the module."""
     with served(tmp_path_factory.mktemp("text")) as made:
         yield made
 
 
 @pytest.fixture
 def two(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[NetSeat[Any, Any]]]:
-    """Give two seats at a game that has begun."""
+    """Yield the two clients of a game that has begun; disconnect them afterwards."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     MOOR.use()
     first = NetSeat(MOOR, server.address, "Anna", creation(MOOR, load_book("", ()), MOOR.rules.seats[0], "Anna"))
@@ -47,7 +48,7 @@ def two(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 class Typist:
-    """Types legal answers at random, after some lines of its own."""
+    """Standard input that types given lines first, then legal answers at random."""
 
     def __init__(self, seat: NetSeat[Any, Any], *first: str) -> None:
         self._seat, self._first, self._numbers = seat, list(first), SplitMix(3)
@@ -66,7 +67,7 @@ class Typist:
 
 
 def other_plays(seat: NetSeat[Any, Any], ends: threading.Event) -> threading.Thread:
-    """Have another seat answer at random in a thread."""
+    """Answer at random for a client in a thread until `ends` is set or the game is over; return the thread."""
     numbers = SplitMix(4)
 
     def play() -> None:

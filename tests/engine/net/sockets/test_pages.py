@@ -1,4 +1,4 @@
-"""Web pages of a server: the public games as spectators see them, and the state of games."""
+"""Web pages of a server: public games as spectators see them, and the state of games."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ ANSWERS = 24
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Yield a running server with all titles."""
     with served(tmp_path_factory.mktemp("pages"), titles=AllTitles()) as made:
         yield made
 
 
 def played(server: Served, *, public: bool) -> tuple[Client, Client]:
-    """Return two clients at a game in which some answers have been given."""
+    """Play `ANSWERS` answers of a new game; return its two clients."""
     clients = two_clients(server.address, load_book("crossroads-at-noon", ()), TITLE, public=public)
     given = 0
     while given < ANSWERS:
@@ -46,7 +47,7 @@ def played(server: Served, *, public: bool) -> tuple[Client, Client]:
 
 @pytest.fixture(scope="module")
 def watched(server: Served) -> Iterator[tuple[Client, Client]]:
-    """Yield the clients of a public game."""
+    """Yield the two clients of a public game; disconnect them afterwards."""
     clients = played(server, public=True)
     yield clients
     for client in clients:
@@ -54,7 +55,7 @@ def watched(server: Served) -> Iterator[tuple[Client, Client]]:
 
 
 def fetched(server: Served, path: str, data: bytes | None = None, **headers: str) -> tuple[int, str, dict[str, str]]:
-    """Return status, text and headers of a page, without following a redirection."""
+    """Return status, text and headers of a page; redirections are not followed. With `data`, send a POST."""
     asked = urllib.request.Request(f"http://127.0.0.1:{server.port}{path}", data, headers)
     opener = urllib.request.build_opener(StayHere())
     try:
@@ -65,10 +66,10 @@ def fetched(server: Served, path: str, data: bytes | None = None, **headers: str
 
 
 class StayHere(urllib.request.HTTPRedirectHandler):
-    """A handler that does not follow redirections."""
+    """Handler of redirections that does not follow them."""
 
     def redirect_request(self, *args: object, **more: object) -> None:
-        return None
+        """Return None, so that the redirection is not followed."""
 
 
 def game_of(client: Client) -> str:

@@ -1,4 +1,4 @@
-"""Bots on a server: they run in processes of their own, and nobody else waits for them."""
+"""Bots on a server run in separate processes, so that other games do not wait for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.sampled import sample
 
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the path of the file that lets the bots go on."""
+    """Return the path of a file whose existence lets the bots continue."""
     return tmp_path_factory.mktemp("release") / "go on"
 
 

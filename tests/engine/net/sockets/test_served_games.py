@@ -1,4 +1,4 @@
-"""A server in a process of its own: games over its socket, killed, stopped, and sent bad messages."""
+"""A server in a separate process: games over its socket, killed, stopped, and sent bad messages."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ CUTS, GAMES = (12, 10) if SOAKED else (3, 2)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Yield a running server for all tests of the module."""
     with served(tmp_path_factory.mktemp("served")) as made:
         yield made
 
@@ -99,7 +100,7 @@ def test_a_network_that_is_cut_loses_no_answer_and_repeats_none(server: Served) 
 
 
 def proved_view(client: Client) -> object:
-    """Return what the seat of a client sees at the end of the game that the proof tells."""
+    """Replay the proof of a finished game; return the client's view of its final state."""
     proof, rules = client.game.proof, TOY.rules
     assert proof is not None
     state = rules.new_state(Wire[Any, Any](TOY).read_book(unpacked(proof.book)))

@@ -1,4 +1,7 @@
-"""Clients that send nothing, send half a request or stop reading are disconnected in time; nobody waits."""
+"""Clients that send nothing, send half a request or stop reading are disconnected in time.
+
+Others do not wait for them.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,7 @@ FAT = 6 << 20
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Yield a server with short timeouts."""
     made = Served(tmp_path_factory.mktemp("served"), PATIENT_S, limits=(0, 0, IDLE_S))
     yield made
     made.kill()
@@ -53,7 +57,7 @@ def connections(server: Served) -> int:
 
 
 def until_nobody_is_left(server: Served) -> None:
-    """Wait until a server has no open connection; fail after a time."""
+    """Wait until a server has no open connection; raise AssertionError after `PATIENCE_S`."""
     end = time.monotonic() + PATIENCE_S
     while connections(server):
         assert time.monotonic() < end, "a slow client is not cut off"
@@ -79,7 +83,7 @@ def test_a_connection_without_a_whole_request_is_cut_off(server: Served) -> None
 
 
 def received(half: socket.socket) -> bytes:
-    """Return a byte that comes; none once the connection has ended."""
+    """Return one received byte, or b"" once the connection has ended."""
     try:
         return half.recv(1)
     except ConnectionResetError:

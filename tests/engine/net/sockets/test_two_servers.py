@@ -29,7 +29,7 @@ from tests.sampled import SOAKED
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    """Yield the address of a PostgreSQL database."""
+    """Yield the address of an empty PostgreSQL database."""
     with postgres() as address:
         yield address
 
@@ -82,7 +82,7 @@ def test_a_server_that_is_started_again_has_its_games_at_once(database: str) -> 
 
 
 def moved(client: Client, to: Address) -> Client:
-    """Return a client at the same seat that connects to another server."""
+    """Disconnect a client; return a new client of the same seat that connects to another server."""
     client.connection.close()
     return Client(to, Hello(1, TOY.id, rules_digest(TOY), client.token), 5)
 
@@ -122,7 +122,7 @@ def test_a_server_paused_beyond_its_lease_and_killed_loses_no_answer_and_stores_
 
 
 def played_some(clients: list[Client], most: int) -> int:
-    """Give so many answers, fewer if the game ends; return how many were given, all of them accepted."""
+    """Give up to `most` answers at random, fewer if the game ends; return their number."""
     given = 0
 
     def settled() -> bool:

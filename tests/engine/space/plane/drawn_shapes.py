@@ -1,4 +1,4 @@
-"""Random shapes for property tests, and motions of a whole table that must not change results."""
+"""Hypothesis strategies for random shapes, and rigid motions of a table that must not change results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POINTS = NEAR | FAR
 def shapes(
     points: st.SearchStrategy[Point] = POINTS, least: int = 1, radius: int = 15
 ) -> st.SearchStrategy[ConvexShape]:
-    """Return a strategy for convex shapes."""
+    """Return a strategy for convex shapes with at least `least` corners and a rounding of up to `radius`."""
     return st.builds(ConvexShape, st.lists(points, min_size=least, max_size=6), st.integers(0, radius))
 
 

@@ -14,12 +14,12 @@ Exact: TypeAlias = tuple[Fraction, Fraction]
 
 
 def exact(point: Point) -> Exact:
-    """Return a point in fractions."""
+    """Return a point with coordinates as fractions."""
     return Fraction(point[0]), Fraction(point[1])
 
 
 def closed(corners: Sequence[Point]) -> list[tuple[Point, Point]]:
-    """Return the edges of an outline; a single point is an edge from itself to itself."""
+    """Return the edges of an outline; a single point gives one edge of length 0."""
     return list(pairwise((*corners, corners[0])))
 
 
@@ -33,7 +33,7 @@ def squared_to_segment(point: Exact, a: Point, b: Point) -> Fraction:
 
 
 def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Return whether two segments have a common point, by solving for it."""
+    """Return whether two segments have a common point, by solving for the intersection."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = exact(a), exact(b), exact(c), exact(d)
     under = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
     if under == 0:
@@ -45,7 +45,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def winding(point: Exact, corners: Sequence[Point]) -> int:
-    """Return 1 inside an outline, 0 on it and -1 outside, by the angle that it winds around the point, in quadrants."""
+    """Return 1 for a point inside an outline, 0 on it and -1 outside, by the winding number."""
     if any(squared_to_segment(point, a, b) == 0 for a, b in closed(corners)):
         return 0
     turns = 0
@@ -69,7 +69,7 @@ def _quadrant(x: Fraction, y: Fraction) -> int:
 
 
 def gap(a: Sequence[Point], b: Sequence[Point]) -> Fraction:
-    """Return the squared distance between two convex cores."""
+    """Return the squared distance between two convex polygons, without their radius; 0 if they overlap."""
     for one, other in ((a, b), (b, a)):
         if len(other) > 2 and winding(exact(one[0]), other) >= 0:
             return Fraction(0)
@@ -84,7 +84,7 @@ def gap(a: Sequence[Point], b: Sequence[Point]) -> Fraction:
 
 
 def compare(a: ConvexShape, b: ConvexShape, limit: int) -> int:
-    """Return -1, 0 or 1 for a distance below, at or above a limit."""
+    """Return -1, 0 or 1 if the distance of two shapes is below, at or above a limit."""
     square, reach = gap(a.corners, b.corners), limit + a.radius + b.radius
     if square <= (a.radius + b.radius) ** 2:
         return -1 if limit else 0

@@ -1,4 +1,4 @@
-"""Whether the interiors of two areas meet."""
+"""Decide whether the interiors of two areas overlap."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ STAND, TANK = DiscFootprint(100), HullFootprint.rectangle(100, 200)
 
 
 def sampled(shape: ConvexShape, area: Polygon) -> set[int]:
-    """Return the points of a fine grid inside a shape, without those on the border of the area."""
+    """Return for the points of a fine grid inside a shape whether they are in the area (1) or not (-1), as a set."""
     fine, found = 3, set()
     big = ConvexShape([Point(x * fine, y * fine) for x, y in shape.corners], shape.radius * fine)
     for x in range(big.left, big.right + 1):

@@ -1,4 +1,4 @@
-"""Footprints: the area that models cover at a pose, and that they sweep on their way."""
+"""Footprints: the area that models cover at a pose, and the area that they sweep along a path."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STAND = DiscFootprint(125)
 
 
 def hull_of(points: list[Point]) -> HullFootprint:
-    """Return the convex hull of points as a footprint; skip the example if it has none."""
+    """Return the convex hull of points as a footprint; skip the Hypothesis example if the points have no hull."""
     try:
         return HullFootprint(convex_hull(points))
     except FootprintError:

@@ -1,4 +1,4 @@
-"""Points and headings: the table of sines, turns that are the same on every machine, and hulls of points."""
+"""Points and headings: the table of sines, rotations that are the same on every machine, and convex hulls."""
 
 from __future__ import annotations
 

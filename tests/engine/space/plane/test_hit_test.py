@@ -1,4 +1,4 @@
-"""The hit-test: what is under a point, near it, and nearest to it."""
+"""The hit-test: pieces under a point, near it, and nearest to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arcs: sectors and half-planes, their borders included, by points and by whole models."""
+"""Arcs: sectors and half-planes including their borders, tested with points and whole models."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STAND = DiscFootprint(100)
 
 
 def turned(sector: Sector) -> Sector:
-    """Return a sector turned by a right angle about the origin."""
+    """Return a sector rotated by a right angle about the origin."""
     return Sector(Point(-sector.apex.y, sector.apex.x), (sector.first + 900) % 3_600, sector.width)
 
 

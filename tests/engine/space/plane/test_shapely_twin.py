@@ -1,4 +1,4 @@
-"""Comparison of turned models with shapely: both agree on a whole table, except near a limit."""
+"""Comparison of rotated models with shapely: both agree on a whole table, except near a limit."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ CLEAR = 1e-6
 
 
 def twin(corners: tuple[Point, ...]) -> Any:
-    """Return a point, line or polygon of shapely."""
+    """Return corners as a point, line or polygon of shapely."""
     kind = (shapely.Point, shapely.LineString)[len(corners) - 1] if len(corners) < 3 else shapely.Polygon
     return kind(corners[0] if len(corners) == 1 else corners)
 
 
 def away(a: ConvexShape, b: Any) -> float:
-    """From edge to edge, below 0 where the radius reaches over."""
+    """Return the distance from the edge of `a` to `b`, negative if they overlap by the radius."""
     return float(twin(a.corners).distance(b)) - a.radius
 
 

@@ -27,7 +27,7 @@ LIMITS = st.builds(Limit, st.just("limit"), st.sampled_from(get_args(Strictness)
 
 
 def tenths(a: ConvexShape, b: ConvexShape) -> float:
-    """Return the distance of two shapes in units of 0.1 mm."""
+    """Return the distance of two shapes from edge to edge, in units of 0.1 mm."""
     return max(0.0, sqrt(gap(a.corners, b.corners)) - a.radius - b.radius)
 
 

@@ -1,4 +1,4 @@
-"""A table as values: its edges, its levels, its scenery as areas and lines."""
+"""A table as a value: its edges, its levels, its scenery as areas and lines."""
 
 from __future__ import annotations
 

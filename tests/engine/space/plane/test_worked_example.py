@@ -1,4 +1,4 @@
-"""The example of `docs/new-game.md`: two models on a table, measured, moved and snapped."""
+"""The example of `docs/new-game.md`: two models on a table are measured, moved and snapped."""
 
 from __future__ import annotations
 

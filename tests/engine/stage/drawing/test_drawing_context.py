@@ -20,7 +20,7 @@ NAME = "icons/of-this-test-alone.png"
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Layer:
-    """A pack with a picture that the program does not have."""
+    """Return a pack with an image that the program does not have."""
     file = tmp_path / "assets" / NAME
     file.parent.mkdir(parents=True)
     pygame.image.save(pygame.Surface((4, 4)), file)

@@ -1,4 +1,4 @@
-"""A part that cannot be drawn is left out and costs a line of the crash file; its error is caught in one place."""
+"""A part that cannot be drawn is left out and logged in the crash file; its error is caught in one place."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ DRAWS = (
 
 
 class Broken:
-    """A pane that throws after it has changed where may be drawn."""
+    """Pane that raises an exception after it has changed the clip rectangle."""
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Set the clip rectangle and raise KeyError."""
         surface.set_clip(pygame.Rect(0, 0, 1, 1))
         raise KeyError("g-squad")
 
     def draw_named(self, name: str, surface: pygame.Surface) -> None:
+        """Raise KeyError with the name."""
         raise KeyError(name)
 
 
@@ -44,7 +46,7 @@ def paint(colour: tuple[int, int, int], surface: pygame.Surface) -> None:
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The guard as it is in play; returns the folder of the crash file."""
+    """Make the guard tolerant as in play; return the folder of the crash file."""
     monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
     monkeypatch.setattr(fault_lines, "FAULTS", FaultLines())
     POLICY.value.strict = False

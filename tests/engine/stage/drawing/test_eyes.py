@@ -24,7 +24,7 @@ TEXT, STRONG, MARK = 4.5, 7.0, 3.0
 
 @pytest.fixture(params=LOOKS, ids=str)
 def look(request: pytest.FixtureRequest) -> tuple[str, bool]:
-    """Set a palette and contrast; return both."""
+    """Use a palette and contrast; return both."""
     palette, contrast = request.param
     eyes.suit(palette, contrast=contrast, still=False)
     return palette, contrast

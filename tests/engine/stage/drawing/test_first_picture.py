@@ -1,4 +1,4 @@
-"""The cached parts of the first picture are the same pixel by pixel at the next start, and dropped when stale."""
+"""The cached parts of the first frame are identical at the next start, and dropped when stale."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PARTS = (
 
 @pytest.fixture(autouse=True)
 def nothing_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """A player who has never played, in a program that has drawn nothing."""
+    """Start each test with an empty cache folder and nothing drawn."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     forget()
     yield
@@ -36,13 +36,13 @@ def nothing_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Itera
 
 
 def forget() -> None:
-    """Clear the caches of the drawn parts."""
+    """Clear the in-memory caches of the drawn parts."""
     for part in PARTS:
         part.cache_clear()
 
 
 def drawn() -> bytes:
-    """Return the pixels of a picture with type of both kinds, a box and a shadow."""
+    """Return the pixels of an image with texts in both kinds of type, a box and a shadow."""
     paper = pygame.Surface((400, 100))
     paper.fill("white")
     theme.font("sans", 18).draw_in(paper, "Ein Ärgernis", (0, 0, 200, 30), theme.INK)
@@ -53,7 +53,7 @@ def drawn() -> bytes:
 
 
 def begun(stands: bool = True) -> bytes:
-    """Return the first picture of a start, and whether the window stays open for a moment after it."""
+    """Return the pixels of a start's first frame; `stands` saves the cache as a window does that stays open."""
     forget()
     with taken_up("chess-start"):
         found = drawn()

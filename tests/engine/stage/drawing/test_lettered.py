@@ -1,4 +1,4 @@
-"""Texts drawn, and whether they were cut, are recorded; long words are hyphenated."""
+"""Drawn texts are recorded with a flag whether they were cut; long words are hyphenated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.hyphens import breaks, broken
 
 
 def written(words: str, *, room: float | None = None, at: int = 10, clip: int = 200) -> str:
-    """Return the part of a text that is drawn, cut to a room in pixels."""
+    """Draw a text and return the part that is visible; `room` limits its width in pixels."""
     surface = pygame.Surface((clip, 40))
     with lettered.noted() as seen:
         theme.font("sans", 14).draw(surface, words, (at, 24), theme.INK, room=room)

@@ -14,7 +14,7 @@ INK = (0, 0, 0)
 
 
 def drawn(role: Role, size: float, text: str, *, typed: bool) -> pygame.Rect:
-    """Return the area of the ink of a text written on the line at 100."""
+    """Draw a text with its baseline at y = 100; return the bounding box of its ink."""
     paper = pygame.Surface((200, 200))
     paper.fill("white")
     if typed:

@@ -1,4 +1,4 @@
-"""A simulated gamepad: the events that SDL posts for one, each followed by a round of the application."""
+"""Simulate a gamepad by the events that SDL posts for one, each followed by a round of the application."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ AXES = {name: axis for axis, name in TRIGGERS.items()}
 
 
 class Pad:
-    """A simulated gamepad: posts its events; `rounds` lets the application take them."""
+    """Simulated gamepad; `rounds` lets the application handle the posted events."""
 
     def __init__(self, rounds: Callable[[], object]) -> None:
         self._rounds = rounds
 
     def down(self, *buttons: str) -> None:
-        """Press buttons together, or pull a trigger."""
+        """Press buttons together; a trigger is pulled fully."""
         for button in buttons:
             if button in AXES:
                 self.axis(AXES[button], 1.0)
@@ -32,7 +32,7 @@ class Pad:
         self._rounds()
 
     def up(self, *buttons: str) -> None:
-        """Release buttons."""
+        """Release buttons; a trigger is released fully."""
         for button in buttons:
             if button in AXES:
                 self.axis(AXES[button], 0.0)
@@ -41,7 +41,7 @@ class Pad:
         self._rounds()
 
     def press(self, *buttons: str) -> None:
-        """Press and release buttons one after the other; "Up+Right" are pressed together."""
+        """Press and release buttons in order; the buttons in "Up+Right" are pressed together."""
         for button in buttons:
             self.down(*button.split("+"))
             self.up(*button.split("+"))
@@ -58,6 +58,6 @@ class Pad:
         self.axis(pygame.CONTROLLER_AXIS_LEFTY, y)
 
     def lean(self, x: float, y: float) -> None:
-        """Move the right stick."""
+        """Move the right stick; positive is right and down."""
         self.axis(pygame.CONTROLLER_AXIS_RIGHTX, x)
         self.axis(pygame.CONTROLLER_AXIS_RIGHTY, y)

@@ -1,4 +1,4 @@
-"""D-pad and stick: their direction, and when they make a step."""
+"""D-pad and stick: their direction, and when they repeat a step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEAD = 0.25
 
 
 def steps(direction: Direction, seconds: float, frame: float = 0.01) -> list[Way]:
-    """Return the steps that come while time passes."""
+    """Return the steps made while `seconds` pass in frames of a length."""
     return [step for _ in range(round(seconds / frame)) if (step := direction.update(frame)) != NOWHERE]
 
 

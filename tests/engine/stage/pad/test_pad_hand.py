@@ -25,7 +25,7 @@ from tests.narrowing import the
 
 
 class Listener(Scene):
-    """Writes down what it is told."""
+    """Scene that records its input."""
 
     def __init__(self, app: Stage, *, steers: bool) -> None:
         super().__init__(app)
@@ -34,6 +34,7 @@ class Listener(Scene):
         self.keys: list[str] = []
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Record actions and keys of a key press; return True."""
         if event.type == pygame.KEYDOWN:
             self.told += [*getattr(event, "actions", ())]
             self.keys += chords(event)
@@ -42,12 +43,14 @@ class Listener(Scene):
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application without scenes."""
     with application() as found:
         yield found
 
 
 @pytest.fixture
 def pad(app: App) -> Pad:
+    """Return a gamepad of the application."""
     return Pad(lambda: app.round(0.02))
 
 
@@ -235,7 +238,7 @@ def test_a_name_that_is_proposed_is_taken(app: App, pad: Pad) -> None:
 
 
 def change(app: App, pad: Pad, action: str, button: str) -> KeysScene:
-    """Put an action on another button, on the sheet of the keys."""
+    """Assign an action to another button on the sheet of keys; return the sheet."""
     sheet = KeysScene(app)
     app.push(sheet)
     for _ in range(len(sheet.list.rows)):
@@ -316,13 +319,13 @@ def test_a_stick_that_trembles_at_rest_takes_the_caps_from_no_keyboard(app: App,
 
 
 def gone(app: App) -> None:
-    """Disconnect the gamepad."""
+    """Disconnect the gamepad and run a round."""
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
     app.round(0.02)
 
 
 def told(app: App) -> Sequence[str]:
-    """Return the lines of the message shown."""
+    """Return the lines of the message on top."""
     return the(Message, app.top).lines
 
 

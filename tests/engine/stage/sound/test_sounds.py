@@ -36,7 +36,7 @@ AIR = Ambience("ambience", "wind", (Visitor("lark", 10.0),))
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """A device that plays nothing; what it would play is in the list."""
+    """Replace the sound device; yield the list of sounds that it would play."""
     heard: list[str] = []
     monkeypatch.setattr(pygame.mixer, "init", lambda *_: None)
     monkeypatch.setattr(pygame.mixer, "set_num_channels", lambda _: None)
@@ -155,28 +155,32 @@ def test_a_burst_never_takes_the_voice_of_a_death() -> None:
 
 
 class Stream:
-    """Notes what a bed is told."""
+    """Music stream that records its calls."""
 
     def __init__(self) -> None:
         self.loaded: list[str] = []
         self.volume, self.playing = 0.0, False
 
     def load(self, filename: Path) -> None:
+        """Record the name of the loaded file."""
         self.loaded.append(filename.name)
 
     def play(self, loops: int) -> None:
+        """Record that the stream plays; assert that it loops without end."""
         assert loops == -1
         self.playing = True
 
     def set_volume(self, volume: float) -> None:
+        """Record the volume."""
         self.volume = volume
 
     def stop(self) -> None:
+        """Record that the stream has stopped."""
         self.playing = False
 
 
 def follow(air: AmbiencePlayer, start: float, seconds: float, loud: float = 1.0) -> list[str]:
-    """Let time pass in the steps that it asks for; returns the visitors."""
+    """Let time pass in the steps that the player asks for; return the visiting sounds that begin."""
     now, come = start, []
     while now < start + seconds:
         come += [each.sound for each in air.follow(now, lambda _: loud)]
@@ -214,7 +218,7 @@ def test_a_bed_swells_makes_way_comes_back_and_goes_for_another() -> None:
 def takes_in(
     folder: Path, *names: str, seconds: float = 1.0, decoded: list[str] | None = None
 ) -> Takes[SimpleNamespace]:
-    """Takes of a sound `bang` with files of these names."""
+    """Return the takes of the sound `bang` with files of these names; `decoded` collects the decoded ones."""
     for name in names:
         path = folder / "assets" / "sounds" / "bang" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -285,7 +289,7 @@ def test_orders_tell_how_loud_a_group_is() -> None:
 
 
 class Aired(Scene):
-    """A scene with an air, or none of its own."""
+    """Scene with an ambience, or None."""
 
     def __init__(self, app: Stage, air: tuple[str, str] | None) -> None:
         super().__init__(app)
@@ -293,28 +297,33 @@ class Aired(Scene):
 
     @property
     def air(self) -> tuple[str, str] | None:
+        """Return the ambience of the scene."""
         return self._air
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw nothing."""
         pass
 
 
 class Ears:
-    """Notes which airs surround it once it may hear."""
+    """Speakers that record the ambiences after sound is allowed."""
 
     def __init__(self) -> None:
         self.airs: list[tuple[str, str]] = []
         self.open = False
 
     def let_go(self) -> None:
+        """Allow sound."""
         self.open = True
 
     def play_ambience(self, *air: str) -> None:
+        """Record an ambience unless it is the current one."""
         assert self.open
         if self.airs[-1:] != [air]:
             self.airs.append((air[0], air[1]))
 
     def close(self) -> None:
+        """Do nothing."""
         pass
 
 

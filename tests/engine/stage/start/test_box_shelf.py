@@ -32,7 +32,7 @@ READABLE = (96, 38)
 
 @contextmanager
 def start_screen(game: str, count: int, size: tuple[int, int], scale: float) -> Iterator[tuple[App, StartScene]]:
-    """Give the start screen of a game, with the boxes of `count` games."""
+    """Yield the application and start screen of a game, with the boxes of `count` games."""
     if game == "COMMAND!":
         COMMAND.use()
     games = tuple(GameOnShelf(name, name, name == game) for name in NAMES[:count])

@@ -1,4 +1,4 @@
-"""Details over enlarged tiles: anchored to the sheet, the same each time, and only where a tile is enlarged."""
+"""Details over enlarged tiles: anchored to the sheet, the same each time, and only over enlarged tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GROUND, INK = (190, 190, 140), (20, 20, 160)
 
 @pytest.fixture(scope="module")
 def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
-    """A sheet of one colour, across which a blue line runs in pieces, and one crown stands."""
+    """Yield a plain sheet with the shapes of a blue line in pieces and one crown."""
     folder = tmp_path_factory.mktemp("sheet")
     pygame.display.init()
     pygame.display.set_mode((64, 64))
@@ -45,7 +45,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
 
 
 def _shapes() -> bytes:
-    """A line along y = 100 from end to end, four pieces to a cell, and a crown at 200, 300."""
+    """Return a line along y = 100 from end to end, four pieces to a cell, and a crown at 200, 300."""
     cells, row, crown = SIDE // CELL, 100 // CELL, (200 // CELL, 300 // CELL)
     piece = [
         ENTRY.pack(2, 0, 12, 255, 64 * part, (100 - row * CELL) * 4) + struct.pack("bb", 64, 0) for part in range(4)
@@ -79,7 +79,7 @@ def _bytes(tile: pygame.Surface) -> bytes:
 
 
 def _blue(tile: pygame.Surface, x: int) -> list[int]:
-    """The rows of a column of a tile in which the blue line runs."""
+    """Return the rows of a column of a tile in which the blue line runs."""
     return [y for y in range(TILE) if tile.get_at((x, y)).b > tile.get_at((x, y)).r]
 
 

@@ -1,4 +1,4 @@
-"""Shapes stored beside a sheet's tiles: read from the file, and none from a damaged file."""
+"""Shapes stored beside a sheet's tiles are read from their file; a damaged file gives none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.engine.tabletop.detail.shape_cache import CELL, ENTRY, HEAD, MAGIC, 
 
 
 def unpacked(*, columns: int = 2, rows: int = 2, cells: tuple[bytes, ...] = (b"", b"", b"", b"")) -> bytes:
-    """Return a file before it is packed: two colours, and the entries of each cell."""
+    """Return a file of shapes before compression, with two colours and the given entries of each cell."""
     starts = [sum(len(cell) for cell in cells[:place]) for place in range(len(cells) + 1)]
     head = HEAD.pack(MAGIC, columns, rows, 2) + bytes((10, 20, 30, 200, 210, 220))
     return head + struct.pack(f"<{len(starts)}I", *starts) + b"".join(cells)

@@ -31,7 +31,7 @@ def index(*, shapes: bool = True) -> SheetIndex:
 
 
 def printed(sheet: SheetIndex, scale: float) -> pygame.Surface:
-    """Return a level of a sheet: grass, and a bar of ink where each hex has its number."""
+    """Return a level of a sheet: grass with a bar of ink at the number of each hex."""
     level = next(level for level in sheet.levels if level.scale == scale)
     plate = pygame.Surface((level.width, level.height), 0, 32)
     plate.fill(GRASS)
@@ -45,16 +45,17 @@ def printed(sheet: SheetIndex, scale: float) -> pygame.Surface:
 
 
 class Printed(Tiles):
-    """The tiles of that sheet, cut from its levels."""
+    """Tiles of the sheet, cut from its levels."""
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """Return a tile of a level."""
         tile = pygame.Surface((512, 512), 0, 32)
         tile.blit(printed(self.index, self.index.levels[place].scale), (-512 * column, -512 * row))
         return tile
 
 
 def inked(plate: pygame.Surface) -> int:
-    """Return the number of pixels in about the colour of ink."""
+    """Return the number of pixels that have approximately the colour of ink."""
     return pygame.mask.from_threshold(plate, INK, (25, 25, 25, 255)).count()
 
 

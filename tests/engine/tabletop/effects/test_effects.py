@@ -39,12 +39,12 @@ def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
 
 
 def all_seen(cast: EffectInstance[Hex]) -> list[Seen]:
-    """Return what is visible of an effect now, layer by layer."""
+    """Return the visible sprites of an effect, layer by layer."""
     return [*cast.seen("light"), *cast.seen("low"), *cast.seen("high")]
 
 
 def at(seed: int, *seconds: float, still: bool = False) -> list[list[Seen]]:
-    """Return what is visible of a puff at some moments."""
+    """Return the visible sprites of a puff of smoke at some moments, given in seconds."""
     found, past = [], 0.0
     cast = EffectInstance(PUFF, HOME, seed, wind=(1.0, 0.0))
     cast.still = still
@@ -134,7 +134,7 @@ def foot_of(piece: Piece) -> tuple[int, int]:
 
 
 def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Within the pixels that a turn adds at the rim."""
+    """Return whether two points differ by at most 2 pixels, the rounding of a rotation."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 2
 
 
@@ -181,7 +181,7 @@ def test_what_lasts_leaves_pieces_as_they_are(walls: Walls) -> None:
 
 
 def same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
-    """Return whether two pictures are equal in an area."""
+    """Return whether two images are equal within an area."""
     return one.subsurface(area).copy().get_buffer().raw == other.subsurface(area).copy().get_buffer().raw
 
 

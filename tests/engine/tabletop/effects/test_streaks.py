@@ -1,4 +1,4 @@
-"""Flying bullets: large enough at middle zoom, clear of both counters, one still stroke with reduced motion."""
+"""Tracers: large enough at middle zoom, clear of both counters, and one still stroke with reduced motion."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ START, END, BESIDE = label(1, 3), label(5, 3), label(2, 3)
 
 @pytest.fixture(scope="module")
 def walls() -> Iterator[Walls]:
+    """Yield an application with the toy's table."""
     with application((1280, 720)) as app:
         yield Walls(app)
 
 
 def drawn(walls: Walls, share: float, *, shots: int = 1, end: Hex = END) -> pygame.Mask:
-    """Return the points on which streaks are at a moment of their flight."""
+    """Return a mask of the tracers at a share (0-1) of their flight."""
     plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
     tracers.streaks(plate, walls.desk.view, START, end, share, shots)
     return pygame.mask.from_surface(plate, 60)
 
 
 def middle(mask: pygame.Mask) -> tuple[int, int]:
-    """Return the centre of what is drawn."""
+    """Return the centre of the drawn pixels."""
     return mask.get_bounding_rects()[0].center
 
 

@@ -16,12 +16,12 @@ SPARKS, RINGS = paints.bits("ember"), paints.RING
 
 
 def of(effect: Effect, book: Flipbook) -> list[Emitter]:
-    """Return the sprays of an effect from a book."""
+    """Return the emitters of an effect that use a flipbook."""
     return [spray for spray in effect.sprays if spray.book == book]
 
 
 def flash(muzzle: muzzles.Muzzle) -> Emitter:
-    """Return the flame of a weapon."""
+    """Return the emitter of a weapon's muzzle flame."""
     (found,) = (spray for spray in muzzle.effect.sprays if spray.book.sheet == "effects/flash.png")
     return found
 

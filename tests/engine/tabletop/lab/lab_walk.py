@@ -1,4 +1,4 @@
-"""The way from a game's start screen to the examples of its rules lab, and on to the table."""
+"""Open the examples of a rules lab from a game's start screen, and from there the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ L = TypeVar("L", bound=Screen)
 
 
 def opened(app: App, lab: type[L], path: Path) -> L:
-    """Return the scene of a lab file, opened."""
+    """Open a lab file; return its scene."""
     app.open("lab", path=path)
     app.round(0.05)
     return the(lab, app.top)
 
 
 def listed(app: App) -> LabListScene:
-    """Return the list of lab files, opened from the start screen by its key."""
+    """Open the start screen and from there, by key, the list of lab files; return the list."""
     app.open("menu")
     app.round(0.05)
     press(app, "r")
@@ -30,7 +30,7 @@ def listed(app: App) -> LabListScene:
 
 
 def assert_leads_to_table(app: App, files: LabListScene, lab: type[Screen]) -> None:
-    """Assert that a list without faulty files opens a table, and that this returns to the list."""
+    """Assert that all listed files are valid, that Enter opens a table, and that Esc returns to the list."""
     assert not any(row.faulty for row in files.list.rows)
     press(app, "Enter")
     app.round(0.05)

@@ -1,4 +1,4 @@
-"""Pictures of a board drawn at once and strip by strip, to test that both are the same."""
+"""Compare the image of a board drawn as a whole with one drawn in strips."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PANS = ((-150, 0), (0, -110), (230, 0), (0, 190))
 
 
 def differing_in_strips(view: BoardView[Any]) -> list[pygame.Rect]:
-    """Return the places where the visible board differs if it is drawn in strips instead of at once."""
+    """Return the rectangles in which the visible board differs if it is drawn in strips."""
     _finish(view)
     whole = pygame.Surface(view.rect.bottomright, 0, 32)
     view._draw_flat(whole)
@@ -34,7 +34,7 @@ def differing_in_strips(view: BoardView[Any]) -> list[pygame.Rect]:
 
 
 def differing_after_pans(view: BoardView[Any]) -> list[pygame.Rect]:
-    """Return the places where the board differs after pans from one drawn again."""
+    """Return the rectangles in which the board differs after panning from one that is drawn anew."""
     found = []
     for dx, dy in PANS:
         view.pan(dx, dy)
@@ -64,7 +64,7 @@ def _finish(view: BoardView[Any]) -> None:
 
 
 def differing(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> list[pygame.Rect]:
-    """Return the places in an area at which two pictures differ."""
+    """Return the rectangles within an area in which two images differ."""
     same = pygame.mask.from_threshold(one.subsurface(area), (0, 0, 0), TOLERANCE, other.subsurface(area), 1)
     same.invert()
     return [box.move(area.topleft) for part in same.connected_components(SPECK) for box in part.get_bounding_rects()]

@@ -1,4 +1,4 @@
-"""Marks along outlines: distinguished by shape besides colour, on places of any form, size and ground."""
+"""Marks along outlines can be distinguished by shape as well as colour, on places of any form, size and ground."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _scale() -> None:
 
 
 def lines_of(corners: list[Point], mark: Mark) -> pygame.mask.Mask:
-    """Return a mask of the pixels at which a mark has a line; its wash is translucent."""
+    """Return a mask of the pixels on the lines of a mark, without its translucent fill."""
     side = round(max(max(x, y) for x, y in corners)) + 40
     surface = pygame.Surface((side, side), pygame.SRCALPHA)
     draw_mark_on(surface, corners, mark)
@@ -97,6 +97,7 @@ def test_a_mark_beside_the_picture_costs_nothing_and_a_large_one_no_more_than_wh
 
 @pytest.fixture
 def view() -> HexView:
+    """Return a view of a small board without tiles."""
     board = Board.of("pond", 6, 5)
     sheet = PlainSheet(board)
     view = HexView(board, Keymap(), Settings(), sheet)

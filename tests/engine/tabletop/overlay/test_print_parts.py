@@ -1,4 +1,4 @@
-"""The minimap's picture is drawn in parts: every pixel equals that of a picture drawn as a whole."""
+"""The minimap is drawn in parts; every pixel equals that of an image drawn as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A start takes the minimap's picture from the cache, as long as it would be the same."""
+"""The minimap is loaded from the cache at a start, unless it would differ."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIZE = (60, 40)
 
 @pytest.fixture(autouse=True)
 def a_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """A player who has never played, and a screen."""
+    """Use an empty cache folder and open a small window."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     pygame.display.init()
     pygame.display.set_mode((200, 100))
@@ -35,14 +35,14 @@ def a_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 @pytest.fixture
 def index(tmp_path: Path) -> SheetIndex:
-    """A sheet of one picture, green."""
+    """Return the index of a green sheet of one tile."""
     painted(tmp_path / "sheet" / "zoom-4", "green")
     level = Level(0.25, 200, 100, tmp_path / "sheet" / "zoom-4")
     return SheetIndex(800, 400, 128, 111, 46, 46, (level,))
 
 
 def painted(folder: Path, colour: str) -> None:
-    """Write a tile of one colour to a folder."""
+    """Write a tile of one colour into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     picture = pygame.Surface((200, 100), 0, 24)
     picture.fill(colour)
@@ -50,7 +50,7 @@ def painted(folder: Path, colour: str) -> None:
 
 
 def printed(tiles: Tiles, size: tuple[int, int] = SIZE) -> tuple[bytes, bool]:
-    """Return the pixels of a start's print, and whether the overview was loaded for it."""
+    """Return the pixels of a start's minimap, and whether the overview was loaded to draw it."""
     with taken_up("battle"):
         found = small_print(tiles, size)
         startup_cache.keep()

@@ -1,4 +1,4 @@
-"""Captions of sounds."""
+"""Captions describe the sounds that are played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAID = {
 
 @pytest.fixture(autouse=True)
 def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the messages by those of the test."""
+    """Use short English messages for the captions."""
     monkeypatch.setattr(captions, "text", lambda message, **args: SAID[message].format(**args))
 
 

@@ -1,4 +1,4 @@
-"""Several events with one cause are one row in the list of what was missed."""
+"""Several events with one cause form one row in the list of missed events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.words.log_entry import LogEntry
 
 
 def fell(piece: str, cause: str, several: str = "missed-and-more") -> LogLine:
-    """Return a line that a piece fell; the message has no place for pieces, so that only the count is seen."""
+    """Return a log line that a piece fell; the message shows only the number of pieces."""
     return LogLine(0, Moment(1), LogEntry(f"{piece} fell", pieces=(piece,), cause=cause, several=several))
 
 

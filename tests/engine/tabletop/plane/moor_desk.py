@@ -1,4 +1,4 @@
-"""The moor's part of the desk: places of its tokens, and the things at a point of the screen."""
+"""The moor's part of the desk: places of its tokens, and what is at a point of the screen."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tests.engine.tabletop.plane.moor_tokens import face
 
 
 class MoorInput(BoardInput[Pose]):
-    """Tokens and points under the pointer."""
+    """Hit-test of tokens and points under the pointer."""
 
     def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
         self.desk = desk
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        """Return the things at a point of the screen, the topmost first."""
+        """Return what is at a point of the screen, topmost first; [] beside the board."""
         place = self.desk.input.place_at(position)
         return [] if place is None else [*map(PieceId, self.desk.title_desk.pieces_at(place)), PlaceId(place)]
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return a token as it is dragged, with the heading of the wheel."""
+        """Return the image of a dragged token, with the heading set by the wheel."""
         assert isinstance(thing, PieceId)
         return face(self.desk.state.token(thing.id), self.desk.input.pointer.heading, self.desk.view.camera.zoom)
 
 
 class MoorDesk(TitleDesk[State, Pose]):
-    """The title's part of the desk; a seat's own tokens are those of its side."""
+    """The moor's part of the desk, which knows the tokens."""
 
     def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
         self.desk = desk
@@ -48,7 +48,7 @@ class MoorDesk(TitleDesk[State, Pose]):
         return self.desk.state.token(piece).seat == self.desk.session.seat
 
     def place_of(self, piece: str) -> Pose | None:
-        """Return the place of a piece; None if it is not on the board."""
+        """Return the pose of a piece; None if it is not on the board, or hidden."""
         return self.desk.state.places.get(piece)
 
     def pieces_at(self, place: Pose) -> Sequence[str]:
@@ -58,11 +58,14 @@ class MoorDesk(TitleDesk[State, Pose]):
         return HitTest((token, shape) for token, shape in shapes if shape is not None).at(place.point)
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab selects in turn."""
+        """Return the pieces that Tab selects in turn: those of the player."""
         return self.desk.state.of(self.desk.session.seat)
 
     def start(self) -> Pose:
-        """Return the place at which the cursor of the keys appears."""
+        """Return the pose at which the keyboard cursor appears.
+
+        It is that of the selected piece, otherwise the middle of the seat's zone.
+        """
         chosen = self.place_of(self.desk.selection.piece)
         if chosen is not None:
             return chosen

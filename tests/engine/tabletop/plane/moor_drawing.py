@@ -1,4 +1,4 @@
-"""Drawing of the moor: tokens, the path and the template under the pointer, and the motions of events."""
+"""Draw the moor: tokens, the path and the template at the pointer, and the motions of events."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ OnScreen = tuple[float, float]
 
 
 class Going(Motion[game.Moved, State, MoorDesk, Pose]):
-    """A motion: a token moves along its path, and turns at its corners and at its end."""
+    """Motion of a token along its path; it turns at corners and at the end."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places at which it is shown."""
+        """Return the end of the path, () if the viewer does not see it."""
         return () if self.event.route is None else (self.event.route.end,)
 
     def pose(self, share: float) -> tuple[tuple[float, float], int] | None:
-        """Return the present place on the sheet in units, and the heading; None if it is not seen."""
+        """Return position (table units) and heading at a share (0-1) of the motion; None if the token is not seen."""
         route, start = self.event.route, self.desk.state.places[self.event.token]
         if route is None or start is None:
             return None
@@ -58,14 +58,14 @@ class Going(Motion[game.Moved, State, MoorDesk, Pose]):
 
 
 class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
-    """A motion: the blast explodes at its place."""
+    """Motion of a blast that explodes."""
 
     def __init__(self, desk: MoorBoard, event: Event, duration: float, wait: bool) -> None:
         super().__init__(desk, cast(game.BlastLaid, event), duration, wait)
         desk.animation.effects.add(EffectInstance(BLASTS[USUAL], self.event.place, 1))
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places at which it is shown."""
+        """Return the place of the blast."""
         return (self.event.place,)
 
 
@@ -76,13 +76,13 @@ MOTIONS.show(Bursting, game.BlastLaid)
 
 
 class MoorDrawing(BoardDrawing):
-    """The drawing in the layers of the board."""
+    """Drawing functions for the layers of the board."""
 
     def __init__(self, desk: MoorBoard) -> None:
         self.desk, self.view = desk, desk.view
 
     def hang(self) -> None:
-        """Install the drawing functions in the layers of the board view."""
+        """Install the drawing functions in the layers of the board view and the minimap."""
         self.view.layers |= {"ground": self.draw_ground, "pieces": self.draw_pieces, "air": self.draw_air}
         self.view.minimap.dots = self._dots
 
@@ -124,7 +124,7 @@ class MoorDrawing(BoardDrawing):
             self._mark(surface, ConvexShape.disc(pose.point, REACH), "area")
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw the tokens, except one that is dragged or moving."""
+        """Draw the tokens, except one that is moving; a hidden or dragged token is drawn pale."""
         desk, showing = self.desk, self.desk.mirror.showing
         going = showing.motion.event.token if showing is not None and isinstance(showing.motion, Going) else ""
         held = desk.input.held
@@ -171,7 +171,7 @@ class MoorDrawing(BoardDrawing):
         return self.view.camera.to_screen(self.view.ground.middle(Pose.at(point)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw moving things, and the path to the pointer."""
+        """Draw the path to the pointer, a moving token, and effects."""
         self._draw_aim(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Going):
@@ -188,7 +188,7 @@ class MoorDrawing(BoardDrawing):
     # -- what takes clicks and keys -----------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of a point; None if there is none."""
+        """Return the tooltip of the token at a point, None if there is none."""
         place = self.desk.input.place_at(position)
         here = self.desk.title_desk.pieces_at(place) if place is not None else ()
         if not here:
@@ -198,24 +198,24 @@ class MoorDrawing(BoardDrawing):
         return Tip(here[0], seen, pygame.Rect(position, (1, 1)).inflate(theme.px(24), theme.px(24)))
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Return whether a click on the board was used: never."""
+        """Return False, as clicks on the board are left to the prompt."""
         return False
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the additional key actions: none."""
+        """Return {}, as there are no additional key actions."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Return whether a released key was used: never."""
+        """Return False, as no released key is used."""
         return False
 
     def cancel(self) -> bool:
-        """Return whether there was something to cancel: never."""
+        """Return False, as there is nothing to cancel."""
         return False
 
 
 def _pieces(start: OnScreen, end: OnScreen, *, broken: bool) -> Iterator[tuple[OnScreen, OnScreen]]:
-    """A line, or its dashes where the way is refused."""
+    """Yield a line, or its dashes where the way is refused."""
     count = max(1, round(math.dist(start, end) / theme.px(16))) if broken else 1
     for number in range(count):
         low, high = (number + 0.2) / count if broken else 0.0, (number + 0.8) / count if broken else 1.0
@@ -224,5 +224,5 @@ def _pieces(start: OnScreen, end: OnScreen, *, broken: bool) -> Iterator[tuple[O
 
 
 def _around(shape: ConvexShape) -> ConvexShape:
-    """A shape with a rim of 3 mm."""
+    """Return a shape with a rim of 3 mm."""
     return ConvexShape(shape.corners, shape.radius + 30)

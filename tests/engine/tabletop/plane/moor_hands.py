@@ -1,4 +1,4 @@
-"""Three players of the moor at its window: by mouse, keyboard and gamepad. None of them calls the desk to answer."""
+"""Players of the moor who use only posted input: mouse, keyboard or gamepad."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES = 60
 
 
 class MoorHand(ABC):
-    """A player who answers red's questions until the game is over."""
+    """Player who answers the questions of red until the game is over."""
 
     def __init__(self, window: MoorWindow, seed: int = 5) -> None:
         self.window, self.numbers = window, SplitMix(seed)
@@ -32,7 +32,7 @@ class MoorHand(ABC):
         """The acts so far."""
 
     def play(self) -> None:
-        """Play to the end; every answer must advance the game."""
+        """Play to the end; assert that every input of an answer advances the game."""
         window = self.window
         for _ in range(MOST):
             if window.desk.over:
@@ -50,19 +50,19 @@ class MoorHand(ABC):
 
     @abstractmethod
     def hide(self) -> None:
-        """Place the hidden scout."""
+        """Answer where the scout hides."""
 
     @abstractmethod
     def choose(self) -> None:
-        """Choose the token that acts."""
+        """Answer which token acts."""
 
     @abstractmethod
     def move(self) -> None:
-        """Draw a path and take it, or stay."""
+        """Answer a move: draw a path and confirm it, or stay."""
 
     @abstractmethod
     def lay(self) -> None:
-        """Place a blast, or hold fire."""
+        """Answer where a blast is placed, or hold fire."""
 
     def token(self) -> str:
         """Return a random token of red."""
@@ -71,27 +71,27 @@ class MoorHand(ABC):
 
 
 class MouseHand(MoorHand):
-    """Input by clicks on tokens and on the ground; every second move is a drag with a turn of the wheel."""
+    """Player who clicks tokens and ground; every second move is a drag with a turn of the wheel."""
 
     moves = 0
 
     def hide(self) -> None:
-        """Answer the question for a hiding place."""
+        """Click at a random legal hiding place."""
         decision = the(Hide, self.asking_decision)
         click(self.window.app, self.window.at(Pose.read(str(next(decision.samples(self.window.state, self.numbers))))))
 
     @property
     def asking_decision(self) -> object:
-        """The pending question; None if there is none."""
+        """Return the pending question, None if there is none."""
         prompt = self.window.desk.prompt
         return None if prompt is None else prompt.decision
 
     def choose(self) -> None:
-        """Answer the question for a token."""
+        """Click at a random token."""
         click(self.window.app, self.window.token(self.token()))
 
     def move(self) -> None:
-        """Answer the question for a move."""
+        """Drag the token or click a path; if neither is legal, click Stay."""
         self.moves += 1
         if not (self._drag() if self.moves % 2 else self._click_path()):
             self.window.button("Stay")
@@ -128,7 +128,7 @@ class MouseHand(MoorHand):
         return True
 
     def lay(self) -> None:
-        """Answer the question for a blast."""
+        """Click at the nearest token in reach, or at Hold fire."""
         window, prompt = self.window, the(AskBlast, self.window.desk.prompt)
         near = prompt.in_reach()
         if near:
@@ -139,41 +139,41 @@ class MouseHand(MoorHand):
 
 
 class CursorHand(MoorHand):
-    """Common part of keys and gamepad: a cursor that moves over the ground in steps, and turns."""
+    """Base of keyboard and gamepad players, who move and turn a cursor in steps."""
 
     @abstractmethod
     def step(self, across: int, down: int) -> None:
-        """Move the cursor by some steps."""
+        """Move the cursor by a number of steps to the right and down."""
 
     @abstractmethod
     def turn(self) -> None:
-        """Turn it one step clockwise."""
+        """Turn the cursor by one step clockwise."""
 
     @abstractmethod
     def accept(self) -> None:
-        """Press Enter, or A."""
+        """Confirm the answer at the cursor."""
 
     @abstractmethod
     def next(self) -> None:
-        """Go to the next piece or place."""
+        """Move on to the next piece or place."""
 
     @abstractmethod
     def use(self, label: str) -> None:
-        """Give an answer that has a button."""
+        """Give the answer with a label, which has a button."""
 
     def token(self) -> str:
-        """Return the first token that is left: the car, which moves far."""
+        """Return the first token that is left; at first it is the car, which moves far."""
         return self.window.state.of("red")[0]
 
     def hide(self) -> None:
-        """Answer the question for a hiding place."""
+        """Move the cursor a few steps down and confirm the hiding place."""
         self.step(0, 1)
         for _ in range(3 + self.numbers.below(3)):
             self.step(0, 1)
         self.accept()
 
     def choose(self) -> None:
-        """Answer the question for a token."""
+        """Select the token by moving on, and confirm it."""
         wanted = self.token()
         for _ in self.window.state.places:
             if self.window.desk.selection.piece == wanted:
@@ -183,7 +183,7 @@ class CursorHand(MoorHand):
         self.accept()
 
     def move(self) -> None:
-        """Set at most two corners, each a few steps away, and turn at the last."""
+        """Set at most two corners, a few steps apart, turn at the last and confirm; stay if no step is legal."""
         prompt = self.prompt
         for _ in range(2):
             here = self.window.desk.input.cursor or prompt.start
@@ -216,7 +216,7 @@ class CursorHand(MoorHand):
         return min(x, y) >= 0 and not prompt.why_not(prompt.route_to(Pose(x, y, here.heading)))
 
     def lay(self) -> None:
-        """Answer the question for a blast."""
+        """Move on to the first token in reach and confirm; hold fire if there is none."""
         near = the(AskBlast, self.window.desk.prompt).in_reach()
         if not near:
             self.use("Hold fire")
@@ -228,58 +228,58 @@ class CursorHand(MoorHand):
 
 
 class KeyHand(CursorHand):
-    """Input by the keyboard alone."""
+    """Player who uses the keyboard only."""
 
     def step(self, across: int, down: int) -> None:
-        """Move the cursor by some steps."""
+        """Move the cursor with Ctrl and the arrow keys."""
         if self.window.desk.input.cursor is None:
             press(self.window.app, "Ctrl+Up")  # where there is none yet it appears where the chosen token stands
         for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
             press(self.window.app, f"Ctrl+{way}")
 
     def turn(self) -> None:
-        """Turn the thing at the cursor by one step."""
+        """Turn the cursor with Alt+Right."""
         press(self.window.app, "Alt+Right")
 
     def accept(self) -> None:
-        """Take the answer at the cursor."""
+        """Press Enter."""
         press(self.window.app, "Enter")
 
     def next(self) -> None:
-        """Move to the next candidate."""
+        """Press Tab."""
         press(self.window.app, "Tab")
 
     def use(self, label: str) -> None:
-        """Press the button, or choose the row of the menu, with a label."""
+        """Press the key of the button with a label."""
         press(self.window.app, {"Stay": "S", "Go": "G", "Hold fire": "H"}[label])
 
 
 class PadHand(CursorHand):
-    """Input by a gamepad alone: the d-pad moves, the shoulders turn, X offers answers without a button."""
+    """Player who uses the gamepad only: the d-pad moves, the shoulders turn, X opens the menu of answers."""
 
     def __init__(self, window: MoorWindow, seed: int = 5) -> None:
         super().__init__(window, seed)
         self.pad = Pad(lambda: window.app.round(0.02))
 
     def step(self, across: int, down: int) -> None:
-        """Move the cursor by some steps."""
+        """Move the cursor with the d-pad."""
         for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
             self.pad.press(way)
 
     def turn(self) -> None:
-        """Turn the thing at the cursor by one step."""
+        """Turn the cursor with the right shoulder."""
         self.pad.press("RB")
 
     def accept(self) -> None:
-        """Take the answer at the cursor."""
+        """Press A."""
         self.pad.press("A")
 
     def next(self) -> None:
-        """Move to the next candidate."""
+        """Move on with the right shoulder."""
         self.pad.press("RB")
 
     def use(self, label: str) -> None:
-        """Press the button, or choose the row of the menu, with a label."""
+        """Choose the row with a label in the menu of answers."""
         self.pad.press("X")
         menu = the(ContextMenu, self.window.app.top)
         for _ in menu.list.rows:

@@ -1,4 +1,4 @@
-"""Prompts of the moor: by clicks on tokens and on the ground, by drags, and by the cursor of the keys."""
+"""Prompts of the moor, answered by clicks on tokens and ground, by drags, and by the keyboard cursor."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ D = TypeVar("D", bound=Decision)
 
 
 class AskMoor(Prompt[D, State, MoorDesk, Pose]):
-    """A prompt of the moor; `moor_drawing` draws its marks."""
+    """Base of the moor's prompts; `moor_drawing` draws their marks."""
 
     def answer_point(self, thing: Thing[Pose]) -> bool:
-        """Answer with the point of the ground that was clicked, also under a piece; return whether it was accepted."""
+        """Answer with the point of the ground under the click, also under a piece; return whether there was one."""
         pose = self.ground(thing)
         if pose is not None:
             self.answer(Pose.at(pose.point))
@@ -42,37 +42,37 @@ class AskToken(AskMoor[game.ChooseToken]):
     """Prompt for a token."""
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the things that answer the question, with their marks."""
+        """Return the tokens that may be chosen, marked as legal."""
         return {PieceId(str(token)): "legal" for token in self.decision.answers}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Answer by the clicked thing; return whether the click was used."""
+        """Answer with the clicked token; return whether the answer was accepted."""
         return isinstance(thing, PieceId) and thing.id in self.decision.answers and self.answer(thing.id)
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab selects in turn."""
+        """Return the tokens that Tab selects in turn."""
         return [str(token) for token in self.decision.answers]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle Enter, which chooses the highlighted token; return whether the key was used."""
+        """Answer with the selected token on Enter; return whether the key was used."""
         selected = self.desk.selection.piece
         return self.desk.app.keys.is_(event, "accept") and selected in self.decision.answers and self.answer(selected)
 
 
 class AskHide(AskMoor[game.Hide]):
-    """Prompt for a hiding place."""
+    """Prompt for the scout's hiding place."""
 
     follows = True
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Answer by the clicked thing; return whether the click was used."""
+        """Answer with the clicked point; return whether the click was used."""
         return self.answer_point(thing)
 
 
 class AskMove(PathPrompt[game.Move, State, MoorDesk]):
-    """A click adds a corner, a second click on it takes the path, as Go does; a drop does both.
+    """Prompt for a move: a click adds a corner, a second click on it confirms the path, as Go does.
 
-    Each leg is kept within the rules.
+    A drop adds a corner and confirms. Each leg is limited to what the rules allow.
     """
 
     letters = True
@@ -86,21 +86,21 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
 
     @property
     def start(self) -> Pose:
-        """The pose of the mover."""
+        """Return the pose of the moving token."""
         return cast(Pose, self.desk.state.places[self.decision.subject])
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners set so far."""
+        """Return the corners set so far."""
         return () if self.route is None else self.route.corners
 
     @property
     def last(self) -> Point:
-        """The start of the next leg."""
+        """Return the start of the next leg."""
         return self.corners[-1] if self.corners else self.start.point
 
     def leg(self) -> LegSnapping:
-        """Return the snapping of the next leg of the way."""
+        """Return the snapping rules of the next leg."""
         state, mover = self.desk.state, self.decision.subject
         shapes = (state.shape(token) for token in state.known_to(self.decision.seat) if token != mover)
         bases = [shape for shape in shapes if shape is not None]
@@ -112,7 +112,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return self.decision.refusal(self.desk.state, route) is None
 
     def route_to(self, pose: Pose, *, dropped: bool = False) -> Route:
-        """Return the path to a pose, allowed or not; without a turn the token faces along its way."""
+        """Return the path to a pose, legal or not; unless the pose is turned, the token faces along its way."""
         turned = dropped or pose.heading != self.start.heading
         if self.route is not None and pose.point == self.last:
             return Route(self.corners, pose.heading) if turned else self.route
@@ -120,7 +120,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return Route((*self.corners, pose.point), straight)
 
     def drawn_to(self, pose: Pose, *, dropped: bool = False) -> Route:
-        """Return the path to a pose, kept within the rules; a click on the last corner means that corner."""
+        """Return the path to a pose, limited by the rules; a click on the last corner keeps that corner."""
         if self.corners and pose.point == self._clicked:
             pose = Pose.at(self.last, pose.heading)
         route = self.route_to(pose, dropped=dropped)
@@ -128,12 +128,12 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return route if end == route.end else Route((*self.corners, end.point), end.heading)
 
     def why_not(self, route: Route) -> Spoken:
-        """Return the reason why a path cannot be taken; "" if it can."""
+        """Return why a path is illegal, "" if it is legal."""
         refusal = self.decision.refusal(self.desk.state, route)
         return "" if refusal is None else self.desk.table.words.refusal(self.desk.state, refusal)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Answer by the clicked thing; return whether the click was used."""
+        """Add a corner, confirm the path, or show why neither is legal; return whether the click was on the ground."""
         place = None if self.may_carry(thing) else self.ground(thing)
         if place is None:
             return False
@@ -152,7 +152,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         self.desk.redraw("board", "prompt")
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of the question."""
+        """Return the buttons: Go and Back if there is a path, and Stay."""
         go: list[Button] = []
         if self.route is not None:
             route, before = self.route, self.corners[:-1]
@@ -161,16 +161,16 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         return [*go, self.button("Stay", STAY, "S")]
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
-        """Return whether a thing may be dragged."""
+        """Return whether a thing is the moving token, which may be dragged."""
         return thing == PieceId(self.decision.subject)
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return the reason why a thing cannot be dropped on another; "" if it can."""
+        """Return why the token cannot be dropped at a place, "" if it can."""
         place = self.ground(on)
         return "" if place is None else self.why_not(self.drawn_to(place, dropped=True))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Answer by a drop; return whether it was used."""
+        """Answer with the path to the place of the drop; return whether the answer was accepted."""
         place = self.ground(on)
         return place is not None and self.answer(self.drawn_to(place, dropped=True))
 
@@ -181,7 +181,7 @@ class AskBlast(AskMoor[game.LayBlast]):
     follows = letters = True
 
     def in_reach(self) -> list[Pose]:
-        """Return the places of the tokens that the blast can reach, the nearest first."""
+        """Return the places of enemy tokens in reach of the blast, nearest first."""
         state, subject = self.desk.state, self.decision.subject
         start = cast(Pose, state.places[subject]).point
         known = [state.places[token] for token in state.places if state.token(token).seat != self.decision.seat]
@@ -191,19 +191,19 @@ class AskBlast(AskMoor[game.LayBlast]):
         return sorted(reached, key=lambda pose: squared_distance(start, pose.point))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the things that answer the question, with their marks."""
+        """Return the places of tokens in reach, marked as targets."""
         return {PlaceId(pose): "target" for pose in self.in_reach()}
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Pose]:
-        """Return the places to which Tab moves the cursor in turn."""
+        """Return the places to which Tab moves the cursor in turn: those of tokens in reach."""
         return self.in_reach()
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Answer by the clicked thing; return whether the click was used."""
+        """Answer with the clicked point; return whether the click was used."""
         return self.answer_point(thing)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of the question."""
+        """Return the button Hold fire."""
         return [self.button("Hold fire", PASS, "H")]
 
 

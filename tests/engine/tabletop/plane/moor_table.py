@@ -48,7 +48,7 @@ SHARES: dict[Pace, float] = {"normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
 class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
-    """The places of the camera: those of the player's tokens."""
+    """Places that the camera can jump to."""
 
     def own_places(self, desk: MoorBoard) -> list[Pose]:
         """Return the places of the player's tokens."""
@@ -57,7 +57,7 @@ class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
 
 
 class MoorTable(PlaneTable[State, MoorDesk]):
-    """A table with three panes: the ground, the prompt bar, and the log."""
+    """Table of three panes: ground, prompt bar and log."""
 
     words, prompts, motions = WORDS, PROMPTS, MOTIONS
     styles = STYLES
@@ -65,11 +65,11 @@ class MoorTable(PlaneTable[State, MoorDesk]):
     place_size = 40 * MM
 
     def heading(self, state: State) -> str:
-        """Return the heading."""
+        """Return the heading, which is the title's name."""
         return "The Moor"
 
     def when(self, state: State) -> str:
-        """Return the turn in words; "" before the first."""
+        """Return the turn as text, "" before the first turn."""
         return f"Turn {state.turn} of {state.book.turns}" if state.turn else ""
 
     def called(self, state: State, piece: str) -> str:
@@ -85,7 +85,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
         return state.book.table
 
     def parts(self, host: TableHost[State, MoorDesk, Pose]) -> dict[str, TablePane[State, MoorDesk, Pose]]:
-        """Return the panes of the title: none."""
+        """Return {}, as the title has no panes."""
         return {}
 
     def layers(self, desk: MoorBoard) -> MoorDrawing:
@@ -101,7 +101,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
         return Layout(board, frame, panes, {})
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the number of seconds for which an event is shown at a pace."""
+        """Return how many seconds an event is shown at a pace."""
         return SECONDS.get(event.__class__, 0.0) * SHARES.get(pace, 1.0)
 
     def heard(self, state: State, event: Event) -> Sequence[SoundCue]:
@@ -109,7 +109,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
         return (SoundCue("blast", at=event.place, says="blast"),) if isinstance(event, game.BlastLaid) else ()
 
     def find(self, desk: MoorBoard, wanted: str) -> Any:
-        """Yield the pieces and places with a name that contains the wanted text."""
+        """Yield the tokens whose name contains a text, then the finds of any table."""
         for token, pose in desk.state.places.items():
             if pose is not None and wanted and wanted in called(token):
                 yield Found(called(token), desk.view.ground.name(pose), pose, token)
@@ -125,19 +125,19 @@ def battle(app: Stage, session: Session[State, Book]) -> TableScene[State, MoorD
 
 
 def end(app: Stage, table: TableScene[State, MoorDesk, Pose]) -> Message:
-    """Return the message at the end of a game, which names the winner."""
+    """Return the message at the end of a game, which is the last line of the log."""
     return Message(app, "The Moor", (table.desk.presenter.story.lines[-1].entry.head,))
 
 
 class MoorPause(ActsSlip):
-    """The menu of a game."""
+    """Menu of a running game."""
 
     def __init__(self, app: Stage, table: TableScene[State, MoorDesk, Pose]) -> None:
         self._table = table
         super().__init__(app)
 
     def heading(self) -> tuple[str, str, str]:
-        """Return the heading, the turn and an empty note."""
+        """Return the heading, the turn, and "" for the note."""
         return TABLE.heading(self._table.desk.state), TABLE.when(self._table.desk.state), ""
 
     def acts(self) -> Sequence[Button]:

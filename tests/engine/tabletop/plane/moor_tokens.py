@@ -1,4 +1,4 @@
-"""Drawn tokens of the moor: a car with its bow, a scout on a round base; each side has its own symbol."""
+"""Draw the tokens of the moor: a car with its bow, a scout on a round base; each side has a different symbol."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARGIN = 4
 
 
 def face(token: Token, heading: Heading, zoom: float, *, pale: bool = False) -> Piece:
-    """Return a drawn token at a heading; pale for one that only its own side sees."""
+    """Return the image of a token at a heading; `pale` is for a token that only its own side sees."""
     return _face(token.footprint, token.seat, heading, zoom, pale)
 
 
@@ -63,5 +63,5 @@ def _paint_car(plate: Plate, reach: int, heading: Heading, zoom: float) -> tuple
 
 
 def shown_at(surface: pygame.Surface, piece: Piece, centre: tuple[float, float]) -> None:
-    """Draw a token around a point of the screen."""
+    """Draw the image of a token around a point of the screen."""
     piece.draw(surface, round(centre[0]) - piece.size[0] // 2, round(centre[1]) - piece.size[1] // 2)

@@ -1,4 +1,4 @@
-"""The moor in a window without a screen, between a person and a random bot, or with one person for both."""
+"""The moor in a window without a screen, against a random bot or with two persons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_ROUNDS = 400
 
 
 class MoorWindow:
-    """A game of the moor in a window: red is the person's, blue answers at random."""
+    """Game in a window; the test answers for red, blue answers at random."""
 
     def __init__(self, app: App, seed: int = 1, session: Session[State, Book] | None = None) -> None:
         """Open the table of a new game, or of another session."""
@@ -46,26 +46,26 @@ class MoorWindow:
 
     @property
     def desk(self) -> MoorBoard:
-        """The desk of the table."""
+        """Return the desk of the table."""
         return self.scene.desk
 
     @property
     def state(self) -> State:
-        """The displayed state."""
+        """Return the displayed state."""
         return self.desk.state
 
     @property
     def asked(self) -> str:
-        """The kind of the pending question; "" for none."""
+        """Return the kind of the pending question, "" if there is none."""
         return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     @property
     def subject(self) -> str:
-        """Return the id of the question's subject."""
+        """Return the id of the question's subject, "" if there is none."""
         return self.desk.prompt.decision.subject if self.desk.prompt is not None else ""
 
     def wait(self) -> None:
-        """Run frames until there is a question, or the game is over."""
+        """Run frames until there is a question or the game is over; raise AssertionError after `MOST_ROUNDS`."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
             if self.desk.prompt is not None or self.app.top is not self.scene or self.desk.over:
@@ -74,7 +74,7 @@ class MoorWindow:
         raise AssertionError("nothing is asked")
 
     def at(self, pose: Pose | str) -> tuple[int, int]:
-        """Return the screen point of a pose, which is brought into view."""
+        """Return the screen point of a pose; raise AssertionError if it is outside the board pane."""
         place = pose if isinstance(pose, Pose) else Pose.read(pose)
         position = self.desk.view.centre(place)
         assert self.desk.view.rect.collidepoint(position), f"{pose} is out of sight"
@@ -87,7 +87,7 @@ class MoorWindow:
         return self.at(pose)
 
     def button(self, label: str) -> None:
-        """Click a button beside the prompt."""
+        """Click the button with a label beside the prompt."""
         self.scene.bar.refresh()
         button = next(button for button in self.scene.bar.buttons if button.label == label)
         gestures.click(self.app, button.rect.center)
@@ -95,7 +95,7 @@ class MoorWindow:
 
 @contextmanager
 def moor_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
-    """Give an application of the moor without scenes, which is closed afterwards."""
+    """Yield an application of the moor without scenes; close it at the end of the block."""
     MOOR.use()
     app = App(WindowOptions(resolution=size, sound=False), STAGE)
     try:

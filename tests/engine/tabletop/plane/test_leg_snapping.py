@@ -1,4 +1,4 @@
-"""The end of a leg: limited to a length, by walls and by other bases, and in contact where it is near one."""
+"""The end of a leg is limited by its length, by walls and bases, and snaps into contact near a base."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAR = 12 * CM
 
 
 def leg(*bases: ConvexShape, footprint: DiscFootprint | HullFootprint = STAND) -> LegSnapping:
-    """Return a leg of at most 12 cm from 10,10 that ends on no base and crosses none."""
+    """Return a leg of at most 12 cm from 10,10 that may not cross a base or end on it."""
 
     def allows(pose: Pose) -> bool:
         if squared_distance(START, pose.point) > FAR * FAR:
@@ -33,7 +33,7 @@ def leg(*bases: ConvexShape, footprint: DiscFootprint | HullFootprint = STAND) -
 
 
 def disc(x: int, y: int) -> ConvexShape:
-    """Return a stand around a point, in millimetres."""
+    """Return a stand around a point given in millimetres."""
     return STAND.at(Point(x * MM, y * MM))
 
 

@@ -22,6 +22,7 @@ DONE: list[tuple[type[MoorHand], set[str]]] = [
 
 @pytest.fixture
 def window() -> Iterator[MoorWindow]:
+    """Yield a game of the moor in a window."""
     with moor_application() as app:
         yield MoorWindow(app, seed=2)
 

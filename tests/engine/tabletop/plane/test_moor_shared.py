@@ -1,4 +1,4 @@
-"""The moor with two persons at one window, replayed from its journal, and as a single picture."""
+"""The moor with two persons at one window, replayed from its journal, and as a single image."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_two_persons_take_turns_at_one_window_and_neither_sees_where_the_other_h
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """The journal of a whole game between two who answer at random."""
+    """Play a whole random game; return the path of its journal."""
     path = tmp_path / "moor.combat"
     game = game_of(RULES, RULES.new_state(load_book()))
     record = journal.begin(MOOR, game, pytest.fail, path)

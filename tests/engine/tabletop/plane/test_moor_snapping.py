@@ -1,5 +1,4 @@
-"""A path over the moor is limited to its length, stops at walls and bases, and comes into contact: by mouse and by
-keys."""
+"""A path on the moor is limited by its length, walls and bases, and snaps into contact, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def window() -> Iterator[MoorWindow]:
-    """Red's ranger is hidden; it is to be said who acts."""
+    """Yield a game in which red's ranger is hidden and red must choose a token."""
     with moor_application() as app:
         window = MoorWindow(app, seed=2)
         window.desk.controls.answer(Pose(600, 3_000))
@@ -29,7 +28,7 @@ def window() -> Iterator[MoorWindow]:
 
 
 def asked_of(window: MoorWindow, token: str) -> AskMove:
-    """Return the question where a token goes."""
+    """Answer which token acts; return the prompt for its move."""
     window.desk.controls.answer(token)
     window.wait()
     return the(AskMove, window.desk.prompt)

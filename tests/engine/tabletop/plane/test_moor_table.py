@@ -33,7 +33,7 @@ HIDDEN = Pose(600, 3_000)
 
 @pytest.fixture
 def window() -> Iterator[MoorWindow]:
-    """The red ranger is hidden, and the red car is asked where it goes."""
+    """Yield a game in which red's ranger is hidden and the red car must move."""
     with moor_application() as app:
         window = MoorWindow(app, seed=2)
         window.desk.controls.answer(HIDDEN)
@@ -44,14 +44,14 @@ def window() -> Iterator[MoorWindow]:
 
 
 def wheel(window: MoorWindow, notches: int) -> None:
-    """Turn the wheel where the pointer is."""
+    """Turn the mouse wheel at the pointer."""
     event = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches))
     pygame.event.post(event)
     window.app.round(0.05)
 
 
 def lift(window: MoorWindow, token: str, to: str) -> None:
-    """Press on a token and carry it somewhere."""
+    """Press on a token and drag it to a pose, without releasing it."""
     start = window.token(token)
     point(window.app, start)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
@@ -304,7 +304,7 @@ def test_the_cursor_goes_several_steps_at_once_from_the_chosen_piece_and_stops_a
 
 
 def played_in_text(*lines: str) -> tuple[list[str], State]:
-    """Return what is printed while lines are typed, and the state of the game then."""
+    """Type lines in text mode; return the printed lines and the state afterwards."""
     game = game_of(RULES, RULES.new_state(load_book()))
     session = Session(MOOR, game, ScriptedChance(), seat=RED)
     said, typed = list[str](), iter(lines)

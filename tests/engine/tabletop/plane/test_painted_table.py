@@ -1,4 +1,4 @@
-"""Tiles of a painted table: found beside its file, with the table's own places, and ignored if they do not fit."""
+"""Tiles of a painted table are found beside its file, with their own measures, and ignored if they do not fit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAND = (214, 190, 140)
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Iterator[Path]:
-    """A pack in use, as the folder of its tables."""
+    """Yield the folder of tables of a pack in use."""
     layers.use([Layer(tmp_path, "moors", "1")])
     folder = tmp_path / "assets" / "tables"
     folder.mkdir(parents=True)
@@ -31,7 +31,7 @@ def pack(tmp_path: Path) -> Iterator[Path]:
 
 
 def paint(folder: Path, size: tuple[int, int] = SIZE) -> None:
-    """Paint the heath in one colour, at one scale."""
+    """Write tiles of the table "heath" in one colour and at one scale."""
     tiles = folder / "heath" / "zoom-1"
     tiles.mkdir(parents=True)
     tile = pygame.Surface((512, 512))

@@ -20,6 +20,7 @@ TABLE = TableMap("heath", 60 * CM, 40 * CM)
 
 @pytest.fixture
 def ground() -> PlaneGround:
+    """Return the ground of a table."""
     return PlaneGround(TABLE, SheetIndex(1_200, 800, 80.0, 80.0, 0.0, 0.0, ()))
 
 

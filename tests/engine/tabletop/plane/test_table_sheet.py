@@ -46,12 +46,13 @@ TABLE = TableMap(
 
 @pytest.fixture
 def sheet() -> TableSheet:
+    """Return the sheet of an unpainted table."""
     theme.set_scale(1.0)
     return TableSheet(TABLE, STYLES, 40 * 10)
 
 
 def near(found: pygame.Color, wanted: Sequence[int], within: int = 30) -> bool:
-    """Return whether a colour is that one, but for the grain of the paper."""
+    """Return whether two colours are equal apart from the grain of the paper."""
     return all(abs(one - other) <= within for one, other in zip(found, wanted, strict=False))
 
 

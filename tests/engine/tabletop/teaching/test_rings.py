@@ -1,4 +1,4 @@
-"""A ring is beside what it shows, so that all of it can be read."""
+"""A ring is drawn beside the thing that it points at, which stays fully legible."""
 
 from __future__ import annotations
 

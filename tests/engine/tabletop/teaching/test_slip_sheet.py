@@ -1,4 +1,4 @@
-"""The slip of a lesson: its place, and that it stays there when its text changes."""
+"""The slip of a lesson: its position, which does not change with its text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ASKED = SlipWords("Who goes first?", "Three of them may.", spare=WRONG)
 
 
 def answers() -> list[Button]:
-    """Return three buttons."""
+    """Return three buttons with answers."""
     return [Button(said, lambda: None) for said in ("The first", "The second", "The third")]
 
 

@@ -1,4 +1,4 @@
-"""Lists of men and things are written as each language writes them."""
+"""Lists of men and things are written by the rules of each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`combat --game armour force`, and forces that stand in for those of a mission on the command line."""
+"""`combat --game armour force`, and forces that replace those of a mission on the command line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def spoilt(tmp_path: Path) -> Path:
-    """Return a list of the game without its headquarters' card."""
+    """Write a force list with an unknown headquarters card; return its path."""
     file = tmp_path / "spoilt.toml"
     write_force(content().forces["german-tanks-50"].content.build("german-tanks-50"), file)
     written = file.read_text(encoding="utf-8").replace('"de-panzer-hq"', '"de-panzer-hqs"')

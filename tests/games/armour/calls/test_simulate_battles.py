@@ -1,4 +1,4 @@
-"""`combat --game armour simulate`: battles without a window, in words, as JSON, and with the reasons of the bots."""
+"""`combat --game armour simulate`: battles without a window, printed as text and JSON, with the reasons of bots."""
 
 from __future__ import annotations
 

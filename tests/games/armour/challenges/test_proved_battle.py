@@ -1,4 +1,4 @@
-"""The proof of a challenge of ARMOUR! replays it with the steady player's answers, also after it was laid aside."""
+"""The proof of a challenge of ARMOUR! replays it with the steady bot's answers, also after it was interrupted."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ SEED = 7
 
 
 def as_challenge(book: Book) -> Challenge[Matched]:
-    """Return a challenge of a mission for the attacker."""
+    """Return a challenge of the book's mission for the attacker."""
     return Challenge(SEED, book.mission.id, None, (), fingerprint(CHALLENGES, book), seat=ATTACKER)
 
 
 def play(app: App, scene: ArmourScene, most: int) -> None:
-    """Answer at random at the table, at most so many questions; the other seat is the computer's."""
+    """Answer at random at the table for one seat, until there are `most` answers; the bot has the other seat."""
     app.settings.pace = "instant"
     app.push(scene)
     for _ in range(4000):

@@ -1,4 +1,4 @@
-"""The charts say what the source says: terrain, limits with their strictness, figures, works, keywords."""
+"""The charts agree with the source: terrain, limits with their strictness, figures, works, keywords."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_levels_are_heights_in_tenths_of_a_millimetre() -> None:
 
 
 def apart(millimetres: float) -> tuple[ConvexShape, ConvexShape]:
-    """Return two points at a distance in millimetres."""
+    """Return two points `millimetres` apart, as shapes."""
     return ConvexShape((Point(0, 0),)), ConvexShape((Point(round(millimetres * MM), 0),))
 
 

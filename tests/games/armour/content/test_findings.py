@@ -1,4 +1,4 @@
-"""Every fault of a content file is told with its file, its line and its remedy."""
+"""Every fault of a content file is reported with its file, its line and its remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nine missions: what each seat has, where, and how it ends."""
+"""The nine missions: the forces of each seat, their zones, and how they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs add to the content, and `combat check` tells every fault of a file of the game."""
+"""Packs add to the content, and `combat check` reports every fault of a file of the game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ unit = [
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A pack with a nation of its own, a table and a mission for both."""
+    """Write a pack with a nation, a table and a mission; return its folder."""
     folder = tmp_path / "italy"
     files = {
         "pack.toml": PACK,

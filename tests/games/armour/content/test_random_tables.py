@@ -1,4 +1,4 @@
-"""Tables from seeds: the same again for the same seed, open enough, passable, and clear of themselves (A48)."""
+"""Random tables: reproducible from their seed, open enough, passable, and without overlaps (A48)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WAYS = ("road", "track", "stream", "ford")
 
 @cache
 def table(seed: int, points: int = 100) -> TableMap:
-    """Return a random table for forces of some points."""
+    """Return the random table of a seed for forces of a total of points."""
     return content().random_table(seed, points)
 
 

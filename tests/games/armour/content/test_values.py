@@ -1,4 +1,4 @@
-"""Values of weapons, teams and units: they follow from their inputs, and the nations' cards are complete."""
+"""Values of weapons, teams and units follow from their inputs, and the nations' cards are complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_GROUND = {"tracked": 0.45, "half-tracked": 0.4, "wheeled": 0.25}
 
 
 def firepower(shell: float) -> int:
-    """Return the firepower of a shell by its weight."""
+    """Return the firepower of a shell of a weight in kg."""
     return next((score for most, score in FIREPOWER if shell < most), 1)
 
 
@@ -51,7 +51,7 @@ def test_bombardments_are_one_worse_in_firepower(id_: str) -> None:
 
 
 def speed(kilometres: float) -> int:
-    """Return the speed on the table of a vehicle by its kilometres an hour."""
+    """Return the speed on the table, in cm, of a vehicle with a speed in km/h."""
     return 5 * round(2 * log2(1 + kilometres))
 
 

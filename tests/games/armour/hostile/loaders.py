@@ -20,17 +20,17 @@ PLACES = ("nations/germany.toml", "teams/guns.toml", "weapons.toml", "charts/key
 
 
 def samples(*places: str) -> Callable[[], list[bytes]]:
-    """Return a function that returns shipped files."""
+    """Return a function that returns the contents of shipped files."""
     return lambda: [(folders.share() / place).read_bytes() for place in places]
 
 
 def pack() -> Path:
-    """Return the folder of the pack in the present home."""
+    """Return the folder of the pack in the player's data folder."""
     return folders.data() / "packs" / "italy"
 
 
 def use_content(path: Path) -> None:
-    """Read all content with a pack over it; raise ContentError with its findings."""
+    """Read all content with a pack above it; raise ContentError if there are findings."""
     assert path.is_relative_to(pack())
     found = Assembly(Library([shipped("armour"), Layer(pack(), "italy", "1.0")])).findings
     if found:
@@ -38,14 +38,17 @@ def use_content(path: Path) -> None:
 
 
 def use_list(path: Path) -> None:
-    """Check a force list in any folder, and load it."""
+    """Check and load a force list.
+
+    Assert that each finding is one readable line, and raise ContentError if there are any.
+    """
     for finding in check_paths([path], [], KINDS):
         readable(str(finding))
     Library([shipped("armour")]).load_force(path)
 
 
 def in_pack(place: str) -> Callable[[], Path]:
-    """Return a function that returns the path of such a file in a pack."""
+    """Return a function that returns the path of a file in the pack."""
     return at(pack, f"assets/{place}")
 
 

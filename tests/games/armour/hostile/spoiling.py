@@ -1,4 +1,4 @@
-"""The loaders of ARMOUR! with corrupted files, for `tests.forking`."""
+"""Feed the loaders of ARMOUR! with corrupted files, as jobs for `tests.forking`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ TITLE.use()
 
 
 def warm_up() -> None:
-    """Read the data that each job would read."""
+    """Read the content that each job needs, before the first job."""
     content()
     parse_once()
 
 
 def spoil(name: str, seed: int, count: int) -> None:
-    """Feed a loader with corrupted files."""
+    """Feed the loader `name` with `count` corrupted files; print each file that breaks a law."""
     spoiling.spoil(name, LOADERS[name], spoiling.REFUSED, seed, count)

@@ -1,4 +1,4 @@
-"""Every loader of ARMOUR!, fed with spoilt files: each is taken or refused in lines."""
+"""Every loader of ARMOUR! accepts a corrupted file or refuses it with readable lines."""
 
 from __future__ import annotations
 

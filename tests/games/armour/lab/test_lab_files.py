@@ -1,4 +1,4 @@
-"""Lab files of ARMOUR!: every one ends as it says, and bad ones are told of in one line each."""
+"""Lab files of ARMOUR!: each ends as it expects, and each fault of an invalid one gives one line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEVEN = LAB / "27-a-score-of-seven.toml"
 
 
 def spoilt(folder: Path, before: str, after: str) -> Path:
-    """Return a copy of a lab file with a text replaced."""
+    """Write a copy of a lab file with one text replaced; return its path."""
     text = SEVEN.read_text(encoding="utf-8")
     assert before in text
     file = folder / "spoilt.toml"

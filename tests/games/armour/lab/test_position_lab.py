@@ -1,4 +1,4 @@
-"""The rules lab of ARMOUR! in the window: from the start screen to the table, step by step, and to the end."""
+"""The rules lab of ARMOUR! in the window, from the start screen to the table, step by step to the end."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ SEVEN = LAB / "27-a-score-of-seven.toml"
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! in which animations are instant."""
     yield from instant_app(STAGE)
 
 

@@ -1,4 +1,4 @@
-"""A player at the table of a lesson of ARMOUR!."""
+"""Play a lesson of ARMOUR! at its table by posted events."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Act = Move | str
 
 
 class ArmourSitting(LessonSitting[State, ArmourDesk, Pose, Move]):
-    """One lesson, from its first step."""
+    """Lesson of ARMOUR! at its table, from the first step on."""
 
     def __init__(self, lesson: str, size: tuple[int, int] = (1280, 720), scale: float | None = None) -> None:
         super().__init__(STAGE, ArmourLesson, lesson, size, scale)
 
     def move_hand(self, act: Move) -> None:
-        """Click, point, drag, or move the cursor."""
+        """Perform an input: click, point, drag, move the cursor, or use a button or the rail."""
         if act[0] == "drag":
             gestures.drag(self.app, self.at("piece", act[1]), self.at("place", act[2]))
         elif act[0] == "cursor":

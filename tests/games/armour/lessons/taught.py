@@ -1,4 +1,4 @@
-"""Lessons of ARMOUR! completed by the deeds of their steps, without a window."""
+"""Complete lessons of ARMOUR! by the deeds of their steps, without a window."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ LESSONS = sorted((assets("armour") / "lessons").glob("*.toml"))
 
 @functools.cache
 def lesson_of(path: Path) -> Lesson[State]:
-    """Return a lesson, read once; its games use copies of its state."""
+    """Return the lesson of a file, cached."""
     return load_lesson(path)
 
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
-    """Return a player of a lesson who gets the questions of its table."""
+    """Return a player of a lesson, at its first step."""
     return Pupil(TITLE, lesson)
 
 
 def taught(path: Path) -> Pupil[State, Book]:
-    """Return a player who has performed all steps of a lesson by their deeds; raise MisfitError."""
+    """Return a player who has performed all steps of a lesson by their deeds; raise MisfitError if one does not fit."""
     found = pupil(lesson_of(path))
     found.do_all()
     return found

@@ -1,4 +1,4 @@
-"""Every lesson of ARMOUR! can be gone through as it is meant, and says all that it has to say in every language."""
+"""Every lesson of ARMOUR! can be completed as intended, and all its texts exist in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each lesson of ARMOUR! is gone through at a real table: by the mouse alone, and by keys alone."""
+"""Each lesson of ARMOUR! is completed at a real table by mouse only, and by keys only."""
 
 from __future__ import annotations
 

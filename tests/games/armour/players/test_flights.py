@@ -1,4 +1,4 @@
-"""Flights of the steady bot: placed where they strike, sent to attack, fired at (L547)."""
+"""Flights of the steady bot: where they are placed, what they attack, and fire at enemy flights (L547)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_it_fires_at_aircraft() -> None:
 
 
 def played(state: State, most: int) -> State:
-    """Return a battle that two steady bots lead on from here, with random dice."""
+    """Let two steady bots give up to `most` answers of a battle, with fixed random dice; return the state."""
     game: Game[State] = game_of(RULES, state.copy())
     bot, numbers = SteadyPlayer(), SplitMix(7)
     for _ in range(most):

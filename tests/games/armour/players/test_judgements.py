@@ -1,4 +1,4 @@
-"""Judgements of the steady player on tiny tables: what it shoots at, charges, holds, and leaves alone."""
+"""Judgements of the steady bot in tiny battles: what it shoots at, charges, holds, and ignores."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GRENADIERS, RIFLES = "de-grenadier-platoon", "us-rifle-platoon"
 
 
 def outlook(state: State, seat: str = ATTACKER) -> Outlook:
-    """Return the view of a seat with the usual weights."""
+    """Return the bot's assessment of a battle for a seat, with default weights."""
     return Outlook(state, seat, weights_of(0))
 
 
@@ -61,7 +61,7 @@ def test_hidden_anti_tank_guns_stay_silent_until_they_may_kill() -> None:
 
 
 def charge(guns: int, *, pinned: bool) -> bool:
-    """Return whether four Shermans charge some guns before them."""
+    """Return whether the bot charges with four Shermans at a number of guns in front of them."""
     shermans = Placed(SHERMANS, {"m4-sherman": 4}, [f"{80 + 7 * n},60" for n in range(4)])
     row = Placed("de-heavy-at-platoon", {"gun-7-5-cm-pak-40": guns}, [f"{82 + 8 * n},50@180" for n in range(guns)])
     state = battle([shermans], [row], phase="assault")
@@ -86,7 +86,10 @@ def test_tanks_charge_infantry_without_anti_tank_weapons() -> None:
 
 
 def held(at: str, goal: Point) -> State:
-    """Return a battle in which riflemen of the defender stand somewhere, and grenadiers stand at his goal."""
+    """Return a battle in which a rifle team of the defender stands at `at`.
+
+    Grenadiers are near the attacker's goal.
+    """
     foot = Placed(GRENADIERS, {"mg34-team": 3}, ["88,52", "92,56", "96,52"])
     rifles = Placed(RIFLES, {"garand-team": 5}, [at, *(f"{80 + 5 * n},30@180" for n in range(1, 5))])
     goals = {ATTACKER: [Goal("N1", goal)]}

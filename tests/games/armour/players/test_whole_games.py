@@ -1,4 +1,4 @@
-"""Whole battles of the steady player: they end, hold the laws of the table, and are the same for the same seed."""
+"""Whole battles of the steady bot: they end, obey the laws of the table, and are reproducible from the seed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ MOST = 5_000
 
 
 class Watched(SteadyPlayer):
-    """Counts the questions that it is asked, and those to which it finds no answer of its own."""
+    """Steady bot that counts its questions, and those for which it has no judgement."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.asked, self.guessed = Counter[str](), Counter[str]()
 
     def considered(self, decision: Decision, state: State) -> Judged | None:
+        """Return the bot's judgement, None if it has none; count the question."""
         found = super().considered(decision, state)
         self.asked[decision.kind] += 1
         self.guessed[decision.kind] += found is None
@@ -40,7 +41,7 @@ class Watched(SteadyPlayer):
 
 
 def played(mission: str, seed: int) -> tuple[State, list[Event], dict[str, Watched]]:
-    """Return the end of a battle, all its events and the players."""
+    """Play a mission between two steady bots; return the final state, all events, and the bots by seat."""
     events, players = list[Event](), {seat: Watched(seed + place) for place, seat in enumerate(SEATS)}
     game = game_of(RULES, RULES.new_state(load_book(mission)))
     game.keep = 0

@@ -1,4 +1,4 @@
-"""The report of a battle: what its dice, units and map say is what its journal holds, in each language."""
+"""The report of a battle agrees with its journal in dice, units and map, in each language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SECTIONS = ("points", "dice", "units-attacker", "units-defender", "map", "timeli
 
 
 def saved(path: Path, number: int, answers: int = 10_000) -> list[Event]:
-    """Save a random battle, or its beginning; return its events."""
+    """Play and save a random battle, or its first `answers` answers; return its events."""
     game = game_of(TITLE.rules, TITLE.rules.new_state(small_book(number)))
     events: list[Event] = []
     game.on_event = lambda _, event: events.append(event)

@@ -1,4 +1,4 @@
-"""Sums of simulated battles."""
+"""Totals of simulated battles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.miniatures.reports.run_summary import summary, told
 
 
 def row(seed: int, winner: str, points: int) -> BattleRow:
-    """Return a battle of 6 turns."""
+    """Return the row of a battle of 6 turns."""
     return BattleRow(seed, winner, "goal-held", points, 6, 30, 4, 2, {ATTACKER: 5, DEFENDER: 7}, 400)
 
 

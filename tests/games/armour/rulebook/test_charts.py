@@ -1,4 +1,4 @@
-"""The charts of the rulebook agree with the data, and are drawn on its pages; F1 opens it everywhere."""
+"""The charts of the rulebook agree with the data and are drawn on its pages; F1 opens it everywhere."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! at its start screen."""
     with armour_application() as made:
         made.home = "menu"
         made.open("menu")

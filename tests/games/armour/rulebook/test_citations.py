@@ -1,4 +1,4 @@
-"""Every rule that ARMOUR! cites has its paragraph in every language, in refusals, the log and F1."""
+"""Every rule that ARMOUR! cites has a paragraph in every language, in refusals, the log and F1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook of ARMOUR! has all its paragraphs in every language, with the figures that the game is played with."""
+"""The rulebook of ARMOUR! has all paragraphs in every language, with the figures used by the game."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def test_the_rulings_stand_under_their_rules_in_every_language(language: str) ->
 
 
 def cm(*limits: Limit) -> tuple[int, ...]:
-    """Return distances in whole centimetres."""
+    """Return the distances of limits in whole centimetres."""
     return tuple(limit.distance // CM for limit in limits)
 
 
 def data_of(limits: RuleLimits, figures: RuleFigures) -> dict[str, tuple[int, ...]]:
-    """Return the figures that the paragraphs must name."""
+    """Return the numbers that each paragraph must mention, by paragraph number."""
     shots, guns, come = figures.shots, figures.artillery, figures.arrivals
     morale, assault, night, mines = figures.morale, figures.assault, figures.night, figures.mines
     return {

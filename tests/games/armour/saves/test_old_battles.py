@@ -1,4 +1,4 @@
-"""Saves of ARMOUR! that were written before fields of the state were added are loaded and proved."""
+"""Saves of ARMOUR! written before fields of the state were added can be loaded and verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Force lists in the window: begun, filled, changed, undone, saved, deleted, and chosen for a mission."""
+"""Force lists in the window: created, filled, changed, undone, saved, deleted, and chosen for a mission."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield an application of ARMOUR! at its list of forces, with an empty data folder."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     with armour_application() as made:
         made.settings.pace, made.settings.confirm_leave = "instant", False
@@ -35,7 +36,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def pick(app: App, words: str) -> None:
-    """Take the first offer of a slip that begins with some words."""
+    """Choose the first offer of the open slip whose text begins with `words`."""
     slip = the(PickSlip, app.top)
     found = [place for place, offer in enumerate(slip.list.rows) if offer.id and offer.words.startswith(words)]
     assert found, [offer.words for offer in slip.list.rows]

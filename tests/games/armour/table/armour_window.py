@@ -1,4 +1,4 @@
-"""A battle of ARMOUR! in a window without a screen, between a person and a random bot."""
+"""A battle of ARMOUR! in a window without a screen, between a player and a random bot."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_ROUNDS = 400
 
 
 class ArmourWindow:
-    """A battle in a window; the attacker is the person's unless another seat is given."""
+    """Battle in a window; the test plays the attacker unless another seat is given."""
 
     def __init__(self, app: App, state: State, seat: Seat = ATTACKER, seed: int = 1) -> None:
         self.app, self.inputs = app, 0
@@ -48,26 +48,26 @@ class ArmourWindow:
 
     @property
     def desk(self) -> ArmourHub:
-        """The desk of the table."""
+        """Return the desk of the table."""
         return self.scene.desk
 
     @property
     def state(self) -> State:
-        """The displayed state."""
+        """Return the displayed state."""
         return self.desk.state
 
     @property
     def asked(self) -> str:
-        """The kind of the pending question; "" for none."""
+        """Return the kind of the pending question, "" if there is none."""
         return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     @property
     def notice(self) -> str:
-        """Return the text that the prompt bar shows instead of the question; "" for none."""
+        """Return the notice in the prompt bar, "" if it shows none."""
         return str(self.desk.notice.text)
 
     def wait(self) -> None:
-        """Run frames until there is a question, or the battle is over."""
+        """Run frames until there is a question or the battle is over; raise AssertionError after `MOST_ROUNDS`."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
             if self.desk.prompt is not None or self.app.top is not self.scene or self.desk.over:
@@ -82,7 +82,7 @@ class ArmourWindow:
         return pose
 
     def show(self, *places: Pose | str, zoom: int = 0) -> None:
-        """Bring places into view, some zoom steps nearer than the whole table."""
+        """Bring places into view; `zoom` is the number of zoom steps from the view of the whole table."""
         gestures.press(self.app, "Z")
         for _ in range(zoom):
             gestures.press(self.app, "+")
@@ -92,7 +92,10 @@ class ArmourWindow:
             self.app.round(0.1)
 
     def at(self, place: Pose | str) -> tuple[int, int]:
-        """Return the screen point of a pose, given as itself or as text, or of a team."""
+        """Return the screen point of a team, or of a pose, which may be text.
+
+        Raise AssertionError if it is out of view.
+        """
         if isinstance(place, str) and place in self.state.teams:
             place = self.pose(place)
         position = self.desk.view.centre(place if isinstance(place, Pose) else Pose.read(place))
@@ -102,25 +105,25 @@ class ArmourWindow:
     # -- hands ------------------------------------------------------------------------------------------------------
 
     def click(self, place: Pose | str) -> None:
-        """Click a team or a place."""
+        """Click a team or a pose, and wait for the next question."""
         self.inputs += 1
         gestures.click(self.app, self.at(place))
         self.wait()
 
     def drag(self, team: str, place: Pose | str, *, notches: int = 0) -> None:
-        """Drag a team to a place, with turns of the wheel on the way."""
+        """Drag a team to a pose, turning the wheel on the way, and wait for the next question."""
         self.inputs += 1
         gestures.drag(self.app, self.at(team), self.at(place), notches=notches)
         self.wait()
 
     def press(self, *keys: str) -> None:
-        """Press keys one after the other."""
+        """Press keys one after the other, and wait for the next question."""
         self.inputs += len(keys)
         gestures.press(self.app, *keys)
         self.wait()
 
     def button(self, label: str) -> None:
-        """Click a button beside the prompt."""
+        """Click the button with a label beside the prompt, and wait for the next question."""
         self.inputs += 1
         self.scene.bar.refresh()
         found = {button.label: button for button in self.scene.bar.buttons}
@@ -131,7 +134,7 @@ class ArmourWindow:
 
 @contextmanager
 def armour_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
-    """Give an application of ARMOUR! without scenes, which is closed afterwards."""
+    """Yield an application of ARMOUR! without scenes; close it at the end of the block."""
     TITLE.use()
     app = App(WindowOptions(resolution=size, sound=False), TITLE.stage)
     try:

@@ -27,7 +27,7 @@ def window(state: State, seat: Seat = ATTACKER) -> Iterator[ArmourWindow]:
 
 
 def arrived() -> State:
-    """Return a Stuka that may be placed, near a Sherman at 60,60."""
+    """Return a battle in which a Stuka may be placed, near a Sherman at 60,60."""
     return sent(raid(stukas("20,60"), [shermans("60,60")], phase="movement"), "due", "a2-1")
 
 

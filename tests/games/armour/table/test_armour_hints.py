@@ -1,4 +1,7 @@
-"""First hints of ARMOUR!: each new thing is explained once, with its rule; F1 explains the special rules of a team."""
+"""Hints for beginners in ARMOUR!: each new thing is explained once, with its rule.
+
+F1 explains a team's special rules.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! with animations off."""
     with armour_application() as made:
         made.settings.pace = "instant"
         yield made
@@ -45,7 +49,7 @@ def field() -> State:
 
 
 def begun(app: App, folder: Path) -> ArmourScene:
-    """Begin a mission, with some hints known already; return its table."""
+    """Begin a mission with some hints already known; return its table."""
     for known in ("deploy", "night"):
         learn("hints", known, TITLE.id)
     app.open("battle", book=book("two-platoons"), seed=4, seat="attacker", path=folder / "game.combat")
@@ -55,13 +59,13 @@ def begun(app: App, folder: Path) -> ArmourScene:
 
 
 def said(table: ArmourScene) -> str:
-    """Return the words of the hint shown; "" if there is none."""
+    """Return the text of the hint shown, "" if there is none."""
     words = the(FirstHints, table.guide).slip.words
     return "" if words is None else str(words.words)
 
 
 def tell(table: ArmourScene, event: Event) -> None:
-    """Show an event at a table."""
+    """Make an event happen at a table, and show it."""
     table.desk.on_happened(event)
     table.update(0.1)
 

@@ -25,6 +25,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! at its start screen."""
     with armour_application() as made:
         made.settings.pace, made.settings.confirm_leave = "instant", False
         made.settings.wishes[HINTS.name] = OFF

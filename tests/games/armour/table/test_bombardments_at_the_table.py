@@ -1,4 +1,4 @@
-"""Bombardments by mouse and keys: a unit, a point, one click more; screens of smoke (L663 to L695)."""
+"""Bombardments by mouse and keys: choose a unit, a point, and confirm; smoke screens (L663 to L695)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The camera of ARMOUR!'s table: the whole table is in view while units are deployed, in small windows too."""
+"""The camera of ARMOUR!: the whole table is in view during deployment, also in small windows."""
 
 from __future__ import annotations
 

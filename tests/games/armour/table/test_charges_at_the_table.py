@@ -1,4 +1,4 @@
-"""Charges at the table: planned, changed team by team, with the risk of defensive fire (L701, L707, L709)."""
+"""Charges at the table: planned, adjusted team by team, with the risk of defensive fire (L701, L707, L709)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.narrowing import the
 
 
 def attack() -> State:
-    """Return three teams before three riflemen, of whom the third is out of reach."""
+    """Return a battle of three teams against three riflemen, of whom the third is out of reach."""
     return field(infantry("60,60", "66,60", "72,60"), rifles("63,52@180", "69,52@180", "120,40@180"))
 
 
@@ -37,7 +37,7 @@ def prompt(at: ArmourWindow) -> AskAssault:
 
 
 def charge(at: ArmourWindow) -> Charge:
-    """Return the charge that is planned."""
+    """Return the planned charge."""
     return the(Charge, prompt(at).charge)
 
 

@@ -1,4 +1,4 @@
-"""Deployment by mouse and keys: units follow the pointer in formation, the rest is placed at once (A35, L557)."""
+"""Deployment by mouse and keys: units follow the pointer in formation, or all are placed at once (A35, L557)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ MOST = 12
 
 @cache
 def gathered() -> Gathered:
-    """Return the events of some random battles, one of each class and cause."""
+    """Play some random battles; return their events, one of each class and cause."""
     found = Gathered(ARMOUR, ATTACKER)
     found.play(range(MOST), ())
     return found

@@ -1,4 +1,4 @@
-"""A move and a shot by gamepad alone: d-pad to step, shoulder buttons to select, A to act, X for the rest."""
+"""A move and a shot by gamepad only: d-pad to step, shoulder buttons to select, A to act, X for other actions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ PANZER = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"])
 
 
 class AtPad:
-    """Presses buttons of a pad at a window."""
+    """Gamepad at a window."""
 
     def __init__(self, at: ArmourWindow) -> None:
         self.at = at
         self.pad = Pad(lambda: at.app.round(0.05))
 
     def press(self, *buttons: str) -> None:
+        """Press buttons one after the other, and wait after each."""
         for button in buttons:
             self.pad.press(button)
         self.at.wait()

@@ -37,12 +37,13 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! without scenes."""
     with armour_application() as made:
         yield made
 
 
 def set_up(whole: Book, **notes: Answer) -> State:
-    """Return a mission after all deployments, with the notes of its seats."""
+    """Play the deployments of a mission at random; `notes` gives the hidden units by seat. Return the state."""
     game, numbers = game_of(RULES, RULES.new_state(whole)), SplitMix(3)
     while (asked := game.decision) is not None and game.state.phase == "set-up":
         usual = DONE if asked.kind in ("aim-artillery", "place-works") else asked.sample(game.state, numbers)
@@ -51,14 +52,14 @@ def set_up(whole: Book, **notes: Answer) -> State:
 
 
 def notes_of(app: App) -> ArmourWindow:
-    """Return the table at which the defender notes hidden units."""
+    """Return the table at which the defender must note hidden units."""
     state = new_state(book("ridge"))
     state.aiming_over = True
     return ArmourWindow(app, with_reserves(state, share=20), DEFENDER)
 
 
 def standings(window: ArmourWindow) -> dict[str, str]:
-    """Return the state of each unit as the list shows it."""
+    """Return the status of each of the defender's units, as shown in the list of units."""
     strip, state = the(UnitStrip, window.scene.parts["units"]), window.state
     return {
         unit.id: strip.standing(unit, [team for team in state.teams.values() if team.unit == unit.id])
@@ -157,7 +158,7 @@ def test_a45_the_chosen_unit_leaves(app: App) -> None:
 
 
 def picture(app: App, state: State, seat: Seat) -> bytes:
-    """Return the whole window of a seat once it is asked."""
+    """Return an image of the window in which a seat is asked, as bytes."""
     ArmourWindow(app, state, seat)
     for _ in range(4):
         app.round(0.1)

@@ -1,4 +1,4 @@
-"""Number of inputs in a turn of a 75-point mission of 56 teams: by mouse, and by keys alone."""
+"""Number of inputs for a turn of a 75-point mission with 56 teams, by mouse and by keys only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ AHEAD = 10 * CM
 
 
 def joined() -> State:
-    """Both forces of Meeting at Noon, in fire of each other, at the beginning of the attacker's movement."""
+    """Return the mission Meeting at Noon with all teams placed, at the beginning of the attacker's movement.
+
+    Both forces are close enough to fire at each other.
+    """
     state = new_state(book("meeting-at-noon"))
     for seat in (DEFENDER, ATTACKER):
         while (places := next_placement(state, seat)) is not None:
@@ -47,13 +50,14 @@ def joined() -> State:
 
 
 class Turn(ABC):
-    """Plays the attacker's turn: every unit that can moves 10 cm, then every unit that can shoots."""
+    """Player of the attacker's turn: every unit moves 10 cm if it can, then every unit shoots if it can."""
 
     def __init__(self, at: ArmourWindow) -> None:
         self.at = at
         self.moved, self.shot = set[str](), set[str]()
 
     def play(self) -> None:
+        """Play the turn; raise AssertionError if it does not end."""
         for _ in range(200):
             match self.at.desk.prompt:
                 case AskMove() as prompt:
@@ -84,9 +88,10 @@ class Turn(ABC):
 
 
 class ByMouse(Turn):
-    """A turn played by mouse."""
+    """Player who uses the mouse."""
 
     def move(self, unit: Unit) -> None:
+        """Drag the unit's leader ahead, and confirm the move if needed."""
         chief = the(AskMove, self.at.desk.prompt).chief(unit)
         pose = self.at.pose(chief)
         self.at.drag(chief, Pose(pose.point.x, pose.point.y - AHEAD))
@@ -95,6 +100,7 @@ class ByMouse(Turn):
             self.at.press("Enter")
 
     def shoot(self, unit: Unit) -> None:
+        """Click the unit, and a target twice if there is one."""
         prompt = the(AskShoot, self.at.desk.prompt)
         self.at.click(prompt.chief(unit))
         plan = prompt.plan
@@ -105,15 +111,17 @@ class ByMouse(Turn):
 
 
 class ByKeys(Turn):
-    """A turn played by keyboard."""
+    """Player who uses the keyboard."""
 
     def move(self, unit: Unit) -> None:
+        """Select the unit by number, move it ahead, and confirm."""
         self.at.press(str(numbers_of(self.at.state, ATTACKER)[unit.id]), "Ctrl+Shift+Up", "Enter")
         now = self.at.desk.prompt
         if isinstance(now, AskMove) and now.pending is not None:
             self.at.press("Enter")
 
     def shoot(self, unit: Unit) -> None:
+        """Select the unit by number, take the next target, and confirm if there is one."""
         self.at.press(str(numbers_of(self.at.state, ATTACKER)[unit.id]), "E")
         now = self.at.desk.prompt
         if isinstance(now, AskShoot) and now.plan is not None and now.plan.aims:

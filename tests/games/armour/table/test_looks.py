@@ -1,4 +1,4 @@
-"""Overlays on the board: sight, ranges, danger, goals, tape measure, by key, click and menu."""
+"""Overlays on the board: sight, ranges, danger, goals, tape measure; opened by key, click and menu."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def let_pass(at: ArmourWindow) -> None:
 
 
 def light(at: ArmourWindow, place: str) -> float:
-    """Return the mean light of the board around a place, away from any label."""
+    """Return the mean brightness (0-255) of the board around a place without labels."""
     around = pygame.Rect((0, 0), (24, 24))
     around.center = at.at(Pose.read(place))
     colour = pygame.transform.average_color(the(pygame.Surface, pygame.display.get_surface()), around)

@@ -1,4 +1,4 @@
-"""Motions of teams: where they begin and end, also when the state is ahead."""
+"""Motions of teams: where they start and end, also when the state is ahead of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ Drawn = list[tuple[str, tuple[int, int], Heading, Heading]]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """The teams that motions draw: id, place on the screen, headings of hull and turret."""
+    """Record the teams that motions draw; return the list.
+
+    Each entry has id, place on the screen, and headings of hull and turret.
+    """
     found: Drawn = []
 
     def draw_team(

@@ -1,4 +1,4 @@
-"""Shots by mouse and keys: a unit, a target, the spread laid out, one click more (L601 to L643)."""
+"""Shots by mouse and keys: choose a unit, a target, see the distribution, and confirm (L601 to L643)."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_unit_keeps_its_place_and_number_after_it_has_fired() -> None:
 
 
 def crossing(state: State, *teams: str) -> State:
-    """Let teams have crossed by the order Cross Here in this turn."""
+    """Mark teams as having crossed by the order Cross Here in this turn; return the state."""
     state.units["a1"] = replace(state.units["a1"], orders=(GivenOrder("cross-here", passed=True),))
     for team in teams:
         state.teams[team] = replace(state.teams[team], crosses_here=True)

@@ -1,4 +1,4 @@
-"""Smoke by mouse and keys: shells at targets, screens with their angle and guns (L661, L693, L695)."""
+"""Smoke by mouse and keys: shells at targets; screens with their angle and number of guns (L661, L693, L695)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def window(state: State, place: str = "60,85") -> Iterator[ArmourWindow]:
 
 
 def tanks(shooter: str = "m4-sherman", unit: str = "us-sherman-platoon") -> State:
-    """Return two tanks of the attacker and a Panzer IV 30 cm north of them."""
+    """Return a battle of two tanks against a Panzer IV 30 cm north of them."""
     shooters = Placed(unit, {shooter: 2}, ["60,90", "66,90"])
     return battle([shooters], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"])])
 

@@ -1,4 +1,4 @@
-"""Transport by mouse and keys: getting on by drag and key, getting off, coming from the rear (L575 to L581)."""
+"""Transport by mouse and keys: mounting by drag and key, dismounting, arriving from the rear (L575 to L581)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def riders(state: State) -> set[str]:
 
 
 def is_near(pose: Pose, place: str) -> bool:
-    """Return whether a pose is within 3 mm of a place: a click is as exact as the pixels."""
+    """Return whether a pose is within 3 mm of a place, as exact as a click."""
     return squared_distance(pose.point, Pose.read(place).point) <= 30 * 30
 
 

@@ -29,7 +29,7 @@ def worked() -> State:
 
 
 def pictured(state: State) -> tuple[ArmourWindow, pygame.Surface]:
-    """Return the window of a battle around 80,80, and a copy of what it shows."""
+    """Return the window of a battle around 80,80, and a copy of its image."""
     with armour_application() as app:
         window = ArmourWindow(app, state)
         window.show("80,75", zoom=2)

@@ -1,4 +1,4 @@
-"""Units off the table in lines of text: secret notes, ambushes, reserves, withdrawals (A35, L543, A37)."""
+"""Units off the table in text mode: secret notes, ambushes, reserves, withdrawals (A35, L543, A37)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ REVEAL, ENTER = RevealAmbush("L543", "", DEFENDER), EnterReserve("A37", "", DEFE
 
 
 def meant(state: State, decision: Decision, typed: str) -> list[str]:
-    """Return the answers that a typed line means, as text."""
+    """Return the answers that a typed line may mean, as text."""
     return [*map(str, read(state, decision, typed))]
 
 
 def panzers() -> State:
-    """Return two panzers in one unit A, their headquarters B, and a far Sherman."""
+    """Return a battle of unit A of two panzers and its headquarters B against a distant Sherman."""
     own = Placed(PANZER, {"pz-iv-g": 2}, ["20,10@180", "30,10@180"])
     return battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,110"])], [own, PANZER_HQ])
 

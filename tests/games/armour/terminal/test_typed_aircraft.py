@@ -1,4 +1,4 @@
-"""Aircraft in lines of text: placed, sent to attack, fired at, bombing (L547)."""
+"""Aircraft in text mode: placed, sent to attack, fired at, bombing (L547)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.armour.rules.air.sky import during, half_tracks, raid, rifles, 
 
 
 def over() -> State:
-    """Return a Stuka, the second unit of the attacker, over an anti-aircraft half-track and riflemen."""
+    """Return a battle of a Stuka, the attacker's second unit, over an anti-aircraft half-track and riflemen."""
     return raid(stukas("60,60"), [half_tracks("60,40@180"), rifles("66,60")])
 
 

@@ -1,4 +1,4 @@
-"""Typed lines: labels, points in centimetres, words, on small tables."""
+"""Lines typed in text mode on small tables: labels, points in centimetres, words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVE, SHOOT = MoveUnits("L551", "", ATTACKER), ShootUnits("L601", "", ATTACKER)
 
 
 def tanks(*enemies: str) -> State:
-    """Return two Shermans 10 cm apart, facing north, and German teams where they are wanted."""
+    """Return a battle of two Shermans, 10 cm apart and facing north, against German teams at some places."""
     shermans = Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,100", "70,100"])
     foes = list(enemies) or ["60,40@180"]
     panzers = Placed("de-pz-iv-platoon", {"pz-iv-g": len(foes)}, foes)
@@ -38,12 +38,12 @@ def tanks(*enemies: str) -> State:
 
 
 def meant(state: State, decision: Decision, typed: str) -> list[str]:
-    """Return the answers that a typed line means, as text."""
+    """Return the answers that a typed line may mean, as text."""
     return [*map(str, read(state, decision, typed))]
 
 
 def fault(state: State, decision: Decision, typed: str) -> str:
-    """Return the error of a typed line that is not understood."""
+    """Return the error message of a typed line that is not understood."""
     with pytest.raises(NotUnderstood) as said:
         meant(state, decision, typed)
     return str(said.value)
@@ -206,7 +206,7 @@ def test_a_unit_charges_by_the_ways_that_the_game_finds_or_by_typed_ones() -> No
 
 
 def looked(state: State, name: str, about: str) -> list[str]:
-    """Return the lines of a view, by its name and what is looked at."""
+    """Return the lines printed by the view `name` about a subject."""
     (view,) = (view for view in TEXT_TABLE.views if view.name == name)
     return list(view.show(state, ATTACKER, about) if isinstance(view, SeatView) else view.show(state, about))
 

@@ -1,4 +1,4 @@
-"""Whole battles at a text terminal: every answer is typed in its notation, in each language."""
+"""Whole battles in text mode: every answer is typed in its notation, in each language."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOKED = 9
 
 
 def spelt(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer as it is typed, after checking that the line stands for it alone."""
+    """Return an answer as a line to type, after asserting that the line means only this answer."""
     line = TEXT_TABLE.said(state, decision, answer)
     listed = TEXT_TABLE.lines.listed(state, decision)
     assert [*map(str, read(state, decision, line))] == [str(answer)], (decision, answer, line)
@@ -42,12 +42,13 @@ def spelt(state: State, decision: Decision, answer: Answer) -> str:
 
 
 class Typist:
-    """Types random answers of one seat, and looks at everything now and then."""
+    """Typist who answers at random for one seat, and opens all views now and then."""
 
     def __init__(self, numbers: SplitMix) -> None:
         self.numbers, self.places = numbers, 0
 
     def lines(self, game: TextGame[State, Book]) -> Iterator[str]:
+        """Yield the lines to type until the battle is over."""
         while (decision := game.session.decision) is not None:
             self.places += 1
             if self.places % LOOKED == 0:
@@ -70,7 +71,7 @@ class Typist:
 
 
 def play(book: Book, number: int, path: Path) -> list[str]:
-    """Play a battle against a random player in text; return all that was said."""
+    """Play a battle in text mode against a random bot; return all printed lines."""
     seat, other = (ATTACKER, DEFENDER) if number % 2 else (DEFENDER, ATTACKER)
     session: Session[State, Book] = Session.begin(
         TITLE, book, SeededChance(number), seat=seat, others={other: PLAYERS["random"](number)}

@@ -1,4 +1,4 @@
-"""Log lines of rare events of fire and morale, and of the end, in every language."""
+"""Log lines of rare events of fire and morale, and of the result, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal of the rules has a sentence."""
+"""Every refusal of the rules has a message."""
 
 from __future__ import annotations
 

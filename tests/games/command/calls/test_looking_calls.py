@@ -1,4 +1,4 @@
-"""A picture, the log and a line of sight from the command line."""
+"""Image, log and line of sight from the command line."""
 
 from __future__ import annotations
 

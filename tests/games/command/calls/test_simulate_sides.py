@@ -1,4 +1,4 @@
-"""`combat --game command simulate`: games without a window, in words and as JSON."""
+"""`combat --game command simulate`: games without a window, printed as text and JSON."""
 
 from __future__ import annotations
 
@@ -133,18 +133,19 @@ def test_a_run_in_a_file_goes_on_where_it_stopped_and_refuses_other_games(
 
 
 def book_kept_in(settings: RunSettings) -> Book:
-    """Return the book that a run's file keeps."""
+    """Return the book stored in a run's settings."""
     book: Book = book_of(TITLE, settings)
     return book
 
 
 class Clumsy:
-    """Fails at its first answer."""
+    """Bot that fails at its first answer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def answer(self, port: object) -> str:
+        """Raise ValueError."""
         raise ValueError(f"no idea, {self.seed}")
 
 

@@ -1,4 +1,4 @@
-"""Challenges of COMMAND!, in English unless a test speaks another language."""
+"""Use COMMAND! for challenges, in English unless a test uses another language."""
 
 from __future__ import annotations
 

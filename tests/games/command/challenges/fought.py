@@ -1,4 +1,4 @@
-"""Challenges of a small game of COMMAND! played to their end: honestly, in several sittings, or with cheating."""
+"""Play challenges of a small game of COMMAND! to their end: honestly, in several sessions, or with cheating."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ Sitting = Session[State, Book]
 
 
 class Deaf:
-    """An audience that ignores everything."""
+    """Audience that ignores all notifications."""
 
     def told(self, answers: int, events: object) -> None:
-        """Do nothing with events that a seat sees."""
+        """Ignore events."""
         pass
 
     def replaced(self, answers: int, state: object) -> None:
-        """Do nothing with a state that replaces the shown one."""
+        """Ignore a replaced state."""
         pass
 
 
@@ -64,7 +64,10 @@ def begin(
     chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Sitting:
-    """Begin a new game with a journal at a path; honest unless other cards or another opponent are given."""
+    """Begin a challenge with a journal at `path`; return the session.
+
+    It is honest unless another source of chance or another opponent is given.
+    """
     book = book or skirmish(0)
     taken = challenge(book, seat=seat)
     marks, seats = GameFlags(challenge=code_of(CHALLENGES, taken)), seats_of(TITLE, taken)
@@ -78,7 +81,7 @@ def begin(
 
 
 def resumed(path: Path) -> Sitting:
-    """Return the game of a save, continued as by the window and the terminal."""
+    """Load a saved challenge and return its session, as window and terminal do."""
     loaded = loading.load(path, TITLES)
     record, header = loading.carry_on(loaded, pytest.fail), loaded.header
     (seat,) = (side for side, who in header.seats.items() if who == PERSON)
@@ -91,7 +94,7 @@ def resumed(path: Path) -> Sitting:
 
 
 def play(session: Sitting, until: int = 100_000, *, undo: bool = False) -> int:
-    """Play at random, with undo if wanted; return the number of answers undone."""
+    """Play at random until there are `until` answers; with `undo`, undo at times. Return the number of undos."""
     taken_back, count = 0, 0
     while (decision := session.decision) is not None and session.answers < until:
         numbers = SplitMix(1000 * session.answers + count)
@@ -110,7 +113,7 @@ def finish(
     chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Path:
-    """Play a whole game in one sitting; return its path."""
+    """Play a whole challenge in one session; return the path of its save. The options are those of `begin`."""
     session = begin(path, seat, book=book, chance=chance, opponent=opponent)
     play(session)
     session.close()
@@ -118,8 +121,10 @@ def finish(
 
 
 def in_sittings(path: Path, seat: Seat, sittings: Sequence[int]) -> tuple[Path, int]:
-    """Play a whole game with undo, saved and resumed after so many answers each; return the path and the answers
-    undone."""
+    """Play a whole challenge with undo, saved and resumed after some numbers of answers.
+
+    Return the path of the save, and the number of undos.
+    """
     session, taken_back = begin(path, seat), 0
     for until in (*sittings, 100_000):
         taken_back += play(session, until, undo=True)

@@ -56,7 +56,7 @@ def _lines(path: Path) -> Lines:
 
 
 def refused(path: Path) -> SaveError:
-    """Return the reason why a journal proves nothing; fail if it proves something."""
+    """Return the error with which a journal is refused as a proof; fail if it is accepted."""
     with pytest.raises(SaveError) as found:
         result_in(CHALLENGES, proof_of(CHALLENGES, path))
     assert "\n" not in str(found.value)
@@ -132,22 +132,22 @@ def test_another_result_is_refused(honest: Path) -> None:
 
 
 def is_card(data: Json) -> bool:
-    """Return whether a line of a save is a card drawn."""
+    """Return whether a journal line is a drawn card."""
     return bool(data.get("chance")) and type(data.get("value")) is int
 
 
 def is_of_house(data: Json) -> bool:
-    """Return whether a line of a save is an answer of the computer player."""
+    """Return whether a journal line is an answer of the bot."""
     return is_own(data) and data.get("by") == ALLIES
 
 
 def is_of_person(data: Json) -> bool:
-    """Return whether a line of a save is an answer of the person."""
+    """Return whether a journal line is an answer of the person."""
     return is_own(data) and data.get("by") == AXIS
 
 
 def forgeries(honest: Lines) -> Iterator[Forgery]:
-    """Edits that a reader of the file could make."""
+    """Yield forged versions of an honest journal, edited as a reader of the file could."""
 
     def head(name: str, message: str, line: int = 1, **values: Any) -> Forgery:
         return Forgery(f"head: {name}", edited(honest, 0, **values), line, message)

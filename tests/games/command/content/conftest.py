@@ -1,4 +1,4 @@
-"""Content of COMMAND!, with its own messages about faults."""
+"""Use the content of COMMAND!, with its messages about faults."""
 
 from __future__ import annotations
 

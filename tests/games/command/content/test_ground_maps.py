@@ -1,4 +1,4 @@
-"""Maps from Tiled: loaded as drawn, or each fault in one line (17.0)."""
+"""Maps from Tiled are loaded as drawn; each fault gives one line (17.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lab files: positions played by their script, and each fault with its line."""
+"""Lab files: positions played by their script; each fault is reported with its line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BASE = (LAB / "a-tie-suppresses.toml").read_text(encoding="utf-8")
 
 @pytest.fixture(scope="module")
 def own() -> tuple[Library, Assembly]:
-    """Return the content of the game, read once."""
+    """Return the game's library and content, loaded once."""
     library = Library([shipped("command")])
     return library, library.assembly()
 
@@ -218,7 +218,7 @@ STEPS, LEADER = "steps-up-and-down", "whom-a-leader-helps"
 
 
 def refusal(path: Path, text: str, own: tuple[Library, Assembly]) -> str:
-    """Return the error of a lab file with this text, when it is loaded, described and run."""
+    """Return the error message of an invalid lab file with this text, from loading, describing or running it."""
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError) as fault:
         lab = load_position(path, *own)

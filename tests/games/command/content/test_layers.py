@@ -1,4 +1,4 @@
-"""Content of packs over the game's own: a card, a counter or a chit replaces the one with the same name."""
+"""Content of packs above the game's own: a card, counter or chit replaces the one with the same name."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ sight = "obstacle"
 
 
 def over(folder: Path, **files: str) -> Library:
-    """Return the game's content with some files laid over it."""
+    """Write files of a pack; return the library of the game with the pack above it.
+
+    Files are named by their paths without suffix, with "_" for "/".
+    """
     for place, text in files.items():
         file = folder / "assets" / f"{place.replace('_', '/')}.toml"
         file.parent.mkdir(parents=True, exist_ok=True)

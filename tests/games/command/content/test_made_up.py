@@ -1,4 +1,4 @@
-"""Generated scenarios: by the tables and wishes, the same for the same seed, and playable (20.0)."""
+"""Generated scenarios follow the tables and wishes, are reproducible from the seed, and can be played (20.0)."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def maker() -> tuple[Library, Maker]:
 
 
 def named(setting: MadeSetting) -> Named:
-    """Return the names of a generated scenario."""
+    """Return the texts of a generated scenario."""
     return Named(setting.map, setting.size, str(setting.year), setting.posture)
 
 
 def make(seed: int, **wishes: object) -> ScenarioFile:
-    """Return the scenario generated from a seed and wishes."""
+    """Return the scenario file generated from a seed and wishes."""
     return maker()[1].make(replace(Wishes(seed), **wishes), named)
 
 
 def points(force: ForcePart) -> int:
-    """Return the sum of the points of a force."""
+    """Return the total points of a force."""
     nation = maker()[1].nations[force.nation]
     arms = {**nation.weapon}
     return sum(

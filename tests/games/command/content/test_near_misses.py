@@ -1,4 +1,4 @@
-"""Lines that only just miss a drawing: few on the maps, and found wherever there is one (17.0)."""
+"""Lines of sight that barely miss an outline: few on the maps, and always found (17.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maps seen from above: what blocks lines is where it is drawn (17.0)."""
+"""Maps seen from above: hexes that block lines of sight look so where they are drawn (17.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios: their Books, and each fault in one line (20.0)."""
+"""Scenarios are loaded as books; each fault gives one line (20.0)."""
 
 from __future__ import annotations
 

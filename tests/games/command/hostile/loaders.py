@@ -1,4 +1,4 @@
-"""All loaders of files of COMMAND!, with valid files to be corrupted and a use of each."""
+"""All loaders of files of COMMAND!, each with valid samples and a function that uses a file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LAB = ("steps-up-and-down", "worst-hindrance", "whom-a-leader-helps", "a-tie-sup
 
 
 def saves() -> list[bytes]:
-    """Return saves left early, late, and finished."""
+    """Return saves after 60 answers, after 200, and of a finished game."""
     found = []
     for answers in (60, 200, None):
         folder = folders.data() / f"sound-{answers}"
@@ -53,7 +53,7 @@ def saves() -> list[bytes]:
 
 
 def use_save(path: Path) -> None:
-    """List a save, load it, view it from every seat, and play on."""
+    """List a save, load it, view it from every seat, and continue at random."""
     readable(str(save_list.look_at(path).fault))
     game = loading.load(path, TITLES).game
     referee = Referee(TITLE.rules, game, SeededChance(1))
@@ -69,7 +69,7 @@ def use_save(path: Path) -> None:
 
 
 def tell_save(path: Path) -> None:
-    """Replay a save with its log."""
+    """Replay a save and write its log."""
     tale = open_replay(path, TITLES)
     state = tale.start.copy()
     for _, happening in tale.happenings():
@@ -81,7 +81,7 @@ def tell_save(path: Path) -> None:
 
 
 def labs() -> list[bytes]:
-    """Return the shipped lab files as bytes."""
+    """Return the contents of some shipped lab files."""
     folder = folders.share() / "assets" / "command" / "lab"
     return [(folder / f"{name}.toml").read_bytes() for name in LAB]
 
@@ -118,19 +118,19 @@ def runs() -> list[bytes]:
 
 
 def codes() -> list[bytes]:
-    """Return codes of a written and of a generated challenge."""
+    """Return the codes of a challenge of a shipped scenario and of a generated one."""
     written = Challenge[Wishes](7, "raid-by-night", content="0123456789", seat=AXIS)
     made = Challenge(7, "", Wishes(3), content="0123456789", seat=AXIS)
     return [code_of(CHALLENGES, challenge).encode() for challenge in (written, made)]
 
 
 def use_code(path: Path) -> None:
-    """Read a code."""
+    """Parse a challenge code."""
     read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
 
 
 def challenges() -> list[bytes]:
-    """Return the save of a small finished challenge."""
+    """Return the save of a finished challenge."""
     folder = folders.data() / "challenge"
     folder.mkdir(parents=True, exist_ok=True)
     return [fought.finish(folder / "sound.combat").read_bytes()]

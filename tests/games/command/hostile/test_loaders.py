@@ -1,4 +1,4 @@
-"""Every loader of COMMAND! with corrupted files under correct digests: each is accepted or refused in lines."""
+"""Every loader of COMMAND! accepts a corrupted file, even with correct digests, or refuses it with readable lines."""
 
 from __future__ import annotations
 

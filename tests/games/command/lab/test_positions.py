@@ -1,4 +1,4 @@
-"""Positions in which the rules are silent or two rare rules meet: each ends as its first lines say."""
+"""Positions on which the rules are silent, or in which two rare rules meet; each ends as its first lines say."""
 
 from __future__ import annotations
 

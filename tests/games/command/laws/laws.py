@@ -1,4 +1,4 @@
-"""Laws for every moment of any game: each card, piece and marker is in exactly one legal place."""
+"""Laws for every state of any game: each card, piece and marker is in exactly one legal place."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def at_rest(state: State) -> bool:
 
 @law
 def every_card_lies_in_one_place_and_nobody_knows_the_next(state: State) -> None:
-    """Assert that each card is in one pile or hand, and that no seat knows the next one without having looked."""
+    """Assert that each card is in one pile or hand, and that no seat knows the next card."""
     for side in SIDES:
         deck = state.decks[side]
         cards = [*deck.pile, *deck.discards, *state.hands[side]]
@@ -45,7 +45,7 @@ def every_card_lies_in_one_place_and_nobody_knows_the_next(state: State) -> None
 
 @law
 def every_unit_of_a_force_is_somewhere(state: State) -> None:
-    """Assert that each unit is in one place: on the map, waiting, on its side's track, gone, or replaced by teams."""
+    """Assert that each unit is in one place: on the map, waiting, on the casualty track, gone, or replaced by teams."""
     assert state.places() == Places.of(state.units.values())
     for side in SIDES:
         force = state.book.forces[side]
@@ -72,7 +72,10 @@ def units_stand_where_units_can_and_foes_together_only_to_fight(state: State) ->
 
 @law
 def a_hex_is_crowded_only_where_that_costs_cover_or_is_still_to_be_thinned_out(state: State) -> None:
-    """Assert that hexes are overstacked only by the side whose turn has just begun (6.9a)."""
+    """Assert that no hex is overstacked after the beginning of a side's turn (6.9a).
+
+    The law does not apply with the option that overstacking costs cover.
+    """
     fresh = state.turn > 1 and not (state.given or state.passed or state.closing)
     if at_rest(state) and fresh and not state.book.options.overstack_costs_cover:
         for unit in state.on_map():
@@ -115,7 +118,7 @@ def every_chit_is_in_the_cup_secret_or_open(state: State) -> None:
 
 @law
 def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
-    """Assert that each objective belongs to the side that is alone in it."""
+    """Assert that each objective belongs to the side that alone has units in it."""
     if at_rest(state):
         for objective in state.book.map.objectives:
             side = holder_of(state, objective.hexes)
@@ -126,7 +129,7 @@ def an_objective_belongs_to_who_alone_is_in_it(state: State) -> None:
 
 @law
 def what_late_events_have_opened_lies_open_and_nothing_of_an_order_outlives_it(state: State) -> None:
-    """Assert that chits of late events are open, and that melees do not outlast an order."""
+    """Assert that chits of late events are open, and that melees end with the order that caused them."""
     assert {*state.unpaid, *state.owed} <= set(state.open_chits)
     assert not set(state.unpaid) & set(state.owed)
     if at_rest(state):
@@ -144,7 +147,7 @@ def markers_stand_on_their_tracks(state: State) -> None:
 
 
 def nobody_is_lost(before: State, after: State) -> None:
-    """Assert that every unit and weapon of the game is still in it, on its side, with its counter."""
+    """Assert that every unit and weapon of `before` exists in `after`, on the same side."""
     assert before.units.keys() <= after.units.keys()
     assert before.weapons.keys() <= after.weapons.keys()
     assert before.turn <= after.turn

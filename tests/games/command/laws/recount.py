@@ -1,4 +1,4 @@
-"""An independent count of victory points, from the events of each piece (5.0)."""
+"""Count victory points independently, from the events of each piece (5.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAID_BY_EVENTS = ("battlefield-integrity", "command-and-control")
 
 
 class Bookkeeper:
-    """Count of the points of the Axis; of the state it uses only whether a late event is being read."""
+    """Independent count of the points of the Axis; it reads of the state only whether a late event is being read."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -42,7 +42,7 @@ class Bookkeeper:
         self.ended = False
 
     def hear(self, state: State, event: Event) -> None:
-        """Count an event, before it is applied."""
+        """Count an event; must be called before it is applied."""
         late = state.trigger == "event" and self.time >= state.sudden_death
         pays = not late or self.book.options.late_events_pay
         match event:
@@ -100,5 +100,5 @@ class Bookkeeper:
         return sum(chit.vp for chit in chits if chit.kind == "each" or chit.objective == objective)
 
     def points(self) -> int:
-        """Return the points of the Axis, below 0 if the Allies have more."""
+        """Return the points of the Axis, negative if the Allies have more."""
         return self.book.vp + self.once + self._objectives() - self.unpaid

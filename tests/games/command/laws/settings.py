@@ -1,6 +1,6 @@
-"""What the laws are tried on: every scenario with every switch turned over, and small fights made up from a seed.
+"""Games on which the laws are checked: every scenario with every option toggled, and small generated fights.
 
-A new scenario or switch enters by itself.
+New scenarios and options are included automatically.
 """
 
 from __future__ import annotations
@@ -20,13 +20,16 @@ FIELDS = 8
 
 @cache
 def printed() -> tuple[tuple[str, str], ...]:
-    """Return every scenario without changes, then with each option toggled, so that few games cover every scenario."""
+    """Return pairs of scenario and toggled option: each scenario with "", then with each option.
+
+    The order lets few games cover every scenario.
+    """
     names = scenario_ids()
     return (*((name, "") for name in names), *((name, switch) for switch in SWITCHES for name in names))
 
 
 def setting(number: int) -> tuple[str, Book]:
-    """Return the name and book of the game of a number: alternately a scenario and a generated one."""
+    """Return the name and book of a numbered game: shipped scenarios and generated fights alternate."""
     if number % 2:
         return _turned(f"skirmish {number}", skirmish(number), SWITCHES[number // 2 % len(SWITCHES)])
     name, switch = printed()[number // 2 % len(printed())]
@@ -34,8 +37,10 @@ def setting(number: int) -> tuple[str, Book]:
 
 
 def small(number: int) -> tuple[str, Book]:
-    """Return a generated fight that begins one space before Sudden Death, with another option toggled than for the last
-    number."""
+    """Return the name and book of a generated fight that begins one space before Sudden Death.
+
+    The number also selects the option that is toggled.
+    """
     book = _field(number % FIELDS)
     book = replace(book, time=book.sudden_death - 1)
     return _turned(f"skirmish {number}", book, SWITCHES[number % len(SWITCHES)])
@@ -47,7 +52,10 @@ def _field(number: int) -> Book:
 
 
 def last_hour(number: int) -> tuple[str, Book]:
-    """Return a scenario that begins one space before Sudden Death, with an option toggled."""
+    """Return the name and book of a scenario that begins one space before Sudden Death.
+
+    The number also selects the option that is toggled.
+    """
     names = scenario_ids()
     name = names[number % len(names)]
     book = load_book(name)

@@ -1,4 +1,4 @@
-"""Random answers: every legal one comes up, equally often, and no other."""
+"""Random answers: every legal answer is drawn, with equal probability, and no illegal one."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_every_legal_answer_comes_up(kind: type[Decision]) -> None:
 
 
 def _asked(number: int, kind: type[Decision]) -> Iterator[tuple[State, Decision]]:
-    """The questions of a kind in a game at random."""
+    """Yield the questions of a kind in a game at random."""
     _, book = small(number)
     game, numbers, chance = game_of(RULES, RULES.new_state(book)), SplitMix(number), SeededChance(number)
     while (asked := game.decision) is not None:

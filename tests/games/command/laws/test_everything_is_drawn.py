@@ -1,4 +1,4 @@
-"""At every question of any game everything can be drawn; a part that fails is left out, and the game goes on."""
+"""At every question of any game everything can be drawn; a part that fails is left out, and the game continues."""
 
 from __future__ import annotations
 
@@ -49,19 +49,22 @@ _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 
 def raise_card(scene: TableScene[State, CommandDesk, Hex], number: int) -> None:
-    """Raise one card of the hand after the other, with what it promises; none for 0."""
+    """Raise a card of the hand, chosen by number, with its preview; raise none for 0."""
     battle = scene.desk.title_desk
     cards = scene.desk.state.hands.get(battle.seat, ()) if number else ()
     battle.raise_card(cards[number % len(cards)] if cards else 0)
 
 
 def sampled(number: int) -> tuple[Book, int]:
-    """Return a short fight and a scenario in turns, and how many answers may be given before it comes to the table."""
+    """Return a book, alternately of a short fight and a scenario, and the most answers given before it is drawn."""
     return (setting(number - 1)[1], LONG) if number % 2 else (small(number)[1], SHORT)
 
 
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
-    """Play a game at random to somewhere, look at its next questions, and return how many, and what failed."""
+    """Play a game at random to some question, then draw it at each of the next ones.
+
+    Return their number and the faults.
+    """
     book, most = (setting(number)[1], 1) if SOAKED else sampled(number)
     game = game_in_the_middle(RULES, book, number, most)
     speak(number)

@@ -58,7 +58,10 @@ def _prove(name: str, book: Book, seed: int, often: int) -> None:
 
 
 def play_and_prove(book: Book, seed: int, often: int) -> None:
-    """Play a game at random; the laws are tried at every so manyth answer, and the points at every turn."""
+    """Play a game at random to its end, and check its laws.
+
+    States are checked every `often` answers, points at every turn.
+    """
     numbers, chance, bookkeeper = SplitMix(seed), SeededChance(seed), Bookkeeper(book)
     game: Game[State] = game_of(RULES, RULES.new_state(book))
     for event in game.opening:

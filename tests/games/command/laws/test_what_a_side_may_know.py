@@ -1,4 +1,4 @@
-"""Hidden information: two games that differ only in it are the same for a side (1.3)."""
+"""Hidden information: two games that differ only in hidden facts look the same to a seat (1.3)."""
 
 from __future__ import annotations
 
@@ -51,8 +51,10 @@ def _command_is_told() -> Iterator[None]:
 
 
 def dealt_anew(truth: State, seat: Seat, numbers: SplitMix) -> State:
-    """Return the same game, but for the opponent's cards and chits, which lie elsewhere among those that `seat` cannot
-    see."""
+    """Return the state with the opponent's hidden cards and chits exchanged at random.
+
+    Only cards and chits that `seat` cannot see are exchanged.
+    """
     twin, rival = truth.copy(), other_side(seat)
     hand, deck = truth.hands[rival], truth.decks[rival]
     hidden = _shuffled({*hand, *deck.pile}, numbers)
@@ -73,7 +75,7 @@ def _shuffled(things: set[T], numbers: SplitMix) -> list[T]:
 
 
 def questions(number: int) -> Iterator[Game[State]]:
-    """Yield a game at its questions, played at random."""
+    """Play a game at random; yield it at each question."""
     name, book = setting(number // 2 * 2) if SOAK and number % 2 else small(number)
     numbers, chance = SplitMix(number), SeededChance(number)
     game = game_of(RULES, RULES.new_state(book))
@@ -87,7 +89,7 @@ def questions(number: int) -> Iterator[Game[State]]:
 
 
 def told(view: State, decision: Decision, seat: Seat) -> list[object]:
-    """Return all that the window and the terminal say of a question to who is asked, and of what he could play."""
+    """Return all texts and previews that window and terminal show for a question."""
     found: list[object] = [ask(view, decision)]
     options = [] if isinstance(decision, (Shoot, Activate)) else _options(decision, view)
     found += [said(view, decision, option) for option in options]
@@ -108,7 +110,7 @@ def told(view: State, decision: Decision, seat: Seat) -> list[object]:
 
 
 def _options(decision: Decision, state: State) -> list[Answer]:
-    """The first answers that are offered, or some where there are too many."""
+    """Return the first answers that are offered, or some where there are too many."""
     try:
         return list(islice(decision.options(state), FEW))
     except Uncountable:
@@ -116,7 +118,7 @@ def _options(decision: Decision, state: State) -> list[Answer]:
 
 
 def promised(view: State, seat: Seat) -> list[object]:
-    """Return the forms of what anybody could do, as a side sees it."""
+    """Return the previews of actions that any side could take, as a seat sees them."""
     found: list[object] = [foretelling.of_recover(view, morale_odds.of_recover(view, side)) for side in SIDES]
     broken = [unit for unit in view.on_map() if unit.broken]
     found.append(foretelling.of_rout(view, [morale_odds.of_rout(view, seat, unit) for unit in broken]))
@@ -187,7 +189,7 @@ def _public(decision: Decision | None) -> tuple[str, ...]:
 
 
 def _answer(games: list[Game[State]], seat: Seat) -> Answer | None:
-    """An answer that both may be given; None where what comes next hangs on what is hidden."""
+    """Return an answer that both may be given; None where what comes next hangs on what is hidden."""
     one, other = (game.decision for game in games)
     if one is None or other is None:
         return None

@@ -1,4 +1,4 @@
-"""Input for each step of the lessons of COMMAND!: by the mouse alone, and by keys alone."""
+"""Input for each step of the lessons of COMMAND!: by mouse only, and by keys only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player at the table of a lesson of COMMAND!."""
+"""Play a lesson of COMMAND! at its table by posted events."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ Act = Move | str
 
 
 class DrillSitting(LessonSitting[State, CommandDesk, Hex, Move]):
-    """One lesson, from its first step."""
+    """Lesson of COMMAND! at its table, from the first step on."""
 
     def __init__(self, lesson: str, size: tuple[int, int] = (1600, 900), scale: float | None = None) -> None:
         super().__init__(STAGE, Drill, lesson, size, scale)
 
     def at(self, kind: SpotKind, name: str, *, low: bool = False) -> tuple[int, int]:
-        """Return the point where a thing is clicked, of the kinds that steps point at; of a card the upper band, or a
-        `low` one."""
+        """Return the point at which a thing is clicked; kinds and names are those of lesson steps.
+
+        On a card it is the order, or the action if `low`.
+        """
         if kind != "card":
             return super().at(kind, name)
         box, hand = self.box(kind, name), the(Hand, self.scene.parts["hand"])
@@ -37,7 +39,7 @@ class DrillSitting(LessonSitting[State, CommandDesk, Hex, Move]):
         return next(place for place in places if hand._part_at(int(name), place) == wanted)
 
     def move_hand(self, act: Move) -> None:
-        """Click a thing, or point at a hex."""
+        """Perform an input: click a thing or a card's action, or point at a hex."""
         if act[0] == "pointed":
             point(self.app, self.at("place", act[1]))
         elif act[0] == "action":

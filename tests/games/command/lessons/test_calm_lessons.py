@@ -1,4 +1,4 @@
-"""In a lesson the map moves only for what is out of view or under the slip."""
+"""In a lesson the map moves only for things that are out of view or under the slip."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sampled import sample
 
 
 class Watch:
-    """Takes down each move of the map: those for things that were seen already, and those for nothing that is shown."""
+    """Record of unnecessary moves of the map: for things already in view, or without a cause."""
 
     def __init__(self, sitting: DrillSitting) -> None:
         self.scene = sitting.scene
@@ -24,7 +24,7 @@ class Watch:
 
     @property
     def place(self) -> tuple[int, int, int]:
-        """The screen point of the sheet's corner once the camera rests, and its zoom step."""
+        """Return the screen point of the sheet's corner when the camera rests, and the zoom step."""
         camera = self.scene.view.camera
         (x, y), (middle_x, middle_y) = camera.aim, camera.view.center
         return round(middle_x - x * camera.zoom), round(middle_y - y * camera.zoom), camera.step
@@ -44,7 +44,7 @@ class Watch:
             self.moves.append(f"for {hexes} and {others}, which were in sight")
 
     def look(self) -> None:
-        """Note a move that shows nothing."""
+        """Record a move that was not caused by a thing to show."""
         if self.place != self.settled:
             self.moves.append(f"from {self.settled} to {self.place}")
             self.settled = self.place

@@ -1,4 +1,4 @@
-"""Each lesson of COMMAND! is completed at a real table: by mouse alone, and by keys alone."""
+"""Each lesson of COMMAND! is completed at a real table by mouse only, and by keys only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons of COMMAND! in windows of several sizes and in every language: the slip is beside what it explains."""
+"""Lessons of COMMAND! in windows of several sizes and all languages: the slip is beside the thing it explains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons of COMMAND! are offered once to a new player, are on the start screen, and ticked in their list."""
+"""The lessons of COMMAND! are offered once to a new player, listed on the start screen, and ticked when done."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
     yield app
     app.quit()
@@ -52,7 +53,7 @@ def test_the_button_names_that_battle(language: str) -> None:
 
 
 def started(app: App) -> None:
-    """Open the first screen."""
+    """Open the first screen and wait until it is drawn."""
     app.open("start")
     for _ in range(4):
         app.round(0.05)

@@ -24,7 +24,7 @@ _BARE = re.compile(r"\(([0-9X])\)")
 
 
 def _named(sitting: DrillSitting, message: str) -> list[str]:
-    """The keys that a message names, in order, as they are written on their caps."""
+    """Return the keys that a message names, in order, as they are written on their caps."""
     keys = sitting.app.keys
     said = keyed_text(message, keys)
     caps = {key_name(keys.label(action)): keys.label(action) for action in ("accept", "next", "sight")}

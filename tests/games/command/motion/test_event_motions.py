@@ -1,4 +1,4 @@
-"""Motion, duration and sound of every event; all of them can be drawn."""
+"""Every event has a motion, duration and sound, and can be drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Scene = TableScene[State, CommandDesk, Hex]
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    """A window that nobody sees."""
+    """Yield an application in a small window, with a camera that does not follow events."""
     made = App(WindowOptions(resolution=(960, 600), sound=False), STAGE)
     made.settings.camera = "off"
     yield made
@@ -54,7 +54,7 @@ def app() -> Iterator[App]:
 
 
 def laid(app: App, lab: LaidPosition) -> Scene:
-    """Return a table with a position on it."""
+    """Return the scene of a table with a position."""
     scene: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), "axis"), TABLE)
     app.push(scene)
     for _ in range(30):
@@ -63,7 +63,7 @@ def laid(app: App, lab: LaidPosition) -> Scene:
 
 
 def shown(app: App, scene: Scene, event: Event) -> int:
-    """Shows an event in steps; returns how many pictures it took."""
+    """Show an event in steps; return the number of frames."""
     scene.desk.mirror.told(0, [event])
     app.round(0.0)
     count = 0
@@ -137,7 +137,7 @@ def test_an_example_is_seen_from_its_first_card_to_its_end(app: App, name: str) 
 
 
 def events(state: State) -> list[Event]:
-    """Return one of each kind that examples do not bring."""
+    """Return an event of each kind that does not occur in the examples; prepare the state for them."""
     here, there = at("E5"), at("E6")
     state.smoke[here], state.attack = 41, Attack("fire", "axis", (there,), ("g-rifle",))
     return [

@@ -1,4 +1,4 @@
-"""Drawn fire in COMMAND!: streaks of squads, tracers of machine guns, impacts after the bullets."""
+"""Drawn fire in COMMAND!: streaks of squads, tracers of machine guns, and impacts after the bullets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Scene = TableScene[State, CommandDesk, Hex]
 
 @pytest.fixture
 def scene() -> Iterator[Scene]:
-    """A table on which a group of squads with a machine gun has declared its attack, which is rolled next."""
+    """Yield a table on which squads with a machine gun have declared an attack, before its roll."""
     app = App(WindowOptions(resolution=(960, 600), sound=False), STAGE)
     app.settings.camera = "off"
     lab = load_position(LAB)
@@ -50,12 +50,12 @@ def scene() -> Iterator[Scene]:
 
 
 def rolled() -> AttackRolled:
-    """Return the attack as it is rolled."""
+    """Return the event of the roll."""
     return next(event for _, event in Performance(load_position(LAB)).events() if isinstance(event, AttackRolled))
 
 
 def volley(scene: Scene) -> Volley:
-    """Return the motion of the attack."""
+    """Return the motion of the attack, with older effects stopped."""
     scene.desk.animation.effects.stop()
     show = TABLE.motion(scene.desk, scene.desk.state, rolled())
     assert isinstance(show, Volley)
@@ -63,7 +63,7 @@ def volley(scene: Scene) -> Volley:
 
 
 def bullets(scene: Scene, show: Volley, share: float) -> int:
-    """Return the number of white-hot points in a picture."""
+    """Return the number of pixels in the colour of hot tracers, at a share (0-1) of the motion."""
     plate = pygame.Surface(scene.app.size)
     show.draw(plate, share)
     return pygame.mask.from_threshold(plate, tracers.CORE, (4, 4, 4)).count()

@@ -1,4 +1,4 @@
-"""What the steady bot protects: leaders, the surrender limit, the clock, and the initiative card."""
+"""What the steady bot protects: leaders, the surrender limit, time, and the initiative card."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ OPEN = drawn_book(columns=9, rows=9)
 
 
 def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
-    """Return a position at the beginning of a turn of the Axis."""
+    """Return a game at the Axis' first question, with the given units."""
     made = Table(OPEN, units, **facts)
     assert made.asked is not None
     return made
 
 
 def outlook(units: dict[str, tuple[str, str]], **facts: Any) -> Evaluation:
-    """Return the evaluation of the Axis."""
+    """Return the bot's evaluation of a game with the given units, for the Axis."""
     return outlook_of(table(units, **facts).state, AXIS)
 
 

@@ -1,4 +1,4 @@
-"""Moves of the steady bot: in groups, with leaders, without going back, by the real odds of Op Fire."""
+"""Moves of the steady bot: in groups, with leaders, without reversing, weighing the odds of Op Fire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVE, FIRE, CONFUSED = ("move", "dig-in"), ("fire", "ambush"), ("command-confusi
 
 
 def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
-    """Return a game on open ground that asks its first question."""
+    """Return a game on open ground at its first question."""
     made = Table(OPEN, units, **facts)
     assert made.asked is not None
     return made

@@ -1,4 +1,4 @@
-"""Decisions of the steady bot where the right one is plain."""
+"""Decisions of the steady bot in positions with an obvious best answer."""
 
 from __future__ import annotations
 

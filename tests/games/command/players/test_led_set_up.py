@@ -22,7 +22,7 @@ from tests.narrowing import the
 
 
 def empty_objectives(state: State, side: str) -> list[int]:
-    """Return the objectives with cover in a side's zone in which none of its units stands."""
+    """Return the numbers of the objectives with cover in a side's zone that its units have left empty."""
     zone, outlook = state.book.forces[side].zone, Evaluation(state, side)
     held = {unit.hex for unit in state.on_map(side)}
     return [
@@ -33,7 +33,7 @@ def empty_objectives(state: State, side: str) -> list[int]:
 
 
 def led(state: State, side: str) -> list[bool]:
-    """For each leader of a side that stands on the map, whether a squad stands with him."""
+    """Return for each leader of a side on the map, without scouts, whether a squad is in the leader's hex."""
     own = state.on_map(side)
     squads = {unit.hex for unit in own if state.figure(unit).size == "squad"}
     return [unit.hex in squads for unit in own if is_leader(state, unit) and not state.figure(unit).spots]

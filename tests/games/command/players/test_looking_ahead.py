@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md that looks ahead: it tries orders in sampled games, by its side's knowledge only."""
+"""The bot of docs/bots.md that looks ahead: it tries orders in sampled games, and uses only its side's knowledge."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ ORDERS = 5 if SOAKED else 3
 
 
 def ahead(seed: int) -> Any:
-    """Return the bot of the example in the documentation."""
+    """Return the bot of the documentation's example."""
     module: dict[str, Any] = {}
     exec(compile(CODE, "ahead.py", "exec"), module)
     return module["Ahead"](seed)
 
 
 def asked(orders: int) -> Port[State]:
-    """Return the Axis' door where it is to give an order for the so many-th time, in a game of steady players."""
+    """Let steady bots play until the Axis must give its order number `orders`; return its port."""
     game = game_of(RULES, RULES.new_state(skirmish(0)))
     referee = Referee(RULES, game, SeededChance(4))
     players = {seat: TITLE.players["steady"](4) for seat in RULES.seats}

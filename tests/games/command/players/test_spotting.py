@@ -1,4 +1,4 @@
-"""The mortar spotter and the place of the scout that the steady bot chooses (11.12)."""
+"""How the steady bot chooses the mortar spotter and the place of the scout (11.12)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from combat.games.command.rules.two_sides import AXIS
 
 
 def played(scenario: str, count: int) -> tuple[State, list[tuple[PickUnit, str, State]]]:
-    """Return a set-up by steady players, up to so many questions for a spotter: how it stands, and what was answered to
-    each."""
+    """Let steady bots set up a scenario until `count` questions for a spotter are answered.
+
+    Return the state; and each question with its answer and the state before it.
+    """
     game, chance, player = game_of(RULES, RULES.new_state(load_book(scenario))), SeededChance(3), SteadyPlayer(3)
     found: list[tuple[PickUnit, str, State]] = []
     while (asked := game.decision) is not None and game.state.phase == "set-up" and len(found) < count:
@@ -32,8 +34,10 @@ def played(scenario: str, count: int) -> tuple[State, list[tuple[PickUnit, str, 
 
 
 def gain(state: State, side: str, hex_: Hex) -> int:
-    """Return the number of hexes beyond their own zone, in reach of a side's mortars, that are seen from a hex and from
-    no mortar."""
+    """Return how many hexes outside a side's zone only a spotter in a hex would add for its mortars.
+
+    They are in range of a mortar and visible from the hex, but from no mortar.
+    """
     armed = [unit for unit in state.on_map(side) if unit.weapon and state.weapon_figure(unit.weapon).kind == "mortar"]
     found = 0
     for target in set(state.book.map.board.hexes()) - set(state.book.forces[side].zone):

@@ -18,13 +18,14 @@ from tests.games.command.skirmish import skirmish
 
 
 class Watched(SteadyPlayer):
-    """Counts what he is asked, and never has to guess."""
+    """Steady bot that counts its questions, and fails if it has no judgement."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: Counter[str] = Counter()
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return the bot's judgement; assert that it exists and is legal."""
         self.asked[decision.kind] += 1
         judged = self.judged(decision, state)
         assert judged is not None, decision

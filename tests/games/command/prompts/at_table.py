@@ -1,4 +1,4 @@
-"""A player at the table of COMMAND! without a screen: a real window scene on the dummy driver, by events only."""
+"""A player at a table of COMMAND! on the dummy driver, who uses posted events only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.engine.posting_hands import PostingHands
 
 
 class AtTable(PostingHands):
-    """A game at the table; input is posted as events for the application."""
+    """Game at the table, with input by posted events."""
 
     def __init__(
         self,
@@ -68,17 +68,17 @@ class AtTable(PostingHands):
 
     @property
     def desk(self) -> CommandHub:
-        """The desk of the table."""
+        """Return the desk of the table."""
         return self.scene.desk
 
     @property
     def asked(self) -> str:
-        """The kind of the question that is put to the player now; "" for none."""
+        """Return the kind of the question shown to the player, "" if there is none."""
         prompt = self.desk.prompt
         return prompt.decision.kind if prompt is not None else ""
 
     def settle(self, most: int = 4000) -> None:
-        """Run frames until there is a question, or the game is over."""
+        """Run frames until there is a question or the game is over; raise AssertionError after `most`."""
         for _ in range(most):
             self.rounds()
             rests = not self.desk.mirror.busy and not self.session.others_go_on
@@ -87,12 +87,12 @@ class AtTable(PostingHands):
         raise AssertionError("the table never comes to rest")
 
     def shot(self, path: Path) -> None:
-        """Save a picture of the window."""
+        """Save a screenshot of the window."""
         self.rounds(2)
         pygame.image.save(self.app.surface, path)
 
     def close(self) -> None:
-        """Close the table."""
+        """Close the session and the table."""
         self.session.close()
 
 

@@ -1,4 +1,4 @@
-"""The prompts of COMMAND!, in English unless a test speaks another language."""
+"""Use COMMAND! for its prompts, in English unless a test uses another language."""
 
 from __future__ import annotations
 

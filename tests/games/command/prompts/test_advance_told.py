@@ -1,4 +1,4 @@
-"""The results of an advance are shown before it is ordered: the melee, and mines that attack first."""
+"""The results of an advance are previewed before it is ordered: melee, and mines that attack first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By keys a target is chosen as soon as the cursor is on it: form, rings and button show it, and Enter fires."""
+"""By keys, a target is chosen when the cursor reaches it: form, rings and button show it, and Enter fires."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HANDS = {50: ("fire", "ambush")}
 
 @pytest.fixture
 def table() -> Iterator[AtTable]:
-    """The Axis choose between two targets."""
+    """Yield a table at which the Axis must choose between two targets."""
     told = Table(drawn_book(), UNITS, hands=HANDS)
     told.say("50 fire", "g-squad")
     made = AtTable(seat=AXIS, game=told.game)
@@ -63,7 +63,10 @@ def test_tab_goes_round_all_targets_from_the_one_that_is_aimed_at(table: AtTable
 
 @pytest.fixture
 def smoked() -> Iterator[AtTable]:
-    """A squad with two enemies in sight and range, one behind smoke that leaves it less than 1 FP."""
+    """Yield a table with a squad that has two enemies in sight and range.
+
+    Smoke before one of them leaves the squad less than 1 FP.
+    """
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M6"), "u-team": ("team", "K6")}
     told = Table(drawn_book(levels={"K8": 1}), units, hands=HANDS, smoke={at("L7"): 70})
     told.say("50 fire", "g-squad")

@@ -1,4 +1,4 @@
-"""The targets of a question are brought into view with it: units, areas of shells, all who have to roll."""
+"""The targets of a question are brought into view with it: units, areas of shells, all units that must roll."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ HANDS = {50: ("fire", "ambush"), 51: ("move", "marksmanship")}
 
 @pytest.fixture(params=["window", "roll"])
 def table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
-    """The Axis, who hold the initiative card, fire at G4: before the roll, and when it lies there."""
+    """Yield a table at which the Axis, who hold the initiative card, fire at G4.
+
+    The question comes before the roll, or after it.
+    """
     hands = HANDS if request.param == "window" else {50: HANDS[50]}
     told = Table(drawn_book(), UNITS, hands=hands, initiative=AXIS)
     told.say("50 fire", "g-squad", f"{at('G4')} g-squad")

@@ -1,4 +1,4 @@
-"""An action's button previews it as its card does, and a raised card hides neither question nor target."""
+"""An action's button previews it like its card, and a raised card covers neither question nor target."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HANDS = {50: ("fire", "marksmanship"), 51: ("fire", "crossfire"), 52: ("move", "
 
 
 def before_the_roll(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> AtTable:
-    """Return the Axis has declared an attack and may add Marksmanship to it."""
+    """Return a table at which the Axis has declared an attack and may add Marksmanship to it."""
     told = Table(drawn_book(), UNITS, hands=HANDS).say("50 fire", "g-squad", "07.04 g-squad")
     table = AtTable(seat=AXIS, game=told.game, wished=False, size=size, scale=scale)
     table.settle()

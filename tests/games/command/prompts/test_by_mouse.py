@@ -1,4 +1,4 @@
-"""Clicks and drags at the table: a path is followed to its end, a target is chosen, pieces are left out."""
+"""Clicks and drags at the table: a path is followed to its end, a target is chosen, pieces are deselected."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HANDS = {50: ("move", "ambush"), 51: ("fire", "ambush"), 52: ("artillery-denied"
 
 
 def sit(*answers: str | Pieces, units: dict[str, tuple[str, str]] = UNITS) -> AtTable:
-    """At a table in the middle of a turn, after some answers."""
+    """Return a table in the middle of a turn, after some answers."""
     told = Table(drawn_book(), units, hands=HANDS)
     told.say(*answers)
     assert told.asked is not None

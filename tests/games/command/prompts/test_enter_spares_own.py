@@ -1,4 +1,4 @@
-"""Enter never harms the player's own units if that can be avoided, and the form names who is hit."""
+"""Enter harms none of the player's units if that can be avoided, and the form names those that are hit."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.narrowing import the
 
 
 def by_enter(table: AtTable) -> Button:
-    """Return the button that Enter presses."""
+    """Return the button that Enter activates."""
     prompt = table.desk.prompt
     assert prompt is not None
     return next(button for button in prompt.buttons() if button.key == "Enter")
 
 
 def aircraft(units: dict[str, tuple[str, str]], *broken: str) -> AtTable:
-    """Air support of the Axis whose random hex is K8."""
+    """Return a table at which the Axis has air support with the random hex K8."""
     told = EventTable("air-support", units, "K8")
     for unit in broken:
         told.mark(unit, broken=True)

@@ -1,4 +1,4 @@
-"""Questions name what is selected, a button's effect, the possible targets, and why a click does nothing."""
+"""Questions name the selected things, the effect of a button, the possible targets, and why a click does nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ FIRE = {50: ("fire", "ambush"), 51: ("move", "marksmanship")}
 
 
 def seated(told: Table, *, wished: bool = True) -> AtTable:
-    """Return the table of a game for the Axis; `wished` answers what the player's settings answer."""
+    """Return the table of a game for the Axis.
+
+    `wished` lets the player's settings answer questions automatically.
+    """
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game, wished=wished)
     table.settle()
@@ -31,7 +34,10 @@ def seated(told: Table, *, wished: bool = True) -> AtTable:
 
 
 def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
-    """Return two targets, M6 behind smoke 7 that leaves a squad without firepower; the action lends it two."""
+    """Return a game of a squad with two targets, one of them behind smoke 7 that leaves it without firepower.
+
+    The action adds two to the firepower.
+    """
     return Table(
         drawn_book(levels={"K8": 1}), SQUADS, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}), **facts
     )

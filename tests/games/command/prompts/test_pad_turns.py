@@ -1,4 +1,4 @@
-"""Turns of COMMAND! by gamepad alone: every question can be answered, and the prompt says how."""
+"""Turns of COMMAND! by gamepad only: every question can be answered, and the prompt names the buttons."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ WAYS = ("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")
 
 
 class PadHand:
-    """Presses buttons, a thought before each."""
+    """Player at the gamepad, who pauses before each press."""
 
     def __init__(self, table: AtTable) -> None:
         self.table, self.pad = table, Pad(table.rounds)
 
     def press(self, *buttons: str) -> None:
+        """Press buttons in order, with a pause before each."""
         for button in buttons:
             self.table.time += THOUGHT
             self.pad.press(button)
 
     def answer(self) -> None:
-        """Answer what is asked: an order by its card, ground by the cursor, all else by what X offers."""
+        """Answer the pending question: an order by its card, a hex by the cursor, others by the menu of X."""
         table, asked = self.table, self.table.asked
         before = table.session.answers
         prompt = table.desk.prompt
@@ -79,7 +80,7 @@ def test_turns_are_played_with_a_gamepad_alone() -> None:
 
 
 def sit(*answers: str) -> AtTable:
-    """At the table in a turn with three cards, of which one gives an order that can be carried out."""
+    """Return a table in a turn with three cards, of which one gives an order that can be carried out."""
     units = {"g-squad": ("squad", "C3"), "g-other": ("squad", "D3"), "u-team": ("team", "O10")}
     hands = {50: ("move", "ambush"), 51: ("recover", "ambush"), 52: ("artillery-denied", "ambush")}
     told = Table(drawn_book(), units, hands=hands)

@@ -1,4 +1,4 @@
-"""Information before a card is played as a reaction, and the unit that Enter selects if several have to roll."""
+"""Previews of cards played as reactions, and the unit that Enter selects if several must roll."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ HANDS = {50: ("fire", "ambush"), 150: ("move", "ambush")}
 
 
 def spoken(note: Spoken) -> str:
-    """Return the words of a note."""
+    """Return the text of a note."""
     return note.text if isinstance(note, Line) else note
 
 
 def moved(*, wished: bool = True, **facts: Any) -> AtTable:
-    """Return the Axis is asked at an Allied squad that has come nearer."""
+    """Return a table at which the Axis may react to an Allied squad that has come nearer."""
     told = Table(drawn_book(), MOVER | FIRERS, hands=HANDS, active=ALLIES, **facts)
     told.say("150 move", "u-squad", "u-squad", at("C6"))
     assert told.asked is not None

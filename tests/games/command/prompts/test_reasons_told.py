@@ -1,4 +1,4 @@
-"""A reason shown is the true cause, and a key named is the one that was pressed."""
+"""A displayed reason is the true cause, and a named key is the one that was pressed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HANDS = {50: ("rout", "ambush"), 51: ("move", "ambush"), 52: ("command-confusion
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    """Use English."""
+    """Use English in each test."""
     words.use("en")
 
 

@@ -1,4 +1,4 @@
-"""Units that all have to roll do so in the order of the form, once the player has confirmed it (11.7, 12.2)."""
+"""Units that must all roll do so in the order shown by the form, after the player confirms it (11.7, 12.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BROKEN = ("g-squad", "g-leader", "g-team")
 
 @pytest.fixture
 def table() -> Iterator[AtTable]:
-    """Three broken units of the Axis rally."""
+    """Yield a table at which three broken units of the Axis rally."""
     told = Table(drawn_book(), UNITS, hands={50: ("recover", "ambush")})
     for unit in BROKEN:
         told.mark(unit, broken=True)
@@ -36,12 +36,12 @@ def table() -> Iterator[AtTable]:
 
 
 def rolled(table: AtTable) -> list[str]:
-    """Whom the player's answers have had roll."""
+    """Return the units that the player has chosen to roll, in order."""
     return [str(entry.value) for entry in table.session.game.entries if entry.to == "pick-unit" and entry.by == AXIS]
 
 
 def press(table: AtTable, key: str) -> None:
-    """Press a key, and let every roll stand that the initiative card could cancel."""
+    """Press a key, and decline all re-rolls by the initiative card."""
     table.press(key)
     table.settle()
     while table.asked == "reroll":

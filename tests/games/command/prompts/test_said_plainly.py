@@ -1,4 +1,7 @@
-"""Questions name the owner of a piece, who goes along, and an answer's effect; the log has every term of a sum."""
+"""Questions name the owner of a piece, its companions, and the effect of an answer.
+
+The log lists all terms of a sum.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ PAIRS = {
 
 
 def seated(told: Table, seat: str = AXIS, *, wished: bool = True) -> AtTable:
-    """Return the table of a game for a side; `wished` answers what the player's settings answer."""
+    """Return the table of a game for a side.
+
+    `wished` lets the player's settings answer questions automatically.
+    """
     table = AtTable(seat=seat, game=told.game, wished=wished)
     table.settle()
     return table
@@ -130,7 +136,7 @@ def test_a_tie_in_a_rout_is_foretold_as_nothing_for_a_unit_that_is_suppressed(op
 
 
 def attacked() -> AtTable:
-    """Return the Allies, who hold the initiative card and Concealment, are fired at in woods."""
+    """Return a table at which the Allies, with the initiative card and Concealment, are fired at in woods."""
     hands = {50: ("fire", "ambush"), 150: ("fire", "concealment")}
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
     told = Table(drawn_book({"K6": "woods"}), units, hands=hands)

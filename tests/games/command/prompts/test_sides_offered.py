@@ -1,4 +1,4 @@
-"""Highlighted pieces where either side may be harmed: the enemy's, and the player's own only on request."""
+"""Highlighted pieces if either side may be harmed: the enemy's, and the player's only on request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRES = {50: ("fire", "ambush")}
 
 
 def sniper(*near: str, wished: bool = True) -> AtTable:
-    """Return the Axis rolls a sniper whose random hex is A1, with some units beside it."""
+    """Return a table at which the Axis has rolled a sniper with the random hex A1, with some units near it."""
     places = dict(zip(near, ("A1", "A2", "B1"), strict=False))
     units = {"g-squad": ("squad", "G3"), "u-squad": ("squad", "G4")}
     units |= {unit: ("team", place) for unit, place in places.items()}

@@ -1,4 +1,4 @@
-"""The question for a mortar spotter in the window: asked after set-up, answered by mouse or keys (11.12)."""
+"""The question for a mortar spotter in the window appears after set-up, and is answered by mouse or keys (11.12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEADERS = ["ger-leader-6-1", "ger-leader-1-1", "ger-leader-3-1"]
 
 
 def when_all_stand() -> AtTable:
-    """Return the Axis of the farm, who has a medium mortar, has put everything down."""
+    """Return a table at which the Axis, with a medium mortar, has placed all its units."""
     table = AtTable(load_book("farm-on-the-road-east"), seat=AXIS, rival=Seated(SteadyPlayer(3)))
     table.settle()
     the(AskSetUp, table.desk.prompt).place_rest()

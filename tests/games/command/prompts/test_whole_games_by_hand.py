@@ -1,4 +1,4 @@
-"""Whole small games by keys alone, and by mouse alone: every question can be answered."""
+"""Whole small games by keys only, and by mouse only: every question can be answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEYS = ("Enter", "1", "2", "0", "3", "4", "5", "6", "7", "8", "9", "Tab")
 
 
 def by_keys(table: AtTable, turn: int) -> None:
-    """Answer what is asked by keys: a figure and Enter, or a hex by Tab and Enter."""
+    """Answer the pending question by keys: a figure and Enter, or a hex by Tab and Enter."""
     before = table.session.answers
     if table.asked == "set-up":
         table.press("P")
@@ -39,7 +39,7 @@ def by_keys(table: AtTable, turn: int) -> None:
 
 
 def by_mouse(table: AtTable, turn: int) -> None:
-    """Answer what is asked by clicks: a button, a card, a piece, a hex, whatever is lit."""
+    """Answer the pending question by clicks at a button, a card, a piece or a highlighted hex."""
     before, desk = table.session.answers, table.desk
     for click in _clicks(table, turn):
         click()

@@ -1,4 +1,4 @@
-"""The question about the initiative card names whose roll it is, and colours chances for the one asked (3.7)."""
+"""The question about the initiative card names the rolling side, and colours chances for the one who answers (3.7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WHOSE = {
 
 @pytest.fixture
 def attacked() -> Iterator[AtTable]:
-    """The Allies, who hold the initiative card, are fired at."""
+    """Yield a table at which the Allies, who hold the initiative card, are fired at."""
     told = Table(drawn_book({"K6": "woods"}), UNITS, hands={50: ("fire", "ambush")})
     told.say("50 fire", "g-squad", f"{at('K6')} g-squad")
     made = AtTable(seat=ALLIES, game=told.game, wished=False)
@@ -40,6 +40,7 @@ def attacked() -> Iterator[AtTable]:
 @pytest.mark.rule("3.7")
 @pytest.mark.parametrize("why", WHOSE)
 def test_the_question_names_the_roll_and_who_makes_it(attacked: AtTable, why: str) -> None:
+    """Return the colour of each possible result in a form, as seen by a seat."""
     decision = the(AskReroll, attacked.desk.prompt).decision
     subject = "u-squad" if why in ("defence", "recover", "rout") else ""
     said = ask(attacked.desk.state, replace(decision, why=why, subject=subject)).title

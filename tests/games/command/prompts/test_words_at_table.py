@@ -1,4 +1,4 @@
-"""The text beside a question says what can be done: keys by their names, cards if there are any."""
+"""The text beside a question names the possible actions: keys by name, cards if there are any."""
 
 from __future__ import annotations
 

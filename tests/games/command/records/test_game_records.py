@@ -41,17 +41,18 @@ def nothing_kept() -> Iterator[None]:
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE, STAGE.home)
 
 
 def ended(save: str, day: int, seat: Seat = AXIS, winner: Seat = AXIS, scenario: str = "crossroads-at-noon") -> Ended:
-    """Return the record of a finished game."""
+    """Return the record of a game that ended on a day of January 2026."""
     title = scenario.replace("-", " ").title()
     return Ended(save, scenario, title, seat, winner, "surrender", 4, 30, f"2026-01-{day:02d}T12:00:00+00:00")
 
 
 def given_up(app: App, path: Path, seat: str, *, study: bool = False) -> CommandScene:
-    """Return the table of a game that whoever is asked has given up, its end on top."""
+    """Concede a new game at its table; return the table's scene, with the result on top."""
     app.open("battle", book=skirmish(5), seed=4, seat=seat, path=path, study=study)
     if isinstance(app.top, HandOver):
         app.pop()

@@ -1,4 +1,4 @@
-"""Reports of COMMAND!, in English unless a test speaks another language."""
+"""Use COMMAND! for its reports, in English unless a test uses another language."""
 
 from __future__ import annotations
 

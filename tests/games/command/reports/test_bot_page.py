@@ -40,7 +40,7 @@ GAMES = (
 
 
 def written(path: Path, *games: BotGame, options: tuple[str, ...] = ()) -> Path:
-    """Write a run of games; return its path."""
+    """Write a run of games to a file; return its path."""
     settings = settings_of(TITLE, load_book(SCENARIO, options), player="steady, random", squad="", seed=1)
     file = run_file.begin(path, settings, COLUMNS)
     for one in games:

@@ -1,4 +1,4 @@
-"""The report of a game: luck of both decks, deeds of units, its course, and a page in each language."""
+"""The report of a game: luck of both decks, actions of units, course of play, and a page in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves of COMMAND!, with messages about faults in English."""
+"""Use COMMAND! for its saves, with messages about faults in English."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ MARKERS = ("smoke", "works", "blazes")
 
 
 def recorded(number: int, path: Path) -> Saved[State, Book]:
-    """Return the journal of a whole game at random, read from its file."""
+    """Play a whole game at random; return its journal, read from the file."""
     book = (setting(number) if SOAKED and number % 4 == 0 else small(number))[1]
     game = game_of(TITLE.rules, TITLE.rules.new_state(book))
     kept = journal.begin(TITLE, game, pytest.fail, path)
@@ -43,7 +43,7 @@ def recorded(number: int, path: Path) -> Saved[State, Book]:
 
 
 def chosen(saved: Saved[State, Book]) -> list[Stop]:
-    """Return the checkpoints to be drawn: all of them in the soak."""
+    """Return the checkpoints to draw: all in the soak, otherwise a sample."""
     if SOAKED:
         return saved.stops
     wanted = saved.stops[:: max(1, len(saved.stops) // EACH)]

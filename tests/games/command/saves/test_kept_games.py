@@ -59,7 +59,7 @@ OLD = Path(__file__).parent / "old"
 
 
 def old_save(name: str, tmp_path: Path) -> Path:
-    """Return a save of an older game, as it was kept then."""
+    """Unpack an old save into a folder; return its path."""
     path = tmp_path / "old.combat"
     path.write_bytes(lzma.decompress((OLD / f"{name}.combat.xz").read_bytes()))
     return path

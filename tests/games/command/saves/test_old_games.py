@@ -1,4 +1,4 @@
-"""Old saves of COMMAND! are loaded, proved, replayed and resumed by the current version."""
+"""Old saves of COMMAND! can be loaded, verified, replayed and resumed by the current version."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ MOMENTS = {name: LEFT[place] for name in INDEX if (place := name.rpartition("/")
 
 
 def each(names: list[str]) -> pytest.MarkDecorator:
-    """Return a mark that runs a test for each save."""
+    """Return a mark that parametrizes a test with some old saves."""
     return pytest.mark.parametrize(("name", "save"), [(name, name) for name in names], indirect=["save"], ids=names)
 
 
 @pytest.fixture
 def save(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """An old save as it was written."""
+    """Unpack the old save; return its path."""
     return unpack(SAVES[request.param], tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""Saves of COMMAND! with an impossible book or last checkpoint under correct digests: one line of error each."""
+"""Saves of COMMAND! with an impossible book or checkpoint under correct digests give one line of error each."""
 
 from __future__ import annotations
 
@@ -57,12 +57,15 @@ STATES: dict[str, tuple[Change, str]] = {
 
 @pytest.fixture(scope="module")
 def lines(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """Return the lines of a sound save."""
+    """Return the lines of a valid save."""
     return saved(tmp_path_factory.mktemp("sound"), 120).read_bytes().splitlines()
 
 
 def refused(lines: list[bytes], place: int, key: str, change: Change, path: Path) -> str:
-    """Return the error of a save in which something is changed under digests that are correct again."""
+    """Return the error of loading a save in which one line's data is changed under a correct digest.
+
+    It must be one line that names the changed line.
+    """
     data = opened(lines[place])
     change(data[key])
     path.write_bytes(b"\n".join(resealed([*lines[:place], sealed(data), *lines[place + 1 :]])) + b"\n")

@@ -40,7 +40,7 @@ SHELLING = Order(
 
 
 def full() -> State:
-    """Return a state in which every field that names a hex does."""
+    """Return a state in which every field that can contain a hex contains one."""
     state = Table(drawn_book(), {"g-leader": ("leader", "K9"), "u-squad": ("squad", "C5")}).state.copy()
     term = Term("unit", 5, "10.4", "g-leader")
     state.smoke, state.blazes, state.starshells = {at("C3"): 41, at("C4"): 71}, frozenset({at("A1")}), (at("B2"),)
@@ -90,7 +90,7 @@ FORGED: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 
 @pytest.fixture(scope="module")
 def left(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """The lines of a game that was left in its first turns."""
+    """Return the lines of the save of a game left in its first turns."""
     path = tmp_path_factory.mktemp("left") / "left.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
     kept = journal.begin(TITLE, game, print, path)
@@ -125,7 +125,7 @@ def test_a_forged_checkpoint_is_refused_in_one_line_as_it_is_loaded(
 
 
 def _forged(lines: list[bytes], change: Callable[[dict[str, Any]], object]) -> list[bytes]:
-    """Every checkpoint changed, each under its right digest."""
+    """Return every checkpoint changed, each under its right digest."""
     forged = []
     for text in lines:
         data = json.loads(text)

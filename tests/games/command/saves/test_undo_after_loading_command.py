@@ -1,4 +1,4 @@
-"""Undo after loading a game of COMMAND! is possible as far as before it was left."""
+"""After loading a game of COMMAND!, undo goes back as far as before it was left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenes of COMMAND!, in English."""
+"""Use COMMAND! for its scenes, in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of automatic answers: each action of the decks has a row, and its choice is obeyed at the table."""
+"""The page of automatic answers has a row for each action of the decks, and its choices are used at the table."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND! at the page of automatic answers."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
     app.open("menu")
     app.open("asks")

@@ -1,4 +1,4 @@
-"""A scenario's sheet before and in a game: forces, worth of objectives, measures; *Load* in the menu."""
+"""A scenario's briefing before and during a game: forces, value of objectives, measurements; *Load* in the menu."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ SIZES = ((1600, 900), (1280, 720), (700, 400))
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE, STAGE.home)
 
 
@@ -52,7 +53,7 @@ def press(app: App, key: str) -> None:
 
 
 def written(app: App) -> str:
-    """Return all that stands on the sheet which lies uppermost, scrolled to or not."""
+    """Return all texts on the top sheet, including those to scroll to; assert that none is cut."""
     scene = the(BriefingScene, app.top)
     with lettered.noted() as found:
         scene.resize()

@@ -38,11 +38,12 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE, STAGE.home)
 
 
 def played(app: App, answers: int) -> CommandScene:
-    """Return the game goes on by the first legal answers until so many have been given and the person is asked."""
+    """Answer with the first legal answers until there are `answers` answers; return the table."""
     table: CommandScene = the(TableScene, app.top)
     for _ in range(4000):
         session = table.session
@@ -57,8 +58,7 @@ def played(app: App, answers: int) -> CommandScene:
 
 
 def given_up(app: App, table: CommandScene) -> GameEndScene:
-    """Return the sheet at the end of a game that the person concedes, there long enough for a key to be meant for
-    it."""
+    """Concede the game; return the scene of the result when it accepts keys."""
     table.desk.controls.concede()
     for _ in range(600):
         if isinstance(app.top, GameEndScene):

@@ -49,6 +49,7 @@ GAMES = (GameOnShelf("volume1", "COMBAT! Volume 1", False), GameOnShelf("command
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND! with other games on its shelf."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False, games=GAMES), STAGE)
     app.settings.pace = "instant"
     app.home = STAGE.home
@@ -57,7 +58,7 @@ def app() -> Iterator[App]:
 
 
 def rounds(app: App, until: Callable[[], bool], most: int = 600) -> None:
-    """Let frames pass until something is so."""
+    """Run frames until a condition is true; raise AssertionError after `most`."""
     for _ in range(most):
         if until():
             return
@@ -75,7 +76,7 @@ def press(app: App, *keys: str) -> None:
 
 
 def seat_the_next(app: App) -> None:
-    """Whoever is waited for takes the window, once its cover has lain there long enough to be seen."""
+    """Confirm that the next player has taken over, after the cover has been shown long enough."""
     rounds(app, lambda: isinstance(app.top, HandOver))
     press(app, "Enter")
     the(HandOver, app.top)
@@ -84,7 +85,7 @@ def seat_the_next(app: App) -> None:
 
 
 def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
-    """Return a small game on the table."""
+    """Begin a small game; return its table."""
     app.open("battle", book=skirmish(seed), seed=seed, seat=seat, path=path)
     if seat == "both":
         seat_the_next(app)
@@ -94,13 +95,13 @@ def begun(app: App, seat: str, path: Path, seed: int = 4) -> CommandScene:
 
 
 def settled(app: App, scene: CommandScene) -> None:
-    """Until the player is asked, or somebody else is waited for, or all is over."""
+    """Run frames until the player must answer, the other seat is waited for, or the game is over."""
     desk, session = scene.desk, scene.session
     rounds(app, lambda: not desk.mirror.busy and not session.others_go_on, 4000)
 
 
 def set_up(app: App, scene: CommandScene) -> None:
-    """Whoever sits there places what is left, and is done."""
+    """Place the remaining units of the seat and finish its set-up."""
     settled(app, scene)
     scene.keyboard.guard.clock = lambda: float("inf")
     press(app, "p")

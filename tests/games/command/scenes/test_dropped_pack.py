@@ -1,4 +1,4 @@
-"""A pack for COMMAND! dropped on the window: it is listed, and its map, figures and scenarios are played."""
+"""A pack for COMMAND! dropped on the window is listed, and its map, figures and scenarios are used."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ CARD = 'name = "{name}"\nversion = "1.0"\ngame = "{game}"\ntitle = "The Lost For
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield an application of COMMAND! with empty data and cache folders, at its start screen."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
@@ -47,7 +48,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def pack(folder: Path, game: str = "command") -> Path:
-    """Return a pack with a map of its own, a scenario on it and a squad that is better than printed."""
+    """Write a pack with a map, a scenario on it, and a squad with better values; return its folder."""
     root = folder / "lost-ford"
     (root / "scenarios").mkdir(parents=True)
     (root / "assets" / "boards").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The result of a game: the winner, losses, and what scored nothing (4.4, 4.5)."""
+"""The result of a game: the winner, losses, and reasons why nothing was scored (4.4, 4.5)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE)
 
 
 def ended(app: App, path: Path, winner: str) -> GameEndScene:
-    """Return the sheet of a game of the Allies against the computer that a side has won by surrender."""
+    """Return the result scene of a game of the Allies against the bot, in which a side has won by surrender."""
     app.open("battle", book=skirmish(4), seed=4, seat=ALLIES, path=path)
     table: CommandScene = the(TableScene, app.top)
     state = table.desk.state

@@ -31,11 +31,12 @@ REFUSING = LAB / "once-in-a-turn.toml"
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE)
 
 
 def met(scene: PositionLab) -> int:
-    """Return the number of expectations met so far, as the panel counts them."""
+    """Return the number of expectations met so far, as shown in the panel."""
     return sum(each.held and each.after <= scene.session.at for each in scene.panel.expected)
 
 

@@ -1,5 +1,4 @@
-"""The page of a scenario's optional rules: switched there, stored for the next start, part of the game and of its
-save."""
+"""The page of a scenario's optional rules: choices are stored for the next start, and part of game and save."""
 
 from __future__ import annotations
 
@@ -31,6 +30,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND! at the page of a scenario."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
     app.open("scenario")
     app.round(0.05)

@@ -33,12 +33,13 @@ SCENARIO = "patrols-at-the-bridge"
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!."""
     yield from instant_app(STAGE, STAGE.home)
 
 
 @pytest.fixture
 def home(app: App) -> HomeScene:
-    """Open the home screen; return its scene."""
+    """Open the start screen; return its scene."""
     scene = HomeScene(app)
     app.push(scene)
     app.round(0.1)
@@ -46,13 +47,13 @@ def home(app: App) -> HomeScene:
 
 
 def wait(app: App, rounds: int) -> None:
-    """Run the application for some rounds."""
+    """Run the application for some rounds of 0.1 s."""
     for _ in range(rounds):
         app.round(0.1)
 
 
 def kept() -> list[Path]:
-    """Return all that lies in the player's folders."""
+    """Return all files in the folders of saves and of the program's state."""
     return sorted(path for folder in (folders.saves(), folders.state()) for path in folder.rglob("*") if path.is_file())
 
 
@@ -78,7 +79,7 @@ def test_it_begins_by_itself_where_nobody_does_anything(
 
 
 def demo(app: App, **what: object) -> DemoScene:  # type: ignore[type-arg]
-    """Open a demo; return its scene."""
+    """Open a demo and let it play for a while; return its scene."""
     scene = the(DemoScene, app.make("demo", scenario=SCENARIO, seed=3, **what))
     app.push(scene)
     wait(app, 40)

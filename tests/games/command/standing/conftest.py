@@ -1,4 +1,4 @@
-"""Standing answers and texts of COMMAND!, in English."""
+"""Use COMMAND! for automatic answers and texts, in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that need not be asked, and answers that reveal nothing of a hand."""
+"""Questions answered automatically, and automatic answers that reveal nothing about a hand."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ FIRE = {50: ("fire", "marksmanship"), 51: ("move", "ambush"), 52: ("fire", "sust
 
 
 def table(**facts: Any) -> Example:
-    """Return an example in which units can fire."""
+    """Return an example in which the units can fire."""
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M7"), "u-team": ("team", "A1")}
     return Example(drawn_book({"M7": "woods"}), units, hands=FIRE | facts.pop("hands", {}), **facts)
 
 
 def asks(**when: str) -> CommandHabits:
-    """Be asked about nothing but what is named."""
+    """Return the settings by which only the named actions are asked about; `when` gives the setting of each."""
     return CommandHabits(lambda action: when.get(action.replace("-", "_"), "never"))
 
 
@@ -143,12 +143,16 @@ HABITS = (
 
 
 class Spy:
-    """Anybody, who notes at every window whether he would have been asked where two sit together."""
+    """Random player who notes at every window whether it would have been asked.
+
+    Two players at one window are assumed.
+    """
 
     def __init__(self, seed: int, noted: list[bool]) -> None:
         self._anybody, self._noted = Anybody(SplitMix(seed)), noted
 
     def answer(self, port: Any) -> Answer:
+        """Check the automatic answers for the pending question, and answer at random."""
         decision, state = port.decision, port.view
         if isinstance(decision, React):
             uses = set(held(decision))

@@ -1,4 +1,4 @@
-"""A piece keeps its number while others leave the list."""
+"""A piece keeps its number when others leave the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next to roll is asked for only if the order matters; a new roll is offered only if it could help."""
+"""The player is asked who rolls next only if the order matters; a re-roll is offered only if it could help."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRE = {50: ("fire", "ambush"), 51: ("recover", "ambush")}
 
 
 def fired_at(units: dict[str, tuple[str, str]] = TWO, **facts: Any) -> tuple[Example, PickUnit]:
-    """Return the Allies in M7 are fired at, and are about to roll."""
+    """Return a game in which the Allies in M7 are fired at and must choose who rolls, and the question."""
     told = Example(drawn_book(), units, hands=FIRE | facts.pop("hands", {}), initiative=facts.pop("initiative", AXIS))
     for unit, marks in facts.items():
         told.mark(unit.replace("_", "-"), **marks)
@@ -113,7 +113,10 @@ def test_the_table_answers_for_him_and_the_journal_holds_each_answer() -> None:
 
 
 def melee(units: dict[str, tuple[str, str]]) -> tuple[Example, Reroll]:
-    """Return the Axis advances to melee; the Allies, who hold the initiative card, have rolled a 2."""
+    """Return a game in which the Axis advances to melee and the Allies, with the initiative card, have rolled a 2.
+
+    The second value is the pending question about a re-roll.
+    """
     told = Example(drawn_book(), units, hands={50: ("advance", "ambush")}, initiative=ALLIES)
     told.flip(dice(1, 1, ALLIES)).say("50 advance", "g-squad", "g-squad 12.07")
     asked = told.until("reroll", "melee")

@@ -1,4 +1,4 @@
-"""Why the computer did something: public facts alone, of the deed itself, in a line of the log."""
+"""Reasons of the bot's actions contain public facts only, concern the action itself, and are a line of the log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CONFUSED = ("command-confusion", "dig-in")
 
 
 class Watched(Table):
-    """A table whose deeds the Allies watch."""
+    """Table whose actions the Allies watch."""
 
     def __init__(self, units: dict[str, tuple[str, str]], order: tuple[str, str], **facts: Any) -> None:
         super().__init__(drawn_book(columns=9, rows=9), units, hands={1: order, 2: CONFUSED, 3: CONFUSED}, **facts)

@@ -1,4 +1,4 @@
-"""A game of COMMAND! stopped at each kind of question, for tests of prompts."""
+"""Games of COMMAND! at each kind of question, for tests of prompts."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _is_put(decision: Decision) -> bool:
 
 
 def _asked(kind: str, about: str, scenario: str, seed: int) -> list[Entry] | None:
-    """The answers that lead to a question; None where a game never comes to it."""
+    """Return the answers that lead to a question; None where a game never comes to it."""
     game, chance, numbers = game_of(RULES, RULES.new_state(load_book(scenario))), SeededChance(seed), SplitMix(seed)
     own = {decision.kind for decision in RULES.decisions}
     for _ in range(MOST):

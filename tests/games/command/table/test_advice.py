@@ -1,4 +1,4 @@
-"""Advice at the table: what the computer would do in the player's place, with reasons, and nothing that he cannot know."""
+"""Advice at the table: what the bot would do in the player's place, with reasons, from the player's knowledge only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.narrowing import the
 
 
 def in_the_first_turn() -> AtTable:
-    """Return the Allies of the crossroads, who are to give their first order."""
+    """Return a table at which the Allies must give their first order."""
     table = AtTable(load_book("crossroads-at-noon"), seat=ALLIES, rival=Seated(SteadyPlayer(3)))
     table.settle()
     the(AskSetUp, table.desk.prompt).place_rest()

@@ -1,4 +1,4 @@
-"""The log tells why the computer did something, behind the deed itself, and of the computer's deeds only."""
+"""The log explains why the bot did something, after the action itself, and only for the bot's actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map rests where all that a question is about is in sight already, and all through a Move on it."""
+"""The map does not move if everything that a question is about is in view, nor during a Move within the view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNITS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-far": ("sq
 
 
 def is_whole(table: AtTable, hex_: Hex, rim: float) -> bool:
-    """Return whether all of a hex is in sight, so far from the edge of what is free of the view."""
+    """Return whether a hex is fully in view, at least `rim` pixels from the edge of the free part."""
     view = table.scene.view
     free = view.camera.free.inflate(-2 * rim, -2 * rim)
     return all(free.left <= x <= free.right and free.top <= y <= free.bottom for x, y in view.corners(hex_))
@@ -68,7 +68,7 @@ def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen
 
 @pytest.fixture
 def turn() -> Iterator[AtTable]:
-    """The Axis’s turn at a map of which only a part is in sight as near as it usually is."""
+    """Yield a table in a turn of the Axis, with only a part of the map in view."""
     told = Table(drawn_book(), {**UNITS, "u-far": ("squad", "A1")}, hands={50: ("move", "ambush")}, initiative=AXIS)
     table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
     table.settle()
@@ -78,7 +78,7 @@ def turn() -> Iterator[AtTable]:
 
 
 def wheel(table: AtTable, steps: int) -> None:
-    """Turn the wheel in the middle of the map."""
+    """Turn the mouse wheel in the middle of the map."""
     pygame.mouse.set_pos(table.scene.view.rect.center)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=steps, precise_y=float(steps), flipped=False))
     table.rounds(2)
@@ -267,7 +267,7 @@ def test_a_map_whose_hexes_fit_the_window_lies_whole_in_it_from_the_set_up_on_an
 
 
 def numbered(table: AtTable) -> set[Hex]:
-    """Return the hexes of which the number is drawn beside what is printed on the sheet."""
+    """Return the hexes whose number is drawn in addition to the printed one."""
     view = table.scene.view
     bare = pygame.Surface(table.app.size)
     before = pygame.image.tobytes(bare, "RGB")

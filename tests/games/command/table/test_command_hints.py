@@ -1,4 +1,4 @@
-"""First hints of COMMAND!: what is new is explained once, with its rule, and beside what it is about."""
+"""Hints for beginners in COMMAND!: each new thing is explained once, with its rule, beside the thing."""
 
 from __future__ import annotations
 
@@ -51,12 +51,13 @@ QUESTIONS = ("order", "night")
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield an application of COMMAND! with hints enabled."""
     monkeypatch.setattr(command_hints, "HINTS", HINTS)
     yield from instant_app(STAGE, STAGE.home)
 
 
 def begun(app: App, folder: Path, seat: str = AXIS, book: Book | None = None) -> CommandScene:
-    """Begin a game, with the hint on setting up known already; return its table."""
+    """Begin a game with the hint about set-up already known; return its table."""
     learn("hints", SET_UP, TITLE.id)
     app.open("battle", book=book or skirmish(5), seed=4, seat=seat, path=folder / "game.combat")
     if isinstance(app.top, HandOver):
@@ -66,7 +67,7 @@ def begun(app: App, folder: Path, seat: str = AXIS, book: Book | None = None) ->
 
 
 def rest(app: App, rounds: int = 4) -> None:
-    """Run the application for some rounds."""
+    """Run the application for some rounds of 0.1 s."""
     for _ in range(rounds):
         app.round(0.1)
 
@@ -77,13 +78,13 @@ def hints(table: CommandScene) -> FirstHints[State, CommandDesk, Hex]:
 
 
 def said(table: CommandScene) -> str:
-    """Return the words of the hint shown; "" if there is none."""
+    """Return the text of the hint shown, "" if there is none."""
     words = hints(table).slip.words
     return "" if words is None else str(words.words)
 
 
 def tell(table: CommandScene, event: Event) -> None:
-    """Show an event at a table."""
+    """Make an event happen at a table, and show it."""
     table.desk.on_happened(event)
     table.update(0.1)
 

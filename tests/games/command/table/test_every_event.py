@@ -1,4 +1,4 @@
-"""Every event of COMMAND! goes through the whole table at every pace: motion, sound, caption, log line, map."""
+"""Every event of COMMAND! is shown at the table at every pace: motion, sound, caption, log line, map."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MORE = 200 if SOAKED else 120
 
 @cache
 def gathered() -> Gathered:
-    """Return an event of each class and cause."""
+    """Play some random games; return their events, one of each class and cause, with rare ones added."""
     found = Gathered(COMMAND, AXIS)
     found.play(GAMES, ())
     stepped = found.first(fight.GroupMoved)

@@ -1,4 +1,4 @@
-"""What an attack did to several units is one line on the slip of what was not seen."""
+"""Effects of one attack on several units form one line on the slip of missed events."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def sitting(units: dict[str, tuple[str, str]]) -> AtTable:
 
 
 def missed(table: AtTable, *events: Event) -> list[str]:
-    """Apply events that are not shown; return the rows of the slip."""
+    """Make events happen without showing them; return the rows of the slip of missed events."""
     for event in events:
         apply(table.desk.state, event)
         table.desk.presenter.happened(table.session.answers, table.desk.state, event)

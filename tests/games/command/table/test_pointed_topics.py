@@ -1,4 +1,4 @@
-"""What F1 explains of COMMAND!: the card, the unit, the ground under the pointer, each with the paragraph to read on."""
+"""Topics that F1 explains in COMMAND!: card, unit and ground under the pointer, each with a rules paragraph."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Scene = TableScene[State, CommandDesk, Hex]
 
 @pytest.fixture
 def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """A table with a firefight on it, or with another position of the lab."""
+    """Yield a table with a firefight, or with another position of the lab."""
     app = App(WindowOptions(resolution=(960, 600), sound=False), STAGE)
     lab = load_position(LAB / f"{getattr(request, 'param', 'two-sustained-fires')}.toml")
     made: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), "axis"), TABLE)

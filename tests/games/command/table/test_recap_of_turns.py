@@ -1,4 +1,4 @@
-"""The recap goes back to the player's own turn, also where he has reacted in the enemy's since."""
+"""The recap begins at the player's own turn, even if the player has reacted in the enemy's turn since."""
 
 from __future__ import annotations
 

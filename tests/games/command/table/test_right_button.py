@@ -1,4 +1,4 @@
-"""The menu of the right button at COMMAND!'s table: what a click would answer, what is in sight, who sees a hex, rules."""
+"""The right-button menu at COMMAND!'s table: the answer of a click, what is in view, who sees a hex, rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNITS = {
 
 @pytest.fixture
 def table() -> Iterator[AtTable]:
-    """Units are activated for a Move."""
+    """Yield a table at which units must be activated for a Move."""
     told = Table(drawn_book(), UNITS, hands={50: ("move", "ambush")})
     told.say("50 move")
     made = AtTable(seat=AXIS, game=told.game)
@@ -40,7 +40,7 @@ def table() -> Iterator[AtTable]:
 
 
 def row(rows: Sequence[MenuRow], message: str, **args: str) -> MenuRow:
-    """Return the row of a message."""
+    """Return the row with the text of a message."""
     return next(row for row in rows if row.words == text(message, **args))
 
 

@@ -1,4 +1,4 @@
-"""The painted maps at 3840 × 2160: as sharp as at 1920 × 1080, though their tiles are drawn larger than painted."""
+"""The painted maps are as sharp at 3840 × 2160 as at 1920 × 1080, although their tiles are enlarged."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""At any size of window, at any scale, in any language: every answer of COMMAND! can be reached, and no label is cut.
+"""At any window size, scale and language every answer of COMMAND! can be reached, and no label is cut.
 
-`make soak` puts each question in each window; here stands one of each kind in one or two windows that are hard.
+`make soak` tests each question in each window; otherwise one of each kind is tested in one or two difficult windows.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SETTLED = 100
 
 
 def table_at(kind: str, why: str, size: tuple[int, int], scale: float) -> AtTable:
-    """Return the table at a question, in a window of a size at a scale."""
+    """Return the table at a question, in a window of a size and scale."""
     game = game_at(kind, why)
     asked = game.decision
     assert asked is not None
@@ -58,7 +58,10 @@ def table_at(kind: str, why: str, size: tuple[int, int], scale: float) -> AtTabl
 
 
 def faults_of(table: AtTable, language: str) -> list[str]:
-    """Everything that is wrong in a window; what is printed on counters has no room for words longer than any."""
+    """Return all faults of the layout in a window.
+
+    Labels printed on counters may be cut in the pseudo-language xx, whose words are longer than any.
+    """
     scene, state = table.scene, table.desk.state
     on_counters = {unit_label(state, unit) for unit in state.units} if language == "xx" else ()
     faults = [*cut_lines(scene, but_words=on_counters), *unreached_buttons(scene)]
@@ -75,7 +78,7 @@ def faults_of(table: AtTable, language: str) -> list[str]:
 
 
 def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:
-    """Yield the windows in which a question is tried."""
+    """Yield size, scale and language of the windows in which a question is tested."""
     if SOAK:
         yield from itertools.product(SIZES, SCALES, LANGUAGES)
         return

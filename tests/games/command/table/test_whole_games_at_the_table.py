@@ -1,4 +1,4 @@
-"""Whole games of COMMAND! at the real window, each left and taken up again three times: `make soak` plays a hundred."""
+"""Whole games of COMMAND! at the real window, each left and resumed three times; `make soak` plays a hundred."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEATS = (AXIS, ALLIES, "both")
 
 
 def book_of(number: int) -> Book:
-    """Return the Book of a game."""
+    """Return the book of a numbered game."""
     if not SOAKED:
         return small(number)[1]
     if number % SHORT:
@@ -41,7 +41,7 @@ def book_of(number: int) -> Book:
 
 
 def mind_of(number: int) -> Mind:
-    """Return a player of the house, or somebody who says anything that is allowed."""
+    """Return the function that answers in a numbered game: the steady bot, or random legal answers."""
     if number % 3 != 2:
         return SteadyPlayer(number).answer
     numbers = SplitMix(number)

@@ -1,4 +1,4 @@
-"""COMMAND! in lines of text, in English unless a test speaks another language."""
+"""Use COMMAND! in text mode, in English unless a test uses another language."""
 
 from __future__ import annotations
 

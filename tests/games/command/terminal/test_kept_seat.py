@@ -1,4 +1,4 @@
-"""A game that is begun in lines of text and taken up again: everybody sits where he sat."""
+"""A game begun in text mode and resumed keeps its seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.command.skirmish import skirmish
 
 @pytest.fixture
 def sat(monkeypatch: pytest.MonkeyPatch) -> list[Session[Any, Any]]:
-    """The sessions that would be played, each closed at once."""
+    """Replace playing by closing the session; return the list of the sessions that would be played."""
     sessions: list[Session[Any, Any]] = []
 
     def play(options: argparse.Namespace, session: Session[Any, Any], seats: dict[str, str]) -> int:

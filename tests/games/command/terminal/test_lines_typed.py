@@ -1,4 +1,4 @@
-"""A game in lines of text: names read as answers, what can be looked at, and a turn typed from its set-up on."""
+"""A game in text mode: names parsed as answers, the views, and a turn typed from set-up on."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 
 def firefight() -> Table:
-    """Return a game in which units can fire, with smoke and a weapon."""
+    """Return a game in which the units can fire, with smoke and a weapon."""
     table = Table(drawn_book({"C5": "brush"}), UNITS, hands={50: ("fire", "ambush")}, smoke={at("D5"): 40})
     table.arm("g-two", "lmg")
     return table
 
 
 def one(table: Table, line: str) -> str:
-    """Return what a line means as an answer to the pending question."""
+    """Return the answer to the pending question that a line means."""
     assert table.asked is not None
     return str(next(iter(lines_typed.read(table.state, table.asked, line))))
 

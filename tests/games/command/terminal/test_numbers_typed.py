@@ -1,4 +1,4 @@
-"""Units, targets and cards are numbered under a question, and answered by their numbers; a whole game by numbers."""
+"""Units, targets and cards are numbered below a question and answered by number; a whole game by numbers."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ UNITS = {
 
 
 def table(*orders: str) -> Table:
-    """Return a game with a card of each order."""
+    """Return a game whose hand has a card of each order."""
     made = Table(drawn_book({}), UNITS, hands={50 + place: (order, "ambush") for place, order in enumerate(orders)})
     made.arm("g-two", "lmg")
     return made
 
 
 def meant(asked: Table, line: str) -> list[str]:
-    """Return what a line means as an answer to the pending question."""
+    """Return the answers to the pending question that a line may mean."""
     assert asked.asked is not None
     return list(map(str, lines_typed.read(asked.state, asked.asked, line)))
 
 
 def things(asked: Table) -> list[str]:
-    """Return what is listed under the question."""
+    """Return the numbered lines listed below the question."""
     assert asked.asked is not None
     return [f"{number} {line}" for number, line in TEXT_TABLE.things(asked.state, asked.asked)]
 
@@ -171,7 +171,7 @@ def test_the_numbers_of_targets_and_of_who_fires_are_not_taken_for_each_other() 
 
 
 class Typist:
-    """Somebody who types nothing but the numbers that stand under the questions, and hexes where those are asked."""
+    """Typist who uses only the numbers below the questions, and hexes where these are asked for."""
 
     def __init__(self, seed: int) -> None:
         self.heard: list[str] = []
@@ -180,6 +180,7 @@ class Typist:
         self._numbers = SplitMix(seed)
 
     def type(self) -> str | None:
+        """Return the line for a random answer; assert that it means only this answer."""
         assert self.game is not None
         state, decision = self.game.state, self.game.session.decision
         assert decision is not None

@@ -1,4 +1,4 @@
-"""Two persons at one keyboard, and nobody at it: whose turn it is, what each is told, and the game to its end."""
+"""Two players at one keyboard: whose turn it is, what each is shown, and the game to its end; also without players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAY = ("--game", "command", "--language", "en", "play", "patrols-at-the-bridge"
 
 
 class TwoPersons:
-    """Two persons who answer at random as it is written in a save, and note who has seen what."""
+    """Two players who answer at random, and record which of them has seen each line."""
 
     def __init__(self) -> None:
         self.shown: dict[str, list[str]] = {side: [] for side in SIDES}
@@ -41,6 +41,7 @@ class TwoPersons:
         self.keyboard = SharedKeyboard(self.games, self.hear, self.say)
 
     def say(self, line: str) -> None:
+        """Record a printed line for the player who is looking."""
         if line.startswith("To answer: ") and "Hand the keyboard over" in line:
             self._looks = ""
             self.handed.append(line.partition(": ")[2].partition(".")[0])
@@ -50,6 +51,7 @@ class TwoPersons:
             self.shown[self._looks].append(line)
 
     def hear(self) -> str:
+        """Answer at random for the player who is asked; return the line of a harmless view, or "" to hand over."""
         if not self._looks:
             return ""
         (game,) = (game for game in self.games if game.session.decision is not None)

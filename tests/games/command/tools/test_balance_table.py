@@ -1,4 +1,4 @@
-"""The table of how scenarios go: what is written into the page is what is read from it."""
+"""The balance table of scenarios: the rows written into the page are parsed unchanged."""
 
 from __future__ import annotations
 

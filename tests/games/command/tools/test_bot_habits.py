@@ -1,4 +1,4 @@
-"""The table of the steady player's habits: two players who are the same win half of the games each."""
+"""The table of the steady bot's habits: two equal bots win half of the games each."""
 
 from __future__ import annotations
 

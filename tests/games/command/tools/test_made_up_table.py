@@ -1,4 +1,4 @@
-"""The table of made-up scenarios: attackers and patrols are told apart."""
+"""The table of generated scenarios distinguishes attacks and patrols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of COMMAND!, in English unless a test speaks another language."""
+"""Use the words of COMMAND!, in English unless a test uses another language."""
 
 from __future__ import annotations
 

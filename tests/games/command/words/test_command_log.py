@@ -1,4 +1,4 @@
-"""The log: folded by player turns, with the counters called by their nation, each line with its rule."""
+"""The log: folded by player turns, with counters named by nation, and each line with its rule."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 
 
 def told(table: Table, *kinds: type[Event], state: State | None = None) -> list[LogEntry]:
-    """Return the lines of a table's events so far, told of its state now, or of another."""
+    """Return the log lines of a table's events, or of those of some classes, told with the current or a given state."""
     assert table.asked is not None
     story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     lines = []
@@ -56,7 +56,7 @@ def told(table: Table, *kinds: type[Event], state: State | None = None) -> list[
 
 
 def firefight() -> Table:
-    """Return a game in which an attack has been made."""
+    """Return a game after an attack."""
     table = Table(drawn_book(), UNITS, hands={50: ("fire", "ambush")})
     return table.say("50 fire", "g-squad").flip(dice(6, 6), dice(1, 1, "allies")).say(f"{at('C6')} g-squad")
 
@@ -371,7 +371,7 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
 
 
 def walked(story: CommandGameLog, state: State, answers: int, name: str) -> None:
-    """Tell the log of a step to a hex."""
+    """Add the log line of a step to a hex."""
     story.tell(answers, state, fight_events.GroupMoved(("g-squad",), at(name), 1, False, True, False))
 
 

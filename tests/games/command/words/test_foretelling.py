@@ -1,4 +1,4 @@
-"""Forms: sums in the order in which the rules add them up, chances that add up to a whole, in every language."""
+"""Previews: sums in the order of the rules, chances that add up to 100 %, in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def table() -> Table:
-    """Return a squad with a mortar on a hill, a squad in the woods below, and broken units of both sides."""
+    """Return a game of a squad with a mortar on a hill, a squad in the woods below, and broken units of both sides."""
     told = Table(
         drawn_book({"M7": "woods"}, {"K8": 1}),
         {
@@ -47,7 +47,7 @@ def table() -> Table:
 
 
 def forms() -> Iterator[Form]:
-    """Yield a form of every kind."""
+    """Yield a preview form of every kind."""
     told = table()
     told.say("50 fire", "g-squad")
     assert told.asked is not None
@@ -91,7 +91,7 @@ def test_every_form_says_all_in_every_language(language: str) -> None:
 
 
 def part_of_a_mission() -> str:
-    """Return the words for being shelled."""
+    """Return the text for being shelled."""
     return words.text("chance-shelled")
 
 

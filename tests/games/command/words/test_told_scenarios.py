@@ -1,4 +1,4 @@
-"""What scenarios and maps are called, and what has happened before them, is told in every language (20.0)."""
+"""Names of scenarios and maps, and their background, are translated into every language (20.0)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENGLISH_RANKS = ("Captain", "Capt", "Sgt")
 
 
 def _leaders(nations: tuple[str, ...]) -> list[str]:
-    """The leaders of some nations, as the sheets of all scenarios name them."""
+    """Return the leaders of some nations, as the sheets of all scenarios name them."""
     files = [read(file, ScenarioFile).content for file in sorted((ROOT / "scenarios/command").glob("*.toml"))]
     forces = [force for file in files for force in (file.axis, file.allies) if force.nation in nations]
     return [troop.name for force in forces for troop in force.troop if troop.name]

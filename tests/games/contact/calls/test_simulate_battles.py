@@ -1,4 +1,4 @@
-"""`combat --game contact simulate`: battles without a window, in words and as JSON, and the reasons of the bots."""
+"""`combat --game contact simulate`: battles without a window, printed as text and JSON, with the reasons of bots."""
 
 from __future__ import annotations
 

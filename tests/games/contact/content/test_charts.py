@@ -1,4 +1,4 @@
-"""The charts say what the sheet says: terrain, movement, pools of dice, detection, anti-tank fire, shells."""
+"""The charts agree with the reference sheet: terrain, movement, dice, detection, anti-tank fire, shells."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_wire_is_tested_and_five_rows_give_no_cover_against_bombardment() -> Non
 
 
 def in_cm(distance: int | None) -> str:
-    """Return a distance in cm without its unit; "-" for None."""
+    """Return a distance in whole centimetres as text, "-" for None."""
     return "-" if distance is None else str(distance // CM)
 
 

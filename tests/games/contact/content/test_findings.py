@@ -1,4 +1,4 @@
-"""A fault of a file is found with its line and what mends it."""
+"""A fault of a file is reported with its line and its remedy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.contact.shipped import changed
 
 
 def said(finding: Finding) -> str:
-    """Return the message of a finding, after checking that it can be told in one line."""
+    """Return the message id of a finding, or of the fault within it; assert that the finding is complete."""
     assert isinstance(finding.said, TextMessage)
     assert "{" not in str(finding)
     assert "‹" not in str(finding)

@@ -29,7 +29,7 @@ def test_the_content_has_no_findings() -> None:
 
 
 def rating(millimetres: int) -> int:
-    """Armour of an effective thickness in mm; of an open top."""
+    """Return the armour value of an effective thickness in mm; 0 mm is an open top."""
     return round(6.5 + 0.2 * millimetres**0.78) if millimetres else 6
 
 

@@ -23,17 +23,17 @@ PLACES = (
 
 
 def sample(place: str) -> Callable[[], list[bytes]]:
-    """Return a function that returns a shipped file."""
+    """Return a function that returns the content of a shipped file."""
     return lambda: [(folders.share() / place).read_bytes()]
 
 
 def pack() -> Path:
-    """Return the folder of the pack in the present home."""
+    """Return the folder of the pack in the player's data folder."""
     return folders.data() / "packs" / "poland"
 
 
 def use_content(path: Path) -> None:
-    """Read all content with a pack over it; raise ContentError with its findings."""
+    """Read all content with a pack above it; raise ContentError if there are findings."""
     assert path.is_relative_to(pack())
     found = Assembly(Library([shipped("contact"), Layer(pack(), "poland", "1.0")])).findings
     if found:
@@ -41,7 +41,7 @@ def use_content(path: Path) -> None:
 
 
 def use_mission(path: Path) -> None:
-    """Check a mission in any folder, and build its book."""
+    """Check a mission and build its book; assert that each finding is one readable line."""
     for finding in check_paths([path], [], KINDS):
         readable(str(finding))
     Library([shipped("contact")]).read_book(path)

@@ -1,4 +1,4 @@
-"""Every loader of CONTACT!, fed with spoilt files: each is taken or refused in lines."""
+"""Every loader of CONTACT! accepts a corrupted file or refuses it with readable lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steady player of CONTACT!: what it does on small tables, and whole battles."""
+"""The steady bot of CONTACT!: its choices on small tables, and whole battles."""
 
 from __future__ import annotations
 
@@ -29,25 +29,26 @@ MOST = 5_000
 
 
 class Watched(SteadyPlayer):
-    """Counts the questions to which it finds no answer of its own."""
+    """Steady bot that counts the questions for which it has no judgement."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.guessed = Counter[str]()
 
     def considered(self, decision: Decision, state: State) -> Judged | None:
+        """Return the bot's judgement, None if it has none; count the latter."""
         found = super().considered(decision, state)
         self.guessed[decision.kind] += found is None
         return found
 
 
 def outlook(state: State, seat: str = ATTACKER) -> Outlook:
-    """Return the view of a seat with the usual weights."""
+    """Return the bot's assessment of a battle for a seat, with default weights."""
     return Outlook(state, seat, weights_of(0))
 
 
 def played(seed: int) -> tuple[State, list[Watched]]:
-    """Return the end of a battle at the crossroads and its players."""
+    """Play a battle at the crossroads between two steady bots; return the final state and the bots."""
     game = game_of(RULES, RULES.new_state(book("crossroads")))
     players = [Watched(seed + place) for place in range(len(SEATS))]
     referee = Referee(RULES, game, SeededChance(seed))
@@ -56,7 +57,7 @@ def played(seed: int) -> tuple[State, list[Watched]]:
 
 
 def begun(seed: int) -> list[str]:
-    """Return the first answers of the players of a battle."""
+    """Return the first answers of two steady bots in a battle, as text."""
     game, chance = game_of(RULES, RULES.new_state(book("crossroads"))), SeededChance(seed)
     players = {seat: SteadyPlayer(seed + place) for place, seat in enumerate(SEATS)}
     while (asked := game.decision) is not None and len(game.entries) < FIRST:

@@ -1,4 +1,4 @@
-"""The report of a battle: what its dice, units and map say is what its journal holds, in each language."""
+"""The report of a battle agrees with its journal in dice, units and map, in each language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST = 400
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Event]]:
-    """A whole random battle on a small table: its save and its events."""
+    """Play and save a whole random battle; return the path of the save, and the events."""
     TITLE.use()
     path = tmp_path_factory.mktemp("saves") / "battle.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(small_book(2)))

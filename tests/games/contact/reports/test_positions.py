@@ -1,4 +1,4 @@
-"""Lab files of CONTACT!: every one ends as it says, with its exact odds; bad ones are told of in one line each."""
+"""Lab files of CONTACT!: each ends as it expects with exact odds; each fault of an invalid one gives one line."""
 
 from __future__ import annotations
 

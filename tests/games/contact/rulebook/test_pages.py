@@ -1,4 +1,4 @@
-"""The rulebook of CONTACT! has all its paragraphs in every language, with the figures that the game is played with."""
+"""The rulebook of CONTACT! has all paragraphs in every language, with the figures used by the game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def cm(*lengths: int) -> tuple[int, ...]:
 
 
 def wanted() -> dict[str, tuple[int, ...]]:
-    """Return the figures that paragraphs must name, from the data."""
+    """Return the numbers that each paragraph must mention, by paragraph number."""
     tests, moves, pools, hit = FIGURES.tests, FIGURES.moves, FIGURES.pools, FIGURES.anti_tank.hit
     close, shells, support, command = FIGURES.close, FIGURES.shells, FIGURES.support, FIGURES.command
     scores = hit.scores
@@ -117,7 +117,7 @@ def test_pages_give_the_figures_that_the_game_is_played_with(language: str) -> N
 
 @cache
 def citations() -> tuple[str, ...]:
-    """Return the marks that stand in strings of the game's modules and its terrain chart, each once."""
+    """Return the marks in strings of the game's modules, sorted, without duplicates."""
     files = [*(ROOT / "combat/games/contact").rglob("*.py")]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     texts = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))

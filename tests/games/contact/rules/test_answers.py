@@ -1,4 +1,4 @@
-"""Notations of answers: each is read back as it was written, and nothing else is read."""
+"""Notations of answers: each answer is parsed as it was written; everything else is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table promises of a shot is what the rules' own odds are (section 5, exact odds)."""
+"""Previews of shots at the table equal the odds computed by the rules (section 5, exact odds)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.contact.tiny_battle import Placed, battle
 
 
 def promised(shooter: str, target: str, apart: int, aim: Aim) -> Forecast:
-    """Return the forecast of a shot at a distance in centimetres."""
+    """Return the preview of a shot at `apart` cm."""
     state = battle([Placed(shooter, "60,80")], [Placed(target, f"60,{80 - apart}@180")])
     found = forecast(state, state.units["a1"], aim)
     assert isinstance(found, Forecast)

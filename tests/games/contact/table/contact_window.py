@@ -1,4 +1,4 @@
-"""A battle of CONTACT! in a window without a screen, between a person and somebody who answers at random."""
+"""A battle of CONTACT! in a window without a screen, between a player and a random bot."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_ROUNDS = 200
 
 
 class ContactWindow:
-    """The attacker is the person's."""
+    """Battle in a window; the test plays the attacker."""
 
     def __init__(self, app: App, state: State, seed: int = 1) -> None:
         self.app = app
@@ -49,23 +49,23 @@ class ContactWindow:
 
     @property
     def state(self) -> State:
-        """The state as the person sees it."""
+        """Return the state as the player sees it."""
         return self.scene.desk.state
 
     @property
     def prompt(self) -> AskAction:
-        """The question what a unit does."""
+        """Return the pending prompt for a unit's action."""
         found = self.scene.desk.prompt
         assert isinstance(found, AskAction), found
         return found
 
     @property
     def notice(self) -> str:
-        """The notice that the prompt bar shows in place of the question."""
+        """Return the notice in the prompt bar, "" if it shows none."""
         return str(self.scene.desk.notice.text)
 
     def wait(self) -> None:
-        """Let frames pass until something is asked, or the battle is over."""
+        """Run frames until there is a question or the battle is over; raise AssertionError after `MOST_ROUNDS`."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
             if self.scene.desk.prompt is not None or self.scene.desk.over:
@@ -74,18 +74,18 @@ class ContactWindow:
         raise AssertionError("nothing is asked")
 
     def order(self, unit: str) -> None:
-        """Give a unit an order, and wait for the question what it does."""
+        """Give a unit an order, and wait for the question about its action."""
         self.scene.desk.controls.answer(f"order {unit}")
         self.wait()
 
     def button(self, key: str) -> Button:
-        """Return the button with a key."""
+        """Return the prompt's button with a key."""
         return next(button for button in self.prompt.buttons() if button.key == key)
 
 
 @contextmanager
 def contact_application() -> Iterator[App]:
-    """Give a window of CONTACT! without a screen."""
+    """Yield an application of CONTACT! without scenes."""
     scale = theme.scale()
     try:
         yield App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)

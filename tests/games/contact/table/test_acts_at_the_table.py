@@ -1,4 +1,4 @@
-"""Acts at the table besides moving and firing: shown first with their odds, taken by the same click again or Enter."""
+"""Actions at the table other than moving and firing: previewed with odds, confirmed by the same click or Enter."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ FAR = Placed("rifle-squad", "90,10@180")
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of CONTACT! without scenes."""
     with contact_application() as made:
         yield made
 
 
 def place(x: int, y: int) -> PlaceId[Pose]:
-    """Return the place at a point in centimetres."""
+    """Return the place of a point given in centimetres."""
     return PlaceId(Pose.at(Point(x * CM, y * CM)))
 
 
 def asked(app: App, state: State, unit: str = "a1") -> ContactWindow:
-    """Return the table of a battle at which a unit is asked for its act."""
+    """Return the table of a battle at which a unit must choose its action."""
     window = ContactWindow(app, state)
     window.order(unit)
     return window

@@ -1,4 +1,4 @@
-"""First hints of CONTACT!: every one can appear, is short, in three languages, and names a page of the rulebook."""
+"""Hints for beginners in CONTACT!: each can appear, is short in three languages, and names a page of the rulebook."""
 
 from __future__ import annotations
 

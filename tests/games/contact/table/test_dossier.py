@@ -1,4 +1,4 @@
-"""The unit panel: ranges of weapons as the card prints them."""
+"""The unit panel shows ranges of weapons as printed on the card."""
 
 from __future__ import annotations
 

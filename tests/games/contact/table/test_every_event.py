@@ -1,4 +1,4 @@
-"""Every event of CONTACT! that small battles bring goes through the whole table at every pace."""
+"""Every event of CONTACT! in small battles is shown at the table at every pace."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 12
 
 @cache
 def gathered() -> Gathered:
-    """Return the events of some random battles, one of each class and cause."""
+    """Play some random battles; return their events, one of each class and cause."""
     found = Gathered(CONTACT, ATTACKER)
     found.play(range(MOST), ())
     return found

@@ -1,4 +1,4 @@
-"""The strip of units counts those without room at both ends; a click there leafs to them."""
+"""The strip of units shows at both ends how many units do not fit; a click there scrolls to them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FRAME = 0.1
 
 
 def cards(strip: UnitStrip) -> list[str]:
-    """Return the units whose cards a pointer finds, from left to right."""
+    """Return the units whose cards are under the pointer along the strip, from left to right."""
     middle = strip.rect.centery
     tips = [strip.tip((x, middle)) for x in range(strip.rect.left, strip.rect.right, 4)]
     return list(dict.fromkeys(str(tip.about) for tip in tips if tip is not None))

@@ -1,4 +1,4 @@
-"""Every answer can be typed as it is said, in each language, and everything can be looked at."""
+"""Every answer can be typed as shown, in each language, and every view can be opened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def battle(mission: str) -> Game[State]:
 
 
 def look(state: State, seat: str) -> list[str]:
-    """Return the lines of every view of a seat."""
+    """Return the lines of all views for a seat."""
     own = next((unit.id.upper() for unit in state.placed(seat)), "")
     subjects = {"measure": "10,10 20,20", "ground": "60,40"}
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""Whatever the rules can say has its sentence in every language: events, questions, refusals, sums, reasons of rolls."""
+"""Every message of the rules exists in every language: events, questions, refusals, sums, reasons of rolls."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HERE = Path(__file__).parents[4] / "combat/games/contact/rules"
 
 
 def first_words(name: str) -> Iterator[str]:
-    """Yield the plain first arguments of the calls of a name in the rules."""
+    """Yield the texts in the first argument of each call of a function in the rules."""
     for file in sorted(HERE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != name:

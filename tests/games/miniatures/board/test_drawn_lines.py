@@ -1,4 +1,4 @@
-"""Dashes go on around corners, at the length that they have on a straight line."""
+"""Dashes of a line continue around corners with the same length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of scenery of the games with models can be drawn, and so can each of their tables."""
+"""Every kind of scenery of the games with models, and each of their tables, can be drawn."""
 
 from __future__ import annotations
 

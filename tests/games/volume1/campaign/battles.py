@@ -40,17 +40,17 @@ PLAN = Plan(
 
 
 def begun(**changes: Any) -> Campaign:
-    """Return the campaign before its first battle; `changes` are fields of its plan."""
+    """Return the campaign before its first battle; `changes` replace fields of its plan."""
     return new_campaign(replace(PLAN, **changes))
 
 
 def table(*men: str) -> Table:
-    """Return a table with the squad and two enemies, or with other men."""
+    """Return a battle with the squad and two enemies, or with other men."""
     return Table(*(men or MEN), verdicts=VERDICTS)
 
 
 def after(campaign: Campaign, end: Table, *events: Event, points: int = 0) -> Campaign:
-    """Return the campaign after a battle with this end and these points."""
+    """Return the campaign after a battle with this final state, events and points."""
     end.state.points = points
     return after_battle(campaign, end.state, events)
 

@@ -1,4 +1,4 @@
-"""The shipped campaign, saved after its first battle was fought by a careful player."""
+"""The shipped campaign, saved after a cautious bot has played its first battle."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FOUGHT: dict[str, bytes] = {}
 
 
 def _fought(campaign: Campaign) -> bytes:
-    """The journal of its first battle, which is fought but once."""
+    """Return the journal of its first battle, which is fought but once."""
     what = repr(campaign)
     if what not in _FOUGHT:
         game = new_game(next_book(campaign, Library()))
@@ -37,7 +37,7 @@ def _fought(campaign: Campaign) -> bytes:
 
 
 def fought_campaign() -> tuple[Diary, Path]:
-    """Return the campaign after that battle, and the battle's save."""
+    """Return the campaign after its first battle, and the path of the battle's save."""
     kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
     path = course.announce(kept, "battle")
     path.write_bytes(_fought(kept.campaign))

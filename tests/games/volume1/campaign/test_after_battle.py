@@ -1,4 +1,4 @@
-"""What a battle does to the squad: deeds, wounds, losses, experience and medals (16.0, 22.0)."""
+"""Effects of a battle on the squad: deeds, wounds, losses, experience and medals (16.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fragment(target: str, hit: bool = True) -> FragmentRolled:
 
 
 def thrown(man: str, hex_: str) -> tuple[Event, Event]:
-    """Return the events of a grenade thrown by a man into his own hex."""
+    """Return the events of a grenade that a man throws into the hex where he is."""
     return GrenadeThrown(man, "mk-2", Hex(hex_), Hex(hex_), 5, 9, "7.09"), GrenadeExploded("mk-2", Hex(hex_))
 
 

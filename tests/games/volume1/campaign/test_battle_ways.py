@@ -1,4 +1,4 @@
-"""The next battles of a campaign: by the result, forward only, and always to an end."""
+"""The next battle of a campaign depends on the result; battles never repeat, and every course ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.volume1.scenario_table import OURS
 
 
 def battle(name: str, *ways: Way) -> PlannedBattle:
-    """Return a planned battle with its ways to the next ones."""
+    """Return a planned battle with its successors."""
     return PlannedBattle("first-light", name, "Monday", ("Go.",), (20, 20), WON, LOST, id=name, ways=ways)
 
 

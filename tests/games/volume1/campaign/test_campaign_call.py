@@ -1,4 +1,4 @@
-"""`combat campaign`: the list, a new one with its name and seed, its state, and whole ones by a scripted player."""
+"""`combat campaign`: the list, a new campaign with name and seed, its state, and whole ones by a scripted player."""
 
 from __future__ import annotations
 

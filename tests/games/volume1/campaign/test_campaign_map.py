@@ -1,4 +1,4 @@
-"""A campaign's map: all of it is visible in its frame, and no name is under a pin."""
+"""A campaign's map is completely visible in its frame, and no name is under a pin."""
 
 from __future__ import annotations
 

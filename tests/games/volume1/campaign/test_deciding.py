@@ -1,4 +1,4 @@
-"""Decisions between two battles: who goes, rests and leads, what is carried; no man is in two places."""
+"""Decisions between two battles: who goes, rests and leads, and equipment; no man is in two places."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def going(campaign: Campaign) -> list[str]:
 
 
 def why(campaign: Campaign, step: Decided) -> str:
-    """Return the message of the reason why a decision is refused; "" if it is allowed."""
+    """Return the text with which a decision is refused, "" if it is legal."""
     said = deciding.refusal(campaign, step, FIGURES)
     return str(said) if said is not None else ""
 
@@ -205,7 +205,7 @@ def test_whatever_befalls_them_and_is_decided_no_man_is_in_two_places(seed: int)
 
 
 def fought(campaign: Campaign, dice: Random) -> Campaign:
-    """Return a battle made up: some of those who went are lost or hurt."""
+    """Return the campaign after a made-up battle, in which some of the men were lost or wounded."""
     battle = campaign.next
     assert battle is not None
     reports, soldiers = list[Report](), list[Soldier]()

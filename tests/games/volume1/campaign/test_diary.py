@@ -36,13 +36,13 @@ ROOT = Path(__file__).parents[4]
 
 
 def start(kept: diary.Diary) -> tuple[Game[State], journal.Journal[State, Book]]:
-    """Begin the next battle of a campaign as the window does; return its game and journal."""
+    """Begin the next battle of a campaign as the window does; return the game and its journal."""
     game = new_game(muster.next_book(kept.campaign, Library()))
     return game, journal.begin(TITLE, game, pytest.fail, course.announce(kept, game.state.book.scenario.id))
 
 
 def fight(kept: diary.Diary, seed: int = 1) -> None:
-    """Play the next battle of a campaign to its end; the campaign has not read its result yet."""
+    """Play the next battle of a campaign to its end, without adding its result to the campaign."""
     game, record = start(kept)
     run(game, SeededChance(seed), RandomPlayer(seed))
     record.close()

@@ -1,5 +1,4 @@
-"""Campaigns generated from a seed: the same for the same seed, stronger enemies for those who win, saved and
-resumed."""
+"""Campaigns generated from a seed: reproducible, with stronger enemies after victories, saved and resumed."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ DRAWN = ("farmhouse", "hedgerows", "hill", "village")
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    """The shipped one, on boards that need not be drawn first."""
+    """Return the shipped plan of generated campaigns, restricted to boards that need not be drawn first."""
     found = load_plan(OURS, "field-by-field")
     assert found.endless is not None
     return replace(found, endless=replace(found.endless, boards=DRAWN, made_up=0))
@@ -35,12 +34,15 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def campaign(plan: Plan) -> Campaign:
-    """One made up from a seed."""
+    """Return a campaign generated from a fixed seed."""
     return campaign_run.begun(plan, 4711, OURS)
 
 
 def fought(campaign: Campaign, *, won: bool) -> Campaign:
-    """Return the next battle fought, so far as ways and calendar are concerned."""
+    """Return the campaign after its next battle was won or lost.
+
+    The made-up result affects only successors and calendar.
+    """
     battle = campaign.next
     assert battle is not None
     end = Fought(battle.scenario, battle.title, "", 1, won, tuple(Report(man.id) for man in campaign.going))
@@ -48,20 +50,20 @@ def fought(campaign: Campaign, *, won: bool) -> Campaign:
 
 
 def on(campaign: Campaign, moment: datetime) -> Campaign:
-    """Return the campaign with a battle on a day that nobody has to make up."""
+    """Return the campaign with a copy of its first battle added at a time."""
     battle = replace(campaign.plan.battles[0], date=moment.isoformat(timespec="minutes"))
     return replace(campaign, plan=replace(campaign.plan, battles=(*campaign.plan.battles, battle)))
 
 
 def prolonged(campaign: Campaign) -> Campaign:
-    """Return the campaign with its next battle made up."""
+    """Return the campaign with its next battle generated and added."""
     moment = endless.next_moment(campaign)
     assert moment is not None
     return endless.prolonged(campaign, moment, OURS)
 
 
 def after(campaign: Campaign, count: int, *, won: bool) -> Campaign:
-    """So many battles fought, and the one behind them made up."""
+    """Return the campaign after `count` battles, and with the next one generated."""
     for number in range(count):
         campaign = fought(campaign, won=won)
         moment = endless.next_moment(campaign)

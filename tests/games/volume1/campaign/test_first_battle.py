@@ -1,4 +1,4 @@
-"""The ambush requires more than lying in the hedge: firing from the starting places alone seldom wins it."""
+"""The ambush cannot be won by staying in the hedge: firing only from the starting places rarely wins."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def is_unhurt(state: State) -> bool:
 
 
 def lazily(book: Book, seed: int) -> tuple[bool, bool]:
-    """Return whether Aimed Fire for all wins a game, and whether it has done so unhurt when the third turn ends."""
+    """Play a game in which all men use Aimed Fire only.
+
+    Return whether it is won, and whether it is won without a wound at the end of the third turn.
+    """
     game, soon = new_game(book), False
 
     def told(_: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""Letters home: about true events, and in words not used before while there are others."""
+"""Letters home mention only true events, and repeat texts only when all have been used."""
 
 from __future__ import annotations
 

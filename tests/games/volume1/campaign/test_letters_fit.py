@@ -1,4 +1,4 @@
-"""No letter contradicts its battle: hour, ground, task, result and losses."""
+"""No letter contradicts its battle: time of day, ground, task, result and losses."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ DAY = r"as long as there was light|the night before|this morning\.|\bsupper\b|qu
 
 
 def fought(battle: PlannedBattle, *, won: bool, reports: tuple[Report, ...] = ()) -> Fought:
-    """Return a battle that is won or lost."""
+    """Return the result of a battle that was won or lost."""
     return Fought(battle.scenario, battle.title, "A verdict", 1, won, reports)
 
 
 def facts(battle: PlannedBattle, *, won: bool = True) -> frozenset[str]:
-    """Return the facts on which letters after a battle depend."""
+    """Return the facts about a battle on which letters depend."""
     return BOOK.of_battle(battle, fought(battle, won=won))
 
 
 def book_of(battle: PlannedBattle) -> Book:
-    """Return the Book of a planned battle."""
+    """Return the book of a planned battle."""
     return LIBRARY.load_book(scenario_file(LIBRARY, PLAN.id, battle.scenario))
 
 
@@ -158,15 +158,17 @@ def test_battles_that_are_made_up_have_a_scene_too() -> None:
 
 
 def after(battle: PlannedBattle, *reports: Report, won: bool = True, leader: str = "sgt-taylor") -> list[Letter]:
-    """Return the letters of a campaign with one battle."""
+    """Return the letters of a campaign after one battle."""
     over = replace(fought(battle, won=won, reports=reports), leader=leader)
     campaign = new_campaign(replace(PLAN, battles=(replace(battle, ways=()),)))
     return letters(replace(campaign, fought=(over,)), PARTS.figures, PARTS.weapons)
 
 
 def after_another(place: int, *reports: Report) -> list[Letter]:
-    """Return the letters of a campaign after its second battle, which the last of these men has led as he did the
-    first."""
+    """Return the letters of a campaign after two battles.
+
+    The last of the men in `reports` has led both.
+    """
     plan = replace(PLAN, battles=tuple(replace(PLAN.battles[at], ways=()) for at in (0, place)))
     leader = reports[-1].man
     over = [

@@ -1,4 +1,4 @@
-"""A finished campaign is listed among the squads that served, with the fate of each man, however it ended."""
+"""A finished campaign is listed among the squads that served, with the fate of each man."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def nothing_kept() -> Iterator[None]:
 
 @pytest.fixture
 def lost_one(tmp_path: Path) -> diary.Diary:
-    """A campaign after its first battle, in which a man was killed."""
+    """Return a campaign after its first battle, in which a man was killed."""
     kept = diary.begin(PLAN, tmp_path, "Ours")
     campaign = after(kept.campaign, table(), points=99)
     reports = tuple(

@@ -1,6 +1,6 @@
-"""Forged journals of challenges, each made of an honest one by an edit that a reader of the file could make.
+"""Forged journals of challenges, each edited as a reader of the file could.
 
-Checkpoints, books and headers are sealed again after the edit, so that only a replay finds them out.
+Checkpoints, books and headers get correct digests after the edit, so that only a replay detects it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.games.volume1.skirmish import skirmish
 
 
 def all_forgeries(honest: Lines, other: Lines) -> list[Forgery]:
-    """Return every edit of an honest journal; `other` is another honest one of the same challenge."""
+    """Return all forgeries of an honest journal; `other` is another honest journal of the same challenge."""
     return [
         *_of_head(honest),
         *_of_book(honest),

@@ -1,4 +1,4 @@
-"""Challenges of the small game played to their end: honestly, with undo and in several sittings, or with cheating."""
+"""Play challenges of the small game to their end: honestly, with undo and in several sessions, or with cheating."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ Sitting = Session[State, Book]
 
 
 class Deaf:
-    """An audience that ignores everything."""
+    """Audience that ignores all notifications."""
 
     def told(self, answers: int, events: object) -> None:
-        """Do nothing with events that a seat sees."""
+        """Ignore events."""
         pass
 
     def replaced(self, answers: int, state: object) -> None:
-        """Do nothing with a state that replaces the shown one."""
+        """Ignore a replaced state."""
         pass
 
 
 def code(book: Book | None = None, seed: int = SEED) -> str:
-    """Return the code of the small game as a challenge."""
+    """Return the challenge code of the small game, or of another book."""
     book = book or skirmish()
     return code_of(CHALLENGES, Challenge(seed, book.scenario.id, None, book.chosen, fingerprint(CHALLENGES, book)))
 
 
 def wish(decision: Decision, view: Any) -> Answer | None:
-    """Return an answer in advance that ends a move; None for other questions."""
+    """Return the automatic answer that ends a move, None for other questions."""
     return decision.passes_with if decision.kind == "duck-back" else None
 
 
@@ -62,7 +62,10 @@ def begin(
     marks: GameFlags | None = None,
     seed: int = SEED,
 ) -> Sitting:
-    """Begin a new game with a journal at a path; honest unless other chance, state or marks are given."""
+    """Begin a challenge with a journal at `path`; return the session.
+
+    It is honest unless another source of chance, state or marks are given.
+    """
     given = GameFlags(challenge=code()) if marks is None else marks
     game = game_of(RULES, new_state(skirmish()) if state is None else state)
     session = Session(TITLE, game, chance or ChallengeChance(SEED), wish, marks=given)
@@ -72,7 +75,7 @@ def begin(
 
 
 def resumed(path: Path) -> Sitting:
-    """Return the game of a save, continued with the chance of the save."""
+    """Load a saved challenge and return its session."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, pytest.fail)
     marks = loaded.header.marks
@@ -82,7 +85,7 @@ def resumed(path: Path) -> Sitting:
 
 
 def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: RandomPlayer | None = None) -> int:
-    """Play at random, with undo if wanted; return the number of answers undone."""
+    """Play at random until there are `until` answers; with `undo`, undo at times. Return the number of undos."""
     player = player or RandomPlayer(3)
     taken_back, count = 0, 0
     while (decision := session.decision) is not None and session.answers < until:
@@ -94,7 +97,7 @@ def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: 
 
 
 def finish(path: Path, chance: Answerer[State] | None = None, state: State | None = None) -> Path:
-    """Play a whole game in one sitting; return its path."""
+    """Play a whole challenge in one session; return the path of its save. The options are those of `begin`."""
     session = begin(path, chance, state)
     play(session)
     session.close()
@@ -102,8 +105,10 @@ def finish(path: Path, chance: Answerer[State] | None = None, state: State | Non
 
 
 def in_sittings(path: Path, sittings: Sequence[int]) -> tuple[Path, int]:
-    """Play a whole game with undo, saved and resumed after so many answers each; return the path and the answers
-    undone."""
+    """Play a whole challenge with undo, saved and resumed after some numbers of answers.
+
+    Return the path of the save, and the number of undos.
+    """
     session, taken_back = begin(path), 0
     for until in (*sittings, 100_000):
         taken_back += play(session, until, undo=True, player=RandomPlayer(until))
@@ -114,7 +119,7 @@ def in_sittings(path: Path, sittings: Sequence[int]) -> tuple[Path, int]:
 
 
 def rerolled(path: Path, answers: int) -> Path:
-    """Return the save of a game whose dice are other ones from some answer on."""
+    """Play a challenge with wrong dice after some number of answers; return the path of its save."""
     session = begin(path)
     play(session, answers)
     game = session.game

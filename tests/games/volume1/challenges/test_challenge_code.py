@@ -1,4 +1,4 @@
-"""Codes: every challenge and result is restored unchanged, and a miscopied one gives one line of error."""
+"""Codes restore every challenge and result unchanged; a miscopied code gives one line of error."""
 
 from __future__ import annotations
 

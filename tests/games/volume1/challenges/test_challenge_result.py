@@ -1,4 +1,4 @@
-"""A challenge played to its end: its result is the same at the table and from the save, and no other is accepted."""
+"""The result of a finished challenge is the same at the table and from its save, and no other is accepted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Fought = tuple[Path, Result[Request]]
 
 @pytest.fixture(scope="module")
 def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
-    """The small game as a challenge, played by a careful player."""
+    """Play the small game as a challenge with a cautious bot; return the path of its save, and its result."""
     path, book = tmp_path_factory.mktemp("challenge") / "skirmish.combat", skirmish()
     code = code_of(CHALLENGES, Challenge(5, book.scenario.id, None, (), fingerprint(CHALLENGES, book)))
     marks = GameFlags(challenge=code)

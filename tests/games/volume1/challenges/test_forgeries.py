@@ -1,4 +1,4 @@
-"""The proof of a challenge replays it from its code: a forged save is refused at its line (22.0)."""
+"""The proof of a challenge replays it from its code; a forged save is refused with the line of the forgery (22.0)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _lines(path: Path) -> Lines:
 
 
 def refused(path: Path) -> SaveError:
-    """Return the reason why a journal proves nothing; fail if it proves something."""
+    """Return the error with which a journal is refused as a proof; fail if it is accepted."""
     with pytest.raises(SaveError) as found:
         result_in(CHALLENGES, proof_of(CHALLENGES, path))
     said = str(found.value)

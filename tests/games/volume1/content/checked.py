@@ -1,4 +1,4 @@
-"""Results of `combat check` and `combat schema` for Volume 1."""
+"""Call `combat check` and `combat schema` for Volume 1 in this process."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from combat.games.volume1.reports.all_kinds import ALL_KINDS as KINDS
 
 
 def check(paths: Iterable[Path], below: Iterable[Path] = ()) -> list[Finding]:
-    """Return every finding in files, packs and folders; `below` are packs below these."""
+    """Return all findings in files, packs and folders; `below` are packs on which they depend."""
     return checking.check_paths(paths, list(below), KINDS)
 
 
 def overlaps(paths: Iterable[Path]) -> list[str]:
-    """Return the entries that several packs replace, with the pack that takes precedence."""
+    """Return the entries that several packs replace, each with the pack that has precedence."""
     return [str(note) for note in checking.overlaps(paths, KINDS)]
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:
-    """Return packs as layers."""
+    """Return the packs at some paths as a stack of layers, without those in `off`."""
     return packs.stack(paths, off, judge=KINDS)
 
 
@@ -40,6 +40,6 @@ def schema_kinds() -> list[str]:
 
 
 def kind_of(path: Path) -> str | None:
-    """Return the kind of a file by its place; None if it has none."""
+    """Return the kind of a file by its path, None if it has none."""
     kind = KINDS.of(path)
     return kind.name if kind else None

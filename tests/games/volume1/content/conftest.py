@@ -1,4 +1,4 @@
-"""The shipped content, and a copy of it that a test may damage."""
+"""Fixtures of the shipped content, and of a copy that a test may damage."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from tests.games.volume1.content.damage import copy_content
 
 @pytest.fixture(scope="module")
 def parts() -> ContentLibrary:
-    """The shipped men, weapons, decks, events and charts."""
+    """Return the shipped men, weapons, decks, events and charts."""
     return Library().parts()
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The root of a copy, relative to which files are named; it has one board, others are read from the original."""
+    """Copy the content with one board into a temporary folder; return its root.
+
+    The root is the working folder, so that findings have relative paths; other boards are read from the original.
+    """
     monkeypatch.chdir(tmp_path)
     return copy_content(tmp_path, "farmhouse.tmx")

@@ -1,4 +1,4 @@
-"""A copy of the game's content in which a test breaks one thing."""
+"""Copy the game's content, and break one thing in the copy."""
 
 import shutil
 from pathlib import Path
@@ -11,7 +11,7 @@ MAPS = "*.tmx"
 
 
 def copy_content(folder: Path, maps: str = MAPS) -> Path:
-    """Copy everything on which a Book depends, with some of the boards; return the root of the copy."""
+    """Copy all content that a book depends on, with some of the boards; return the root of the copy."""
     for pattern in PATTERNS:
         source, target = shipped().path(pattern), folder / pattern
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -28,7 +28,7 @@ def copy_content(folder: Path, maps: str = MAPS) -> Path:
 
 
 def damage(root: Path, place: str, old: str, new: str) -> int:
-    """Replace `old`, which must be there exactly once, by `new`; return the number of its line."""
+    """Replace the only occurrence of `old` in a file by `new`; return its line number."""
     file = root / place
     text = file.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{text.count(old)} × {old!r} in {place}"
@@ -37,5 +37,5 @@ def damage(root: Path, place: str, old: str, new: str) -> int:
 
 
 def findings(root: Path, sheets: str = "scenarios") -> list[str]:
-    """Return all findings in a copy: in its assets, and its scenarios or one of them."""
+    """Return all findings in a copy: in its assets and in `sheets`, by default all scenarios."""
     return [str(finding) for finding in check([root / "assets", root / sheets])]

@@ -1,4 +1,4 @@
-"""The scenario generator that all tests share."""
+"""Share the scenario generator between tests."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from combat.games.volume1.content.generator.workshop import Workshop
 
 @cache
 def workshop() -> Workshop:
-    """Return the scenario generator. Cached."""
+    """Return the scenario generator, cached."""
     return Workshop()

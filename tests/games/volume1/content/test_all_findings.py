@@ -1,4 +1,4 @@
-"""All faults of a file are found at once: none hides another, and none causes a false one."""
+"""All faults of a file are found in one check: none hides another or causes a false one."""
 
 from __future__ import annotations
 
@@ -125,11 +125,12 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def assembly() -> Assembly:
+    """Return the shipped content, with its checks."""
     return Assembly(Library())
 
 
 def found(assembly: Assembly, folder: Path, *faults: str) -> set[str]:
-    """Return the findings about the sheet with some faults in it, without line numbers."""
+    """Return the findings about a scenario file with some faults, without line numbers."""
     text = SHEET
     for fault in faults:
         old, new = FAULTS[fault]

@@ -1,4 +1,4 @@
-"""Every kind of invalid content file gives one line per fault: file, line, what, the value, and the remedy."""
+"""Every kind of invalid content file gives one line per fault: file, line, fault, value and remedy."""
 
 from pathlib import Path
 

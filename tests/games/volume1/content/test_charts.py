@@ -1,4 +1,4 @@
-"""The charts are complete, agree with the printed figures, and make sense (6.0, 12.0, 13.0, 16.0, 17.0)."""
+"""The charts are complete, agree with the printed figures, and are plausible (6.0, 12.0, 13.0, 16.0, 17.0)."""
 
 import pytest
 
@@ -18,6 +18,7 @@ ORDERS = [
 
 @pytest.fixture(scope="module")
 def charts() -> Charts:
+    """Return the shipped charts."""
     return Library().parts().charts
 
 

@@ -1,4 +1,4 @@
-"""Comrades, open edges and fire plans in content files: what scenarios may contain (9.5, 20.0, 22.0)."""
+"""Comrades, open edges and fire plans in content files: valid and invalid values (9.5, 20.0, 22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two decks agree with every card that the rulebook prints, and with the spirit of the rest (5.1, 9.1)."""
+"""The two decks agree with every card printed in the rulebook, and with the statistics of the others (5.1, 9.1)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -136,7 +136,7 @@ PRINTED = {
 
 
 def printed(section: Mapping[str, EnemyRow]) -> str:
-    """Return a section of an enemy card as it is printed."""
+    """Return a section of an enemy card in the printed format."""
     lines = []
     for row in (section[state] for state in ("aggressive", "bold", "normal", "cautious", "shaken")):
         words = [row.order, "/".join(map(str, row.directions)), row.checks]
@@ -168,7 +168,7 @@ def test_9_1_enemy_initiative_is_every_odd_number_once(parts: ContentLibrary) ->
 
 
 def leading(cards: list[EnemyCard], state: str, ways: set[int]) -> int:
-    """Moves of a morale state that lead some of these ways."""
+    """Return the number of moves of a morale state on some cards with one of the given directions."""
     rows = [row for card in cards for row in (card.cover[state], card.open[state])]
     return sum(row.order in MOVES and bool(set(row.directions) & ways) for row in rows)
 

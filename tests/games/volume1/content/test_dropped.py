@@ -26,6 +26,7 @@ SHARE = folders.share()
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application; delete the player's packs before and after the test."""
     shutil.rmtree(folder(), ignore_errors=True)
     with application() as app:
         app.settings.pace = "instant"

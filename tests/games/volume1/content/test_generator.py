@@ -1,4 +1,4 @@
-"""Generated scenarios, for any wishes: valid, sensible, the same for the same seed, and playable."""
+"""Generated scenarios are valid and plausible for any wishes, reproducible from the seed, and playable."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ def made(wishes: Request) -> Made:
 
 
 def book(wishes: Request) -> Book:
-    """Return the Book of a generated scenario; raise if there are findings."""
+    """Return the book of a generated scenario; raise an exception if there are findings."""
     return workshop().book(made(wishes), f"made-up-{wishes.seed}")
 
 
 def prove(wishes: Request) -> None:
-    """Sound, and placed by the rules that the generator goes by."""
+    """Assert that a generated scenario is plausible and obeys the rules of the generator."""
     sheet, table = book(wishes).scenario, workshop().table
     field, part = workshop().field(wishes.board), table.kinds[wishes.kind]
     assert 2 <= len(sheet.enemy_hexes) <= wishes.enemies

@@ -1,4 +1,4 @@
-"""Weapon counters and crews in content files: what scenarios and rosters may contain (14.3, 22.0)."""
+"""Weapon counters and crews in content files: valid and invalid scenarios and rosters (14.3, 22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Book is loaded from its files, is the same from the cache, and then needs no pydantic."""
+"""A book is loaded from its files, is the same from the cache, and then needs no pydantic."""
 
 import json
 import os
@@ -21,13 +21,13 @@ from tests.games.volume1.content.damage import copy_content, damage
 
 @pytest.fixture(autouse=True)
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache folder of the test's own."""
+    """Use an empty cache folder; return its path."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
 
 def kept(shelf: Path) -> Path:
-    """Return the path of the only cached Book."""
+    """Return the path of the only cached book."""
     return next(shelf.glob("*.book.json"))
 
 
@@ -192,7 +192,7 @@ def test_a_later_root_replaces_files_of_an_earlier_one(tmp_path: Path) -> None:
 
 
 def modules_after(code: str, shelf: Path) -> set[str]:
-    """Load in a fresh process, and name those of the heavy modules that this brought in."""
+    """Run code in a fresh process; return which of the heavy modules were imported."""
     program = f"import sys\n{code}\nprint(*({{'pydantic', 'defusedxml', 'pygame', 'tomllib'}} & set(sys.modules)))"
     environment = {**os.environ, "COMBAT_CACHE_DIR": str(shelf)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)

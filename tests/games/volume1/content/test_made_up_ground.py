@@ -34,17 +34,17 @@ NEAR = 3
 
 @cache
 def book(wishes: Request) -> Book:
-    """Return the Book of a generated scenario."""
+    """Return the book of a generated scenario."""
     return workshop().book(workshop().make(wishes, text), f"made-up-{wishes.seed}")
 
 
 def defences() -> list[Book]:
-    """Return Books of generated defences."""
+    """Return the books of generated defences."""
     return [book(replace(workshop().roll(seed), kind="hold")) for seed in SEEDS]
 
 
 def from_goal(fought: Book, hex_: Hex) -> int:
-    """Return the distance in hexes from the first objective."""
+    """Return the distance of a hex from the first objective, in hexes."""
     return min(distance(hex_, there) for there in fought.scenario.objectives[0].hexes)
 
 
@@ -64,7 +64,7 @@ def test_9_3_attackers_are_awake_and_begin_towards_their_own_edge() -> None:
 
 
 def nearest(fought: Book, seed: int) -> dict[str, tuple[int, int]]:
-    """Return how far from the objective each enemy man began, and how near he came."""
+    """Play a battle; return for each enemy man his first and his shortest distance from the objective."""
     game, ways = new_game(fought), dict[str, tuple[int, int]]()
 
     def told(_: list[Event]) -> None:
@@ -86,7 +86,7 @@ def test_attackers_come_to_what_is_held() -> None:
 
 
 def sheet_of(fought: Book, hex_: Hex) -> str:
-    """Return the board of some joined ones that a hex is on."""
+    """Return the id of the board, among joined ones, that a hex is on."""
     return max((sheet for sheet in fought.board.sheets if sheet.first <= hex_.column), key=lambda sheet: sheet.first).id
 
 

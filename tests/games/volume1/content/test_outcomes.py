@@ -1,4 +1,4 @@
-"""Endings, the roll for the last turn and happenings in scenario files: what they may contain (22.0)."""
+"""Endings, the roll for the last turn and happenings in scenario files: valid and invalid values (22.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ most = 3
 
 
 def append(root: Path, text: str) -> None:
-    """Replace the outcomes of a pack's scenario by a text."""
+    """Replace the outcomes of a scenario in a copy of the content by a text."""
     file = root / SCENARIO
     sheet = file.read_text(encoding="utf-8")
     kept = [part for part in re.split(r"(?m)^(?=\[)", sheet) if not OWN.match(part)]

@@ -1,4 +1,4 @@
-"""The rules index: valid, and in agreement with its pages and rulings."""
+"""The rules index is valid and agrees with its pages and rulings."""
 
 from __future__ import annotations
 

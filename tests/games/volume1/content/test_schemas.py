@@ -1,4 +1,4 @@
-"""The JSON Schemas: they allow what our files contain, and explain every key that a maker types."""
+"""The JSON Schemas accept the shipped files, and explain every key."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TYPES: dict[str, tuple[type, ...]] = {
 
 
 def faults(value: Any, shape: dict[str, Any], whole: dict[str, Any], at: str = "") -> Iterator[str]:
-    """Return what an editor that knows the schema would underline: by the part of JSON Schema that ours use."""
+    """Yield the faults of a value by a schema, checking only the parts of JSON Schema that the schemas use."""
     if "$ref" in shape:
         yield from faults(value, whole["$defs"][shape["$ref"].rpartition("/")[2]], whole, at)
     if "anyOf" in shape and all(any(faults(value, choice, whole, at)) for choice in shape["anyOf"]):
@@ -72,7 +72,7 @@ def _faults_in_table(value: dict[str, Any], shape: dict[str, Any], whole: dict[s
 
 @cache
 def shape_of(kind: str) -> dict[str, Any]:
-    """Return the schema of a kind of file, which many files share."""
+    """Return the schema of a kind of file, cached."""
     return schema(kind)
 
 

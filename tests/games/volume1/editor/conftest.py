@@ -1,4 +1,4 @@
-"""A window and the player's folder for tests of the editor."""
+"""Fixtures of a window and the player's folder for the editor."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.engine.stage.hands import application
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the player's data."""
+    """Use a temporary data folder; return it."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    """An application without animations."""
+    """Yield an application without animations."""
     with application() as app:
         app.settings.pace = "instant"
         app.settings.minimap = False

@@ -1,4 +1,4 @@
-"""Input to the scenario editor: drafts are opened, pages turned, rows found, hexes pointed at."""
+"""Input to the scenario editor: open drafts, turn pages, find rows, point at hexes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def edit(app: App, word: str = "first-light") -> EditorScene:
 
 
 def rounds(app: App, count: int = 2) -> None:
-    """Run some rounds of the window."""
+    """Run the application for some rounds of 0.05 s."""
     for _ in range(count):
         app.round(0.05)
 
@@ -38,7 +38,7 @@ def turn_to(scene: EditorScene, page: str) -> None:
 
 
 def row(scene: EditorScene, *path: str | int, entry: bool = False) -> Row:
-    """Return the row of a key path; with `entry` the head of a list entry."""
+    """Return the row of a key path; with `entry`, that of the head of a list entry."""
     return next(row for row in scene.form.list.rows if row.path == path and row.entry == entry)
 
 
@@ -49,7 +49,7 @@ def focus(scene: EditorScene, *path: str | int) -> None:
 
 
 def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
-    """Return the screen point of a hex, which is brought into view."""
+    """Bring a hex into view; return its screen point."""
     scene.view.centre_on(Hex(hex_))
     scene.view.camera.finish()
     rounds(the(App, scene.app))
@@ -68,7 +68,7 @@ def drag(app: App, *places: tuple[int, int]) -> None:
 
 
 def type_in(app: App, words: str) -> None:
-    """Enter words in the open dialog."""
+    """Type text into the open dialog and confirm it with Enter."""
     assert isinstance(app.top, WriteSlip)
     rounds(app)
     app.top.entry.text = words

@@ -1,4 +1,4 @@
-"""The scenario editor in the window: every field of a scenario has a line, set by mouse and keys (22.0)."""
+"""The scenario editor in the window: every field of a scenario has a row, set by mouse and keys (22.0)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.sampled import sample
 
 
 def _leaves(model: type[BaseModel], base: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The key path of everything that a scenario file can hold, with 0 for the entries of lists."""
+    """Yield the key path of everything that a scenario file can hold, with 0 for the entries of lists."""
     for name, about in model.model_fields.items():
         inner = _model_in(about.annotation)
         if inner is None:

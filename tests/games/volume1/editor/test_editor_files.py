@@ -1,4 +1,4 @@
-"""Files of the scenario editor: opened, kept, saved, and found again (22.0)."""
+"""Files of the scenario editor are opened, saved, and listed (22.0)."""
 
 from __future__ import annotations
 

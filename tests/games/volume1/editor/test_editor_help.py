@@ -1,4 +1,4 @@
-"""The scenario editor without a manual: how to find it, tooltips, and undo (22.0)."""
+"""The scenario editor can be used without a manual: where it is found, tooltips, and undo (22.0)."""
 
 from __future__ import annotations
 

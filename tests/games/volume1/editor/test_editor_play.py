@@ -1,4 +1,4 @@
-"""Drafts of the scenario editor played at once, with their maps painted in Tiled meanwhile (11.0, 22.0)."""
+"""Drafts of the scenario editor are played at once, while their maps are edited in Tiled (11.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_draft_with_findings_is_not_played(app: App) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Replace the map editor; return the list of the maps opened with it."""
+    """Replace the map editor; return the list of maps opened with it."""
     calls: list[Path] = []
     monkeypatch.setattr(map_files, "map_editor", lambda chosen: ["tiled"])
     monkeypatch.setattr(map_files, "open_map", lambda command, path: calls.append(path))

@@ -1,6 +1,6 @@
-"""Golden games: whole journals that the rules must still play to the same end, from the start and from every checkpoint.
+"""Golden games: journals that the rules must replay to the same end, from the start and every checkpoint.
 
-`python -m tools.volume1.golden_games` plays them anew after a change of the rules that was meant.
+After an intended change of the rules, `python -m tools.volume1.golden_games` plays them again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Corrupted files, each made from a valid one: saves, campaigns, settings, packs, scenarios, boards, labs."""
+"""Invalid files, each made from a valid one: saves, campaigns, settings, packs, scenarios, boards, labs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Lines = list[bytes]
 
 
 def sound_save(folder: Path) -> Lines:
-    """Save a game left in its second turn as `sound.combat`; return the lines of the file, with their ends."""
+    """Save a game left in its second turn as `sound.combat`; return the lines of the file, with line ends."""
     path = folder / "sound.combat"
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, print, path)
@@ -46,12 +46,12 @@ def sound_save(folder: Path) -> Lines:
 
 
 def with_head(lines: Lines, **values: Any) -> Lines:
-    """Return a save with another header."""
+    """Return a save with values of its header replaced."""
     return [_line(json.loads(lines[0]) | values), *lines[1:]]
 
 
 def with_book(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines:
-    """Return a save with a changed book whose fingerprint is right."""
+    """Return a save with its book changed, and with the correct fingerprint."""
     data = json.loads(lines[1])
     change(data["book"])
     text = json.dumps(data).encode()
@@ -59,7 +59,7 @@ def with_book(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines
 
 
 def with_state(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Lines:
-    """Return a save with a changed last checkpoint whose digest is right."""
+    """Return a save with its last checkpoint changed, and with the correct digest."""
     place = max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
     data = json.loads(lines[place])
     state = json_object(unpack(data["state"]))
@@ -76,7 +76,7 @@ def _set(table: str, key: str, value: Any) -> Callable[[dict[str, Any]], object]
 
 
 def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Yield invalid saves: name, content, and a pattern of the message after the path."""
+    """Yield invalid saves: name, content, and a pattern that the message must match after the path."""
     middle = len(lines) // 2
 
     def inserted(line: str) -> Lines:
@@ -118,9 +118,9 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
 
 
 def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
-    """Yield saves whose last checkpoint names a thing that its game lacks.
+    """Yield saves whose last checkpoint refers to a thing that the game lacks.
 
-    Each is a name, the content, and that thing as the message names it.
+    Each is a name, the content, and the thing as the message must name it.
     """
     man = "sgt-taylor"
 
@@ -166,7 +166,7 @@ def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
 
 
 def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
-    """Yield saves with strange but valid values: they may load or not, but nothing breaks."""
+    """Yield saves with unusual but valid values, which may be refused but must not break the program."""
 
     def every(table: str, key: str, value: Any) -> Lines:
         return with_book(lines, lambda book: [entry.__setitem__(key, value) for entry in book[table].values()])
@@ -187,7 +187,7 @@ def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
 
 
 def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
-    """Yield invalid campaigns: name, content, and a pattern of the message after the path."""
+    """Yield invalid campaigns: name, content, and a pattern that the message must match after the path."""
     kept = diary.begin(PLAN, folder)
     kept.write(after(kept.campaign, table()))
     lines = kept.path.read_bytes().splitlines(keepends=True)
@@ -221,7 +221,10 @@ def bad_campaigns(folder: Path) -> Iterator[tuple[str, bytes, str]]:
 
 
 def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
-    """Make things that are no files, or too large ones, in a folder; yield each path and a pattern of its message."""
+    """Create things in a folder that are not regular files or are too large.
+
+    Yield the path of each, and a pattern that its message must match.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     pipe, device, gone, loop, inside = (
         folder / f"{name}{suffix}" for name in ("pipe", "device", "gone", "loop", "folder")
@@ -243,7 +246,7 @@ def no_files(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
 
 
 def bad_tables(sound: str) -> Iterator[tuple[str, bytes, str]]:
-    """Yield variants of a valid TOML text that are invalid: name, content, pattern of the message.
+    """Yield invalid variants of a valid TOML text: name, content, and a pattern that the message must match.
 
     The text needs a line `title = …` or `name = …`.
     """
@@ -269,7 +272,7 @@ def bad_tables(sound: str) -> Iterator[tuple[str, bytes, str]]:
 
 
 def fill(home: Path) -> None:
-    """Put all of them, and one valid file of each kind, into the player's folders."""
+    """Write all these invalid files, and one valid file of each kind, into the player's folders."""
     data = home / "data"
     saves = data / "saves"
     saves.mkdir(parents=True)

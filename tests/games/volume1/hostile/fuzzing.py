@@ -1,8 +1,9 @@
-"""``python -m tests.games.volume1.hostile.fuzzing LOADER --corpus FOLDER [--runs 20000] [--keep 8]``: a loader fed by its coverage.
+"""Fuzz a loader guided by coverage: ``python -m tests.games.volume1.hostile.fuzzing LOADER --corpus FOLDER``.
 
-Needs atheris (`pip install atheris`, in a folder of its own on PYTHONPATH will do). Files are spoilt as `spoiling` spoils them, and by
-libFuzzer; those by which the loader comes to lines of the house that none before has come to lie in FOLDER afterwards, and are spoilt further. The smallest of
-them go into `corpus/` beside this, where the tests feed every loader with them, atheris or not. It ends at the first file that breaks a law.
+Options are ``--runs`` (20000 by default) and ``--keep`` (8). Needs atheris (`pip install atheris`, possibly into a
+separate folder on PYTHONPATH). Files are corrupted as by `spoiling` and by libFuzzer; those that reach new lines of the
+game's code stay in FOLDER and are corrupted further. The smallest of them are added to `corpus/` beside this module,
+with which the tests feed every loader, with or without atheris. It stops at the first file that breaks a law.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ LARGEST = 4096
 
 
 def folder_of(name: str) -> Path:
-    """Return the folder of the files for a loader."""
+    """Return the folder of stored files for a loader."""
     return CORPUS / name.replace(" ", "-")
 
 
 def keep(name: str, found: Path, many: int) -> list[Path]:
-    """Store the smallest of the found files, besides those already stored; return the new ones."""
+    """Store the smallest of the found files, so that at most `many` are stored; return the new ones."""
     there = folder_of(name)
     known = {file.read_bytes() for file in there.glob("*")}
     files = sorted((file for file in found.iterdir() if "-" not in file.name), key=lambda file: file.stat().st_size)
@@ -42,7 +43,7 @@ def keep(name: str, found: Path, many: int) -> list[Path]:
 
 
 def main() -> None:
-    """Feed a loader with a number of files."""
+    """Parse the command line, fuzz the loader in a child process, and store the smallest files found."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.volume1.hostile.fuzzing", description=__doc__)
     parser.add_argument("loader", metavar="LOADER")
     parser.add_argument(
@@ -65,7 +66,7 @@ def main() -> None:
 
 
 def fuzz(name: str, corpus: Path, runs: int) -> None:
-    """Fuzz a loader; does not return, as libFuzzer ends the process."""
+    """Fuzz a loader; never returns, as libFuzzer ends the process."""
     atheris = import_module("atheris")
 
     with atheris.instrument_imports(include=["combat"]):

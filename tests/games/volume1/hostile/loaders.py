@@ -1,4 +1,4 @@
-"""All loaders of files, with valid files to be corrupted and a use of each."""
+"""All loaders of files of Volume 1, each with valid samples and a function that uses a file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PACK = ROOT / "docs" / "example-pack"
 
 
 def saves() -> list[bytes]:
-    """Return a valid save."""
+    """Return the content of a valid save."""
     path = own("sound.combat")()
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, print, path)
@@ -68,7 +68,7 @@ def saves() -> list[bytes]:
 
 
 def use_save(path: Path) -> None:
-    """List a save, load it and play on."""
+    """List a save, load it and continue at random."""
     assert save_list.look_at(path).fault.isprintable()
     loaded = loading.load(path, OWN_TITLES)
     run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > loaded.dropped + 200)
@@ -81,7 +81,7 @@ def tell_save(path: Path) -> None:
 
 
 def campaigns() -> list[bytes]:
-    """Return a valid campaign file."""
+    """Return the content of a valid campaign file."""
     kept = diary.begin(PLAN, folders.data())
     kept.write(after(kept.campaign, table().die("cragg")))
     return [kept.path.read_bytes()]
@@ -91,12 +91,12 @@ def campaigns() -> list[bytes]:
 
 
 def shipped(*places: str) -> Callable[[], list[bytes]]:
-    """Return a function that returns shipped files."""
+    """Return a function that returns the contents of shipped files."""
     return lambda: [Library().file(place).read_bytes() for place in places]
 
 
 def laid_over(place: str) -> tuple[Callable[[Path], object], Callable[[], Path]]:
-    """Return the check of a content file in a pack above the game's content, and the path of that file."""
+    """Return a function that loads content under a pack, and one that returns a file's path in the pack."""
     root = "pack"
 
     def lies() -> Path:
@@ -108,25 +108,25 @@ def laid_over(place: str) -> tuple[Callable[[Path], object], Callable[[], Path]]
 
 
 def content(place: str) -> Loader:
-    """Return the loader of a kind of content by a file of it."""
+    """Return the loader for a kind of content, given the path of a shipped file."""
     use, lies = laid_over(place)
     return Loader(shipped(place), use, lies, slow=True)
 
 
 @functools.cache
 def ours() -> Library:
-    """Return the game's own content, read once."""
+    """Return the game's content, loaded once."""
     return Library([layers.shipped("volume1")])
 
 
 @functools.cache
 def assembled() -> Assembly:
-    """Return all of it as one assembly, built once."""
+    """Return an assembly of the game's content, built once."""
     return Assembly(ours())
 
 
 def use_scenario(path: Path) -> None:
-    """Load a scenario and play it for a while."""
+    """Load a scenario and play it at random for 30 answers."""
     book = assembled().book(path)
     run(sequence.new_game(book), SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 30)
 
@@ -149,7 +149,7 @@ def play_lab(path: Path) -> None:
 
 
 def use_board(path: Path) -> None:
-    """Load a board."""
+    """Load a board with the shipped tilesets."""
     copy_tilesets(Library().file("assets/boards/terrain.tsx").parent, path.parent)
     board_of(ours(), path)
 
@@ -166,7 +166,7 @@ def use_tiles(path: Path) -> None:
 
 
 def packed(method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Return a packed pack."""
+    """Return the content of a zipped pack."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", method) as archive:
         for file in sorted(PACK.rglob("*")):
@@ -176,7 +176,7 @@ def packed(method: int = zipfile.ZIP_DEFLATED) -> bytes:
 
 
 def hostile_zips() -> Iterator[bytes]:
-    """Yield zip files whose entries are outside the pack, are links, are endless, or are too many."""
+    """Yield malicious zip files: with entries outside the pack, links, huge entries, or too many entries."""
     for name in ("../evil", "/tmp/evil", "a/../../evil", "C:\\evil", "..\\evil", "con", "a" * 300, "x/" * 60 + "y"):
         yield _zip({name: b"x"})
     yield _zip({"pack.toml": b'name = "bomb"\n', "assets/bomb": b"\0" * 80_000_000})
@@ -206,7 +206,7 @@ def judge_pack(path: Path) -> None:
 
 
 def in_pack(place: str) -> Callable[[], Path]:
-    """Return a function that copies the pack and returns the path of a place in it."""
+    """Return a function that copies the pack into the player's folder and returns the path of a file in it."""
 
     def lies() -> Path:
         shutil.copytree(PACK, folders.data() / "pack", dirs_exist_ok=True)
@@ -216,7 +216,7 @@ def in_pack(place: str) -> Callable[[], Path]:
 
 
 def of_pack(place: str, form: str = "toml") -> Loader:
-    """Return the loader of a file of a pack."""
+    """Return the loader for a file of a pack."""
     return Loader(lambda: [(PACK / place).read_bytes()], judge_pack, in_pack(place), form, slow=True)
 
 
@@ -224,7 +224,7 @@ def of_pack(place: str, form: str = "toml") -> Loader:
 
 
 def written(act: Callable[[int], str], file: Callable[[], Path]) -> Callable[[], list[bytes]]:
-    """Return a function that returns a file after the game has written it three times."""
+    """Return a function that lets the game write a file three times and returns its content."""
 
     def samples() -> list[bytes]:
         for number in (1, 2, 3):
@@ -235,7 +235,7 @@ def written(act: Callable[[int], str], file: Callable[[], Path]) -> Callable[[],
 
 
 def use_settings(path: Path) -> None:
-    """Load the settings and the keys."""
+    """Load the settings and the keys; assert that their texts are readable."""
     settings = Settings.load()
     readable(str(settings.broken))
     assert isinstance(settings.volume, float)
@@ -250,12 +250,12 @@ def use_choices(path: Path) -> None:
 
 
 def use_cache(path: Path) -> None:
-    """Read a cached verdict."""
+    """Read a cached verdict; assert that an invalid one is ignored."""
     assert cache.recall(Verdict, path.stem, "key") is None or path.read_bytes() == verdicts()[0]
 
 
 def verdicts() -> list[bytes]:
-    """Return a valid cached verdict."""
+    """Return the content of a valid cached verdict."""
     path = folders.cache() / "verdict.json"
     if not path.exists():
         (pack,) = stack([PACK], judge=file_kinds.played())
@@ -264,13 +264,13 @@ def verdicts() -> list[bytes]:
 
 
 def use_drawings(path: Path) -> None:
-    """Use the startup cache."""
+    """Use the startup cache while something is drawn."""
     with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
 
 
 def drawings() -> list[bytes]:
-    """Return a valid startup cache."""
+    """Return the content of a valid startup cache."""
     path = folders.cache() / "begun.drawn"
     with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
@@ -279,19 +279,19 @@ def drawings() -> list[bytes]:
 
 
 def runs() -> list[bytes]:
-    """Return a valid run file."""
+    """Return the content of a valid run file."""
     out = own("run.csv")()
     assert writers.quietly("simulate", "tutorial-patrol", "--games", "2", "--jobs", "1", "--out", str(out))[0] == 0
     return [out.read_bytes()]
 
 
 def use_code(path: Path) -> None:
-    """Read the code of a challenge."""
+    """Parse a challenge code."""
     read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
 
 
 def codes() -> list[bytes]:
-    """Return a valid code."""
+    """Return a valid challenge code as bytes."""
     return [code_of(CHALLENGES, Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
 
 

@@ -1,5 +1,4 @@
-"""Jobs in a separate process: a writer whose disk fails at a step, or that is killed there, and checks of the
-result."""
+"""Jobs in a separate process: a writer whose disk fails, or that is killed, at a step; and checks of the result."""
 
 from __future__ import annotations
 
@@ -51,14 +50,16 @@ ONCE = ("full", "torn", "locked")
 
 
 def one_line(said: str) -> None:
-    """Assert that a text for the player is one printable line."""
+    """Check that a text for the player is one printable line of limited length."""
     assert said.isprintable(), said
     assert len(said) < 1_000
 
 
 def check_kept(writer: Writer, said: str, number: int, before: set[int]) -> None:
-    """Assert that old things are still there, and new ones if reported as stored; of a replaced thing one version,
-    complete."""
+    """Assert that old things still exist, and that the new one exists if it was reported as stored.
+
+    Of a replaced thing, one complete version must exist.
+    """
     there = writer.read()
     assert there, "nothing is there any more"
     assert there <= {1, 2, 3}
@@ -67,7 +68,7 @@ def check_kept(writer: Writer, said: str, number: int, before: set[int]) -> None
 
 
 def faulted(name: str, fault: str, step: int) -> None:
-    """Fail at a step of writing the second thing; the third must be written normally."""
+    """Let the disk fail at a step of writing the second thing; the third must be written normally."""
     writer = WRITERS[name]
     act = writer.begin()
     assert act(1) == ""
@@ -93,7 +94,7 @@ def killed(name: str, step: int) -> None:
 
 
 def after_it(name: str) -> None:
-    """Check that the next process finds the old things, and continues."""
+    """Assert that the next process finds the old things and can continue."""
     writer = WRITERS[name]
     check_kept(writer, "killed", 2, {1})
     assert writer.begin()(3) == ""
@@ -101,7 +102,7 @@ def after_it(name: str) -> None:
 
 
 def beside_another(name: str, count: int, which: int) -> None:
-    """Write things while another program writes others, and print those that were stored."""
+    """Write every second thing, while another process writes the others; print the numbers stored."""
     act = WRITERS[name].begin()
     for number in range(1 + which, 2 * count + 1, 2):
         if act(number) == "":
@@ -109,7 +110,7 @@ def beside_another(name: str, count: int, which: int) -> None:
 
 
 def there(name: str) -> None:
-    """Print the things that exist."""
+    """Print the numbers of the things that exist."""
     print(*sorted(WRITERS[name].read()), sep="\n")
 
 
@@ -119,7 +120,7 @@ def begin_game() -> None:
 
 
 def go_on_with_game(answers: int, which: int) -> None:
-    """Play on in the game, perhaps to its end; print the name of its save."""
+    """Continue the game by a number of answers, in parallel with another process; print a digest of its answers."""
     path = next(folders.saves().glob("*.combat"))
     loaded = loading.load(path, OWN_TITLES)
     warnings: list[str] = []
@@ -132,7 +133,7 @@ def go_on_with_game(answers: int, which: int) -> None:
 
 
 def all_games() -> None:
-    """Print a digest of each saved game, which must load and verify."""
+    """Print a digest of the answers of each saved game; assert that each is valid."""
     for game in save_list.list_games():
         assert not game.fault
         print(text_digest(repr(loading.load(game.path, OWN_TITLES).game.entries).encode()))
@@ -145,7 +146,7 @@ def begin_campaign() -> None:
 
 
 def go_on_with_campaign(count: int, which: int) -> None:
-    """Write the campaign's state repeatedly; print its last name."""
+    """Write the campaign repeatedly, in parallel with another process; print the last name written."""
     kept = diary.open_diary(next(folders.saves().glob("*.campaign")))
     warnings: list[str] = []
     kept.warn = warnings.append
@@ -156,14 +157,17 @@ def go_on_with_campaign(count: int, which: int) -> None:
 
 
 def all_campaigns() -> None:
-    """Print the names of all campaigns, which must load."""
+    """Print the names of all campaigns; assert that each is valid."""
     kept, faults = diary.list_diaries()
     assert not faults
     print(*(book.campaign.name for book in kept), sep="\n")
 
 
 def spoilt(name: str, how: str) -> None:
-    """Damage, replace or delete a file while the program runs: the next thing is stored, and nothing is lost."""
+    """Damage, replace or delete each file while the program runs.
+
+    The next thing must be stored, and damaged files may not be lost.
+    """
     home, writer = folders.data().parent, WRITERS[name]
     act = writer.begin()
     assert act(1) == ""

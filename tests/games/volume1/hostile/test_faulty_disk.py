@@ -1,4 +1,4 @@
-"""Disk faults and crashes at any step of writing: one line of error, and nothing is lost."""
+"""Disk faults and crashes at any step of writing cause one line of error, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL = "COMBAT_SOAK" in os.environ
 
 
 def steps(name: str) -> Iterable[int]:
-    """Return the steps of writing that fail; in the small measure, of whoever takes long or has many of them, some."""
+    """Return the steps of writing to test: all in the soak, otherwise a sample."""
     if ALL:
         return range(1, 400)
     return range(2, 400, 48) if WRITERS[name].slow else [*range(1, 10, 4), *range(12, 400, 36)]
@@ -82,7 +82,7 @@ COUNT = 60 if ALL else 6
 
 
 def both(jobs: Forking, home: Path, job: str, *words: Any) -> tuple[list[str], list[str]]:
-    """Return what two programs print that do the same at once, each with its own last word: 0 and 1."""
+    """Run a job in two processes at once, with 0 and 1 as the last argument; return the lines that each prints."""
     beside = jobs.begin(home, job, *words, 1)
     code, mine = jobs.do(home, job, *words, 0)
     other, theirs = jobs.end(beside)

@@ -1,4 +1,4 @@
-"""A home folder full of invalid files: every call still works, in 256 MB, and the start screen opens."""
+"""With a home folder full of invalid files every call works within 256 MB, and the start screen opens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MEMORY = 256 * 1024 * 1024
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a home folder filled with damaged files."""
+    """Return a home folder filled with invalid files."""
     folder = tmp_path_factory.mktemp("hostile") / "home"
     files.fill(folder)
     return folder
@@ -34,12 +34,15 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def limited() -> None:
-    """No process may have more than 256 MB of address space."""
+    """Limit the address space of the process to 256 MB."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], list[str]]:
-    """Return a call of the game, or of a piece of code: exit code, what it prints, and what it complains of."""
+    """Call the game, or run code, with limited memory; return exit code, output lines and error lines.
+
+    Assert that there is no traceback, and that no control character is printed.
+    """
     start = ["-c", code] if code else ["-m", "combat"]
     done = subprocess.run(
         [sys.executable, *start, *words], cwd=home, env=environment(home), preexec_fn=limited, capture_output=True,
@@ -185,7 +188,7 @@ app.quit()
 
 @pytest.fixture(scope="module")
 def walk(home: Path) -> Iterator[list[tuple[str, list[str], list[str], int]]]:
-    """Return what is shown on a tour through every list of the window, and through every save."""
+    """Yield the texts shown on a tour through every list of the window and every save."""
     done = subprocess.run(
         [sys.executable, "-c", WINDOW], cwd=home, env=environment(home), capture_output=True, timeout=300, check=False
     )

@@ -1,4 +1,4 @@
-"""Invalid saves and campaigns: one line each, in 256 MB, and nothing is written outside their folder."""
+"""Invalid saves and campaigns: one line of error each within 256 MB; nothing is written outside their folder."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ LOAD, VERIFY = partial(loading.load, titles=OWN_TITLES), partial(loading.verify,
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> files.Lines:
-    """Return the lines of a sound save."""
+    """Return the lines of a valid save."""
     return files.sound_save(tmp_path_factory.mktemp("sound"))
 
 
 def refused(use: Callable[[Path], object], path: Path, what: str) -> None:
-    """The file is refused in one plain line that begins with it."""
+    """Assert that a file is refused with one printable line that begins with its path and contains a pattern."""
     with pytest.raises(SaveError) as fault:
         use(path)
     line = str(fault.value)

@@ -1,7 +1,7 @@
-"""Every loader with corrupted files: each is accepted, or refused with readable lines.
+"""Every loader accepts a corrupted file or refuses it with readable lines.
 
-No file breaks the program, takes longer than two seconds or more than 256 MB, or lets anything be written outside the
-player's folders. A file that does is kept, and its number makes it again.
+No file may break the program, take more than two seconds or 256 MB, or cause a write outside the player's folders. A
+file that does is stored, and its number reproduces it.
 """
 
 from __future__ import annotations

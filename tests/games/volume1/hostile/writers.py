@@ -1,7 +1,7 @@
-"""Everything that writes a player's files, each as something that is done again and again and can be read again.
+"""Everything that writes a player's files, as operations that can be repeated and read back.
 
-`begin` takes up what lies in the home, and returns what writes the thing with a number: "" when it is kept, else the line
-that the player is told. `read` tells which numbers are there, read anew from the disk.
+`begin` continues with the files in the home and returns a function that writes the thing with a number; that function
+returns "" if it was stored, otherwise the line shown to the player. `read` returns the numbers stored on the disk.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ SHIPPED = Path(__file__).parents[4] / "scenarios" / "volume1"
 
 
 class Writer(NamedTuple):
-    """A writer of a file of the player."""
+    """Writer of a file of the player, with the function that reads it."""
 
     begin: Callable[[], Act]
     read: Read
@@ -85,7 +85,7 @@ class Writer(NamedTuple):
 
 
 def told(write: Callable[[], object]) -> str:
-    """Return the message to the player if something is not written; "" if it is."""
+    """Call a writing function; return the message to the player if it fails, otherwise ""."""
     try:
         said = write()
     except SaveError as fault:
@@ -99,7 +99,7 @@ def told(write: Callable[[], object]) -> str:
 
 
 def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Book]]:
-    """Return the unfinished game, else a new one, and its journal."""
+    """Return the latest unfinished game, or a new one, with its journal."""
     latest = save_list.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
@@ -109,7 +109,7 @@ def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Bo
 
 
 def play() -> Act:
-    """Return the act that plays a game to a number of answers."""
+    """Return the act that plays a game up to a number of answers."""
     warnings: list[str] = []
     game, record = taken_up(warnings.append)
 
@@ -148,21 +148,21 @@ def play_and_tidy() -> Act:
 
 
 def played() -> set[int]:
-    """Return the number of the best game: all that are there must load."""
+    """Return the numbers reached by the longest game; assert that all saved games load."""
     there = [game for game in save_list.list_games() if not game.fault]
     most = max((len(loading.load(game.path, OWN_TITLES).game.entries) for game in there), default=0)
     return set(range(1, most // STEP + 1))
 
 
 def copy() -> Act:
-    """Return the act that copies a save."""
+    """Return the act that copies a save to a numbered path."""
     record = journal.begin(TITLE, sequence.new_game(skirmish()), print, folders.saves() / "original.combat")
     record.close()
     return lambda number: told(lambda: record.copy_to(folders.saves() / f"copy-{number}.combat"))
 
 
 def copies() -> set[int]:
-    """Return the numbers of the copies that load."""
+    """Return the numbers of the valid copies."""
     return {
         int(game.path.stem[5:])
         for game in save_list.list_games()
@@ -174,7 +174,7 @@ def copies() -> set[int]:
 
 
 def campaign() -> Act:
-    """Return the act that renames a campaign."""
+    """Return the act that renames a campaign to a number."""
     kept = diary.list_diaries()[0]
     book = kept[0] if kept else diary.begin(PLAN)
 
@@ -185,12 +185,12 @@ def campaign() -> Act:
 
 
 def campaign_stands() -> set[int]:
-    """Return the number in the name of the campaign."""
+    """Return the number in the name of each campaign."""
     return {int(kept.campaign.name) for kept in diary.list_diaries()[0] if kept.campaign.name}
 
 
 def new_campaign(number: int) -> str:
-    """Begin a campaign with a number as its name."""
+    """Begin a campaign with a number as its name; return the message to the player, "" if it was stored."""
     return told(lambda: diary.begin(PLAN, name=str(number)))
 
 
@@ -198,39 +198,39 @@ def new_campaign(number: int) -> str:
 
 
 def record_of(number: int) -> str:
-    """Store the record of a battle with a number."""
+    """Store the record of a battle with a number; return the message to the player, "" if it was stored."""
     ended = Ended(f"{number}.combat", "first-light", "Won", True, number, 5, "2026-01-01T00:00:00+00:00")
     return told(lambda: battle_records.RECORDS.keep(ended))
 
 
 def squad_of(number: int) -> str:
-    """Store the record of a squad with a number."""
+    """Store the record of a squad with a number; return the message to the player, "" if it was stored."""
     squad = ServedSquad(str(number), "Field by Field", "Ours", 7, "8 June", "9 June", "1", "lost", "Lost", 2, 1, ())
     return told(lambda: remember(squad))
 
 
 def name_save(number: int) -> str:
-    """Name a save."""
+    """Give a name to a numbered save; return the message to the player, "" if it was stored."""
     return told(lambda: give_name(folders.saves() / f"{number}.combat", f"Game {number}"))
 
 
 def learn_lesson(number: int) -> str:
-    """Store the progress in a lesson."""
+    """Store a number as a completed lesson; return the message to the player, "" if it was stored."""
     return told(lambda: learn("lessons", str(number)))
 
 
 def look_somewhere(number: int) -> str:
-    """Store a view of the board."""
+    """Store a camera view for a numbered save; return the message to the player, "" if it was stored."""
     return told(lambda: camera_views.save_view(folders.saves() / f"{number}.combat", CameraView(number, 0, 40)))
 
 
 def draw_moves(number: int) -> str:
-    """Store drawn moves."""
+    """Store drawn moves for a numbered save; return the message to the player, "" if they were stored."""
     return told(lambda: saved_moves.keep(folders.saves() / f"{number}.combat", ()))
 
 
 def moves_drawn() -> set[int]:
-    """Return the number of the save with drawn moves."""
+    """Return the number of the save for which drawn moves are stored."""
     file = folders.data() / saved_moves.FILE
     return {int(json.loads(file.read_text())["save"].partition(".")[0])} if file.exists() else set()
 
@@ -239,14 +239,14 @@ def moves_drawn() -> set[int]:
 
 
 def like(number: int) -> str:
-    """Store settings with a number."""
+    """Store settings with a number; return the message to the player, "" if they were stored."""
     settings = Settings.load()
     settings.volume, settings.keys = number / 1_000, {"undo": ("Ctrl+Z",) * (40 + number)}
     return settings.save()
 
 
 def liked() -> set[int]:
-    """Return the number in the settings."""
+    """Return the number in the settings, as a set; empty for default settings."""
     settings = Settings.load()
     assert not settings.broken
     number = round(settings.volume * 1_000)
@@ -257,7 +257,7 @@ def liked() -> set[int]:
 
 
 def order_packs() -> Act:
-    """Return the act that moves a pack to the top of the list."""
+    """Return the act that moves a numbered pack to the top of the list."""
     for number in range(1, 10):
         (folders.data() / "packs" / f"pack-{number}").mkdir(parents=True, exist_ok=True)
 
@@ -269,7 +269,7 @@ def order_packs() -> Act:
 
 
 def packs_ordered() -> set[int]:
-    """Return the number of the topmost pack."""
+    """Return the number of the top pack, as a set; empty without a stored order."""
     file = folder() / CHOICES
     order = json.loads(file.read_text())["order"] if file.exists() else []
     assert len(order) in (0, 9)
@@ -280,7 +280,7 @@ def packs_ordered() -> set[int]:
 
 
 def draw_up() -> Act:
-    """Return the act that changes a draft of the editor."""
+    """Return the act that changes the title of a draft to a number."""
     file = kept_file("mine")
     draft = Draft({"title": "again" if file.exists() else "0"}, "mine")
 
@@ -292,14 +292,14 @@ def draw_up() -> Act:
 
 
 def drawn_up() -> set[int]:
-    """Return the number in the title of the draft."""
+    """Return the number in the title of the draft, as a set."""
     file = kept_file("mine")
     title = file.read_text().partition('title = "')[2].partition('"')[0] if file.exists() else "0"
     return {int(title)} - {0}
 
 
 def give_on() -> Act:
-    """Return the act that packs a scenario for others."""
+    """Return the act that exports a numbered scenario as a pack."""
     sources = {number: folders.data() / f"given-{number}.toml" for number in NUMBERS}
     folders.data().mkdir(parents=True, exist_ok=True)
     for source in sources.values():
@@ -308,7 +308,7 @@ def give_on() -> Act:
 
 
 def given_on() -> set[int]:
-    """Return the numbers of the packed scenarios."""
+    """Return the numbers of the exported scenarios; assert that each file is complete."""
     found = set()
     for path in given_folder().glob("*.zip"):
         assert zipfile.ZipFile(path).testzip() is None
@@ -317,7 +317,7 @@ def given_on() -> set[int]:
 
 
 def make_up() -> Act:
-    """Return the act that generates boards; their ground is the same, and drawn once."""
+    """Return the act that generates a board; its ground is drawn once and reused."""
     ground = _ground()
     made_boards.drawn = lambda name, library=None: ground
     return made_up
@@ -331,14 +331,14 @@ def _ground() -> MadeGround:
 
 
 def made_up(number: int) -> str:
-    """Generate and store a board."""
+    """Generate and store a numbered board; return the message to the player, "" if it was stored."""
     name = made_name(f"orchards-{number}")
     assert name is not None
     return told(lambda: made_boards.kept(name))
 
 
 def boards_kept() -> set[int]:
-    """Return the numbers of the stored boards."""
+    """Return the numbers of the stored boards; assert that each is complete."""
     found = set()
     for path in folders.boards().glob("*.tmx"):
         assert path.read_text(encoding="utf-8").endswith("</map>\n")
@@ -352,7 +352,7 @@ def boards_kept() -> set[int]:
 
 
 def quietly(*words: str) -> tuple[int, list[str]]:
-    """Run a call of the command line; return its exit code and messages."""
+    """Run a call of the command line; return its exit code and its lines of errors."""
     said = io.StringIO()
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
         code = main(list(words))
@@ -360,7 +360,10 @@ def quietly(*words: str) -> tuple[int, list[str]]:
 
 
 def page(file: str, call: Callable[[Path], list[str]]) -> Callable[[], Act]:
-    """Return the act in which a call writes a file, after the first time."""
+    """Return a factory of acts that write a page to a file.
+
+    The first call of an act writes `FIRST`; later calls let `call` replace it.
+    """
 
     def begin() -> Act:
         out = folders.data() / file
@@ -381,7 +384,7 @@ def page(file: str, call: Callable[[Path], list[str]]) -> Callable[[], Act]:
 
 
 def log_page(out: Path) -> list[str]:
-    """Return the call that writes a log."""
+    """Return the words of the call that writes a log to `out`."""
     told_of = out.with_name("told.combat")
     if not told_of.exists():
         record = journal.begin(TITLE, sequence.new_game(skirmish()), print, told_of)
@@ -390,12 +393,12 @@ def log_page(out: Path) -> list[str]:
 
 
 def schema_page(out: Path) -> list[str]:
-    """Return the call that writes schemas."""
+    """Return the words of the call that writes a schema into the folder of `out`."""
     return ["schema", "scenario", "--out", str(out.parent)]
 
 
 def page_read(file: str, end: bytes) -> Read:
-    """Return the reader of a written page, which is complete or the old one."""
+    """Return a function that reads a written page; it asserts that the page is the first or a complete one."""
 
     def read() -> set[int]:
         found = (folders.data() / file).read_bytes()
@@ -411,7 +414,7 @@ def page_read(file: str, end: bytes) -> Read:
 
 
 def report_fault(number: int) -> str:
-    """Store a fault report."""
+    """Store a numbered fault report; return the message to the player, "" if it was stored."""
     return told(lambda: fault_report.keep((), pygame.Surface((64, 36)), story=f"story {number}") and "")
 
 
@@ -424,7 +427,7 @@ def faults_reported() -> set[int]:
 
 
 def write_log(number: int) -> str:
-    """Write a crash file."""
+    """Write a crash file with a number; return the message to the player, "" if it was stored."""
     said = crash.keep_story(ValueError(f"story {number}"))
     return "" if str(folders.state()) in said else said
 
@@ -435,7 +438,7 @@ def logs() -> set[int]:
 
 
 def draw_in_vain() -> Act:
-    """Return the act that causes drawing faults, each a line of one crash file."""
+    """Return the act that logs a drawing fault as a line of the crash file."""
     lines = FaultLines()
 
     def act(number: int) -> str:
@@ -452,7 +455,7 @@ def not_drawn() -> set[int]:
 
 
 def put_in_cache(number: int) -> str:
-    """Store a number in the cache."""
+    """Store a number in the cache; return ""."""
     cache.keep(f"thing-{number}", "key", {"number": number})
     return ""
 
@@ -464,7 +467,7 @@ def in_cache() -> set[int]:
 
 
 def unpack() -> Act:
-    """Return the act that unpacks a pack."""
+    """Return the act that unpacks a numbered pack."""
     packs = {number: folders.data() / f"pack-{number}.zip" for number in NUMBERS}
     folders.data().mkdir(parents=True, exist_ok=True)
     for packed in packs.values():
@@ -476,7 +479,7 @@ def unpack() -> Act:
 
 
 def unpacked_packs() -> set[int]:
-    """Return the numbers of the unpacked packs; other folders are deleted when needed."""
+    """Return the numbers of the completely unpacked packs; assert that their files are right."""
     found = set()
     for there in (folders.cache() / "unpacked").glob("pack-*"):
         if there.is_dir() and cache.is_sealed(there):
@@ -487,7 +490,7 @@ def unpacked_packs() -> set[int]:
 
 
 def keep_game(number: int) -> str:
-    """Store a game of a run as a save."""
+    """Store a game of a run as a save; return the message to the player, "" if it was stored."""
 
     def write() -> None:
         game = sequence.new_game(skirmish())
@@ -500,22 +503,22 @@ def keep_game(number: int) -> str:
 
 
 def games_folder() -> Path:
-    """Return the folder of games."""
+    """Return the folder of the run's games."""
     return folders.data() / "games"
 
 
 def games_kept() -> set[int]:
-    """Return the seeds of the stored games, each of which must be valid."""
+    """Return the seeds of the stored games; assert that each is valid."""
     return {int(str(loading.load(file, OWN_TITLES).header.seed)) for file in games_folder().glob("*.combat")}
 
 
 def simply(act: Act) -> Callable[[], Act]:
-    """Return a function that returns an act."""
+    """Return a function that returns an act, which needs no preparation."""
     return lambda: act
 
 
 def warm_up() -> None:
-    """Read and import what each job would need."""
+    """Read and import what each job needs, before the first job."""
     _ground()
     skirmish()
     assert quietly("schema", "scenario") == (0, [])

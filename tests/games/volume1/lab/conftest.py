@@ -1,4 +1,4 @@
-"""A folder in which lab texts are run through the command line."""
+"""Fixture of a folder in which lab texts are run through the command line."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.games.volume1.lab.lab_calls import Lab, Printed
 
 @pytest.fixture
 def lab(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> Lab:
-    """Return a folder in which lab texts are run."""
+    """Return a lab in a temporary folder, which is the working folder."""
     monkeypatch.chdir(tmp_path)
     return Lab(tmp_path, capsys)

@@ -1,4 +1,4 @@
-"""Lab texts, run through the command line."""
+"""Run lab texts through the command line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Lab:
         self.folder, self.capsys = folder, capsys
 
     def json(self, text: str) -> tuple[list[dict[str, Any]], Ended]:
-        """Return the events and the end of a lab that succeeds."""
+        """Run a lab text, which must succeed; return its events and the final state."""
         code, out, err = self.call(text, "--json")
         assert (code, err) == (0, "")
         *events, end = (json.loads(line) for line in out.splitlines())
@@ -51,7 +51,7 @@ class Lab:
         return events, end["end"]
 
     def fault(self, text: str) -> str:
-        """Return the message of a lab that fails."""
+        """Run a lab text, which must be invalid; return the error message."""
         code, _, err = self.call(text, "--json")
         assert code == 2
         return err.rstrip("\n")
@@ -65,5 +65,5 @@ class Lab:
 
 
 def man(end: Ended, name: str) -> dict[str, Any]:
-    """Return one of the characters at the end."""
+    """Return the character with a name in the final state."""
     return next(man for man in end["characters"] if man["name"] == name)

@@ -1,8 +1,8 @@
-"""Proves that a lab file NAME.toml does what its NAME.expect.json says.
+"""Assert that a lab file NAME.toml has the results in NAME.expect.json.
 
-`events` happen in this order, others may lie between; an object names the fields that count. `never` lists events that must not
-happen: a kind, or an object like those of `events`. `end` says how men stand at the end, `terrain` what shells made of it,
-`sight` what `combat los` says of pairs of hexes.
+`events` must happen in this order, with others between them; an object gives only the fields to compare. `never` lists
+events that must not happen: a kind, or an object like those of `events`. `end` gives the final state of men, `terrain`
+that of hexes changed by shells, `sight` the results of `combat los` for pairs of hexes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Fields = dict[str, Any]
 
 
 def assert_all_expected(folder: Path) -> list[Path]:
-    """Return the lab files of a folder; assert that each has its expectations beside it, and the reverse."""
+    """Return the lab files of a folder; assert that each has a file of expectations, and the reverse."""
     files = sorted(folder.glob("*.toml"))
     assert {file.stem for file in files} == {
         file.name.removesuffix(".expect.json") for file in folder.glob("*.expect.json")
@@ -30,7 +30,7 @@ def assert_all_expected(folder: Path) -> list[Path]:
 
 
 def prove(file: Path, capsys: Printed) -> None:
-    """Run a lab file and compare with its expectations."""
+    """Run a lab file and assert that its expectations are met."""
     expected = json.loads(file.with_suffix(".expect.json").read_text(encoding="utf-8"))
     *events, last = called(capsys, "lab", str(file), "--json")
     holds_in_order(expected["events"], iter(events))
@@ -47,7 +47,7 @@ def prove(file: Path, capsys: Printed) -> None:
 
 
 def called(capsys: Printed, *call: str) -> list[Fields]:
-    """Return the lines of JSON that a call prints."""
+    """Run a call and return the JSON lines that it prints; assert that it succeeds."""
     code = main([*call])
     printed = capsys.readouterr()
     assert (code, printed.err) == (0, "")
@@ -55,13 +55,13 @@ def called(capsys: Printed, *call: str) -> list[Fields]:
 
 
 def holds_in_order(expected: list[Fields], events: Iterator[Fields]) -> None:
-    """Assert that the expected events happen in order."""
+    """Assert that the expected events happen in order, with others between them."""
     for fields in expected:
         assert any(fits(fields, event) for event in events), f"did not happen, or not in this order: {fields}"
 
 
 def fits(fields: Fields, event: Fields) -> bool:
-    """Return whether an event has all these fields; "order": "hide" stands for the id of an order marker."""
+    """Return whether an event has all given fields; an order or marker may be given by its id."""
     return all(_meant(event.get(name), value) for name, value in fields.items())
 
 

@@ -1,4 +1,4 @@
-"""Lab files that cannot be used: each fault is one line with file, line and remedy."""
+"""Invalid lab files: each fault gives one line with file, line and remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lab file sets up any position, fixes dice and cards, and shows what the rules do."""
+"""A lab file sets up any position, fixes dice and cards, and shows the results of the rules."""
 
 from __future__ import annotations
 

@@ -28,13 +28,13 @@ LYING = '[[weapon]]\nweapon = "M1919 Browning"\nhex = "05.06"\n'
 
 
 def served(operator: str, assistant: str = "", weapon: str = "m1919", more: str = "") -> str:
-    """Return the TOML text of a weapon with its crew."""
+    """Return the TOML text of a weapon counter with its crew; `more` is added."""
     helped = f'assistant = "{assistant}"\n' if assistant else ""
     return f'[[weapon]]\nweapon = "{weapon}"\noperator = "{operator}"\n{helped}{more}'
 
 
 def said(*answers: str) -> str:
-    """Return the TOML text of orders given."""
+    """Return the TOML text of answers that give orders."""
     return "".join(f'[[answer]]\nto = "give-orders"\nvalue = "{answer}"\n' for answer in answers)
 
 

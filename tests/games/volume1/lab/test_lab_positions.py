@@ -1,4 +1,4 @@
-"""Every field of a lab file works, in whatever phase the position begins."""
+"""Every field of a lab file works in every phase in which the position may begin."""
 
 from __future__ import annotations
 

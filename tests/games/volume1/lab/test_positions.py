@@ -1,4 +1,4 @@
-"""Positions in which two rare rules meet, as lab files: each must end as the rulebook says."""
+"""Positions in which two rare rules interact, as lab files: each must end as the rulebook says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference page of lab files is complete: every field, event and decision, each with a sentence."""
+"""The reference page of lab files is complete: every field, event and decision has a description."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODELS = dict(reference.models(LabFile))
 
 
 def section(name: str) -> str:
-    """Return the part of the page about one table of a lab file."""
+    """Return the section of the page about one table of a lab file; assert that it exists."""
     heading = f"### `{name}`\n" if name else "### The file\n"
     assert heading in PAGE, f'docs/lab.md has no section "{name}"; {ANEW}'
     return PAGE.partition(heading)[2].partition("\n### ")[0].partition("\n## ")[0]

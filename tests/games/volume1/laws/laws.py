@@ -1,4 +1,4 @@
-"""Laws for every moment of any game: each man, card and marker is in exactly one legal place."""
+"""Laws for every state of any game: each man, card and marker is in exactly one legal place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hold(state: State) -> None:
 
 @law
 def every_friendly_card_lies_in_one_place(state: State) -> None:
-    """Assert that each card is in one pile; during a wound or an event its cards are on the table instead."""
+    """Assert that each friendly card is in one pile; a few may be on the table during a wound or an event."""
     piles = [*state.deck, *state.hand, *state.aside, *state.discards]
     piles += [] if state.played is None else [state.played]
     assert len(set(piles)) == len(piles)
@@ -63,7 +63,7 @@ def every_enemy_is_in_the_cup_or_in_the_game(state: State) -> None:
 
 @law
 def every_weapon_counter_lies_on_the_board_with_men_who_serve_it(state: State) -> None:
-    """Assert that each weapon counter is on the board, with its crew."""
+    """Assert that each weapon counter is on the board, and that its crew may serve it."""
     served = [name for gun in state.guns.values() for name in (gun.operator, gun.assistant) if name]
     assert len(set(served)) == len(served)
     for gun in state.guns.values():
@@ -94,7 +94,7 @@ def every_order_marker_is_on_a_man_who_may_have_it(state: State) -> None:
 
 @law
 def every_grenade_is_with_a_man_who_throws_it(state: State) -> None:
-    """Assert that grenades and their targets belong to men with such an order."""
+    """Assert that grenades and their targets belong to men with an order to throw."""
     for man in state.men.values():
         order = man.order.id if man.order is not None else ""
         assert not man.aim or order in GRENADES, man
@@ -118,7 +118,7 @@ def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
 
 @law
 def nobody_stands_beside_a_foe_without_fighting_him(state: State) -> None:
-    """Assert that opponents in a hex fight, unless all have routed (15.0)."""
+    """Assert that opponents in a hex are in melee, unless all have routed (15.0)."""
     if state.clock.phase == "friendly-orders":
         free = [man for man in state.men.values() if man.on_board and not man.held_by]
         for hex_ in {str(man.hex) for man in free} - state.melee:
@@ -167,8 +167,10 @@ def smoke_is_what_its_clouds_come_to(state: State) -> None:
 
 @law
 def shells_change_the_board_and_nothing_else_does(state: State) -> None:
-    """Assert that craters and rubble come from artillery alone, and that its markers exist only during a strike
-    (20.0)."""
+    """Assert that craters and rubble come from artillery only (20.0).
+
+    Markers of strikes exist only while a strike is resolved.
+    """
     was, scenario = state.book.board, state.book.scenario
     assert (state.board.columns, state.board.rows) == (was.columns, was.rows)
     changed = (
@@ -194,7 +196,10 @@ def flares_burn_at_night_over_the_board(state: State) -> None:
 
 
 def nobody_comes_back(before: State, after: State) -> None:
-    """Assert that men who have left stay away, known men stay known, and no man disappears from the game's list."""
+    """Assert that men who have left stay away, known men stay known, and wounds do not vanish.
+
+    Every man of `before` must be in `after`.
+    """
     assert before.men.keys() <= after.men.keys()
     for man in before.men.values():
         now = after.men[man.id]

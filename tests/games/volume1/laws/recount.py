@@ -1,4 +1,4 @@
-"""An independent count of victory points, from the events of a game without its state (22.0, 9.5, 17.4)."""
+"""Count victory points independently, from the events of a game without its state (22.0, 9.5, 17.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.rules.state import Wound
 
 
 class Bookkeeper:
-    """A count of the fates of all men, and of the places of the others."""
+    """Independent count of the fates of men, and of the places of the others."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -27,7 +27,7 @@ class Bookkeeper:
         self.worth = {goal.id: goal.points for goal in book.scenario.objectives}
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Count the points of some events."""
+        """Count some events."""
         for event in events:
             self._hear(event)
 
@@ -84,12 +84,12 @@ class Bookkeeper:
         self.guards.pop(man, None)
 
     def points(self) -> int:
-        """Return the points won; of a conceded battle at most those of its last verdict."""
+        """Return the points won; of a conceded battle, at most those of the worst verdict."""
         better = [verdict.at_least for verdict in self.book.scenario.verdicts[:-1]]
         return min(self.won(), *(least - 1 for least in better)) if self.conceded else self.won()
 
     def won(self) -> int:
-        """Return the sum of all fates, bad wounds, Papers and objectives."""
+        """Return the total for fates, bad wounds, Papers, comrades and objectives."""
         prices = self.book.scenario.points
         fates = self.fates | dict.fromkeys(self.guards, "captured")
         total = sum(self._price(man, fate) for man, fate in fates.items())

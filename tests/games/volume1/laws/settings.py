@@ -1,6 +1,6 @@
-"""The battles that the laws are tried on: every scenario with every optional rule, and skirmishes made up from a seed.
+"""Battles on which the laws are checked: every scenario with every optional rule, and generated skirmishes.
 
-A new scenario, option, weapon or man enters by itself.
+New scenarios, options, weapons and men are included automatically.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ SANE = 3
 
 
 def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield sets of options: none, each alone, and all; of those that change the victory conditions only one (22.0)."""
+    """Yield sets of options: none, each alone, and all together.
+
+    Of those that change the victory conditions, the last set has only one (22.0).
+    """
     yield ()
     yield from ((option.id,) for option in options)
     changing = [option for option in options if option.changes_victory][1:]
@@ -36,10 +39,10 @@ def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
 
 @cache
 def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return every scenario, then the meadow with all optional rules and with machine guns, then all other sets of
-    options.
+    """Return pairs of scenario and options: every scenario, then the meadow, then all other sets of options.
 
-    In this order few games cover every scenario, and many every set.
+    The meadow comes with all optional rules, and with machine guns. The order lets few games cover every scenario, and
+    many every set.
     """
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
     plain, optional = ([pair for pair in sets if bool(pair[1]) == chosen] for chosen in (False, True))
@@ -47,13 +50,15 @@ def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def share(games: int, law: int) -> range:
-    """Return the numbers of the games for a law; in `make test` laws have different ones, so that together they cover
-    every scenario."""
+    """Return the numbers of the games for a law.
+
+    Outside the soak each law has different numbers, so that the laws together cover every scenario.
+    """
     return range(games) if SOAKED else range(law * games, (law + 1) * games)
 
 
 def setting(number: int) -> tuple[str, Book]:
-    """Return the name and book of the battle of a number: alternately a printed and a generated one."""
+    """Return the name and book of a numbered battle: shipped scenarios and generated ones alternate."""
     if number % 2:
         return f"skirmish {number}", generated(number)
     name, chosen = printed()[number // 2 % len(printed())]
@@ -64,5 +69,5 @@ def setting(number: int) -> tuple[str, Book]:
 
 
 def player(number: int) -> Answerer[State]:
-    """Return the player of a game: mostly the random one."""
+    """Return the bot of a numbered game, in most games the random one."""
     return CautiousPlayer() if number % SANE == SANE - 1 else RandomPlayer(number)

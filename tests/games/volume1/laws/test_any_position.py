@@ -45,13 +45,16 @@ STATES = ("", "light", "bad", "light bad", "evac", "bandaged-bad", "low-ammo", "
 
 
 def hexes(first: int, last: int) -> st.SearchStrategy[str]:
-    """Hexes of some columns of the small board."""
+    """Return a strategy for hexes in some columns of the small board."""
     return st.builds(lambda column, row: f"{column:02d}.{row:02d}", st.integers(first, last), st.integers(1, SIZE[1]))
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> Table:
-    """Ours left, theirs right, often in neighbouring hexes or in one, in any state of mind and body."""
+    """Draw a random position, with the player's men on the left and enemies on the right.
+
+    They are often in adjacent hexes or in one, with any morale and wounds.
+    """
     words = []
     for names, seen, columns in ((OURS, ("", "hidden"), (1, 4)), (THEIRS, ("", "unknown"), (3, 6))):
         for name in draw(st.lists(st.sampled_from(names), min_size=1, max_size=5, unique=True)):
@@ -73,7 +76,7 @@ def positions(draw: st.DrawFn) -> Table:
 
 
 def captured(table: Table, whose: str) -> None:
-    """The last man of a side a prisoner of the other side's first, unless that one would not have him (17.4)."""
+    """Make the last man of a side a prisoner of the other side's first man, if that man may guard him (17.4)."""
     ours = table.state.on_board("friendly")
     theirs = [man for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
     if not whose or not theirs:
@@ -85,8 +88,10 @@ def captured(table: Table, whose: str) -> None:
 
 
 def gunned(table: Table, how: str) -> Table:
-    """Return a machine gun on the ground or with the first two men, wherever they stand; Stahl is helped by his
-    neighbour."""
+    """Put machine guns on the ground, or give them to the first two men of each side; return the table.
+
+    `how` is "counter", "crew", "apart" or "" for none.
+    """
     ours = [man.id.partition("-")[2] for man in table.state.on_board("friendly")]
     theirs = [man.id.partition("-")[2] for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
     if how == "counter":
@@ -104,15 +109,18 @@ def gunned(table: Table, how: str) -> Table:
 
 
 class Settled:
-    """A witness who finds nothing left to settle wherever a game can be entered anew (15.0, 17.4)."""
+    """Observer that asserts at each checkpoint that no encounter is left to resolve (15.0, 17.4)."""
 
     def answered(self, entry: Entry) -> None:
+        """Ignore an answer."""
         pass
 
     def taken_back(self, answers: int) -> None:
+        """Ignore an undo."""
         pass
 
     def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+        """Assert that the checkpoint's state has no encounter to resolve."""
         assert next(encounter.resolve_encounters(checkpoint.state.copy()), None) is None
 
 

@@ -1,4 +1,4 @@
-"""Number of answers between two checkpoints: looking ahead and resuming replay no more than these."""
+"""Number of answers between two checkpoints, which limits how much looking ahead and resuming must replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 40
 
 
 class Stretch(Record):
-    """From one checkpoint to the next: the answers in it, and how many of them a strike asked for as it fell."""
+    """Interval between two checkpoints: its answers, and how many of them belong to an artillery strike."""
 
     answers: int
     of_strikes: int
@@ -28,7 +28,7 @@ class Stretch(Record):
 
 
 def stretches(scenario: str, player: Answerer[State], seed: int) -> Iterator[Stretch]:
-    """Yield the stretches between the checkpoints of a game."""
+    """Yield the intervals between the checkpoints of a game."""
     game, chance = new_game(load_book(scenario)), SeededChance(seed)
     answers = of_strikes = again = 0
     falling, placed = False, set[str]()

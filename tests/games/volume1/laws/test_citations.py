@@ -1,4 +1,4 @@
-"""A rule number is only shown: what depends on a cause has a field for the cause."""
+"""A rule number is only displayed; code that depends on a cause uses a field for it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _asked_about(node: ast.AST) -> bool:
 
 
 def looked_up(source: str) -> Iterator[str]:
-    """Yield every place of a source where something hangs on a citation."""
+    """Yield the places of a source that depend on a citation, as "line: code"."""
     for node in ast.walk(ast.parse(source)):
         if _asked_about(node):
             yield f"{getattr(node, 'lineno', 0)}: {ast.unparse(node)[:80]}"

@@ -1,4 +1,4 @@
-"""Generated campaigns continue: every battle is possible, and they are won and lost. `make soak` plays more of them."""
+"""Generated campaigns continue: every battle is playable, and some are won, some lost; `make soak` plays more."""
 
 from __future__ import annotations
 

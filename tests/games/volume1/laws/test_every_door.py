@@ -33,7 +33,10 @@ Printed = pytest.CaptureFixture[str]
 
 
 def checked(capsys: Printed, file: Path, codes: tuple[int, ...] = (0, 2)) -> int:
-    """Return what `combat check` prints: it must exit with an allowed code, and print lines that can be read."""
+    """Run `combat check` on a file.
+
+    Return its exit code, after asserting that it is allowed and all lines are readable.
+    """
     code = main(["check", str(file)])
     printed = capsys.readouterr()
     lines = (printed.out + printed.err).splitlines()
@@ -56,7 +59,7 @@ def test_content_with_something_wrong_is_taken_or_refused(place: str, tmp_path: 
 
 
 def taken(use: Callable[[Path], object], file: Path) -> bool:
-    """Return whether a save was taken; it may be refused in one line, and in no other way."""
+    """Use a save; return whether it was accepted. It may be refused only with one printable line."""
     try:
         use(file)
     except SaveError as fault:

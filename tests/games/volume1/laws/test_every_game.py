@@ -1,4 +1,4 @@
-"""Invariants of every game, whoever plays it: it ends, its journal proves it, and it restarts from every checkpoint."""
+"""Invariants of every game by any player: it ends, its journal is valid, and it restarts from every checkpoint."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
 
 
 def play_and_prove(book: Book, seed: int, player: Answerer[State], path: Path) -> None:
-    """Play a game, and check its journal, views and undo at every step."""
+    """Play a game, and check laws, points, undo and its journal."""
     game, chance, bookkeeper = sequence.new_game(book), SeededChance(seed), Bookkeeper(book)
     record = journal.begin(TITLE, game, pytest.fail, path)
     bookkeeper.hear(game.opening)
@@ -96,7 +96,7 @@ def play_and_prove(book: Book, seed: int, player: Answerer[State], path: Path) -
 
 
 def take_back_and_give_again(game: Game[State]) -> None:
-    """An answer taken back and given again leads to the same place, or may not be taken back at all."""
+    """Undo the last answer and redo it; assert that the state is the same, or that undo was barred."""
     before, entries, barrier = state_digest(game.state), list(game.entries), game.undo_barrier()
     undone = game.undo()
     assert undone == (barrier is None)
@@ -107,17 +107,18 @@ def take_back_and_give_again(game: Game[State]) -> None:
 
 
 class Doubter:
-    """Lets another player answer, but tries wrong answers first and takes answers back after."""
+    """Player that tries illegal answers and undo before another player answers."""
 
     def __init__(self, player: Answerer[State]) -> None:
         self.player = player
         self.refused = self.undone = 0
 
     def answer(self, decision: Decision, state: State) -> str | int:
+        """Return the other player's answer."""
         return self.player.answer(decision, state)
 
     def tempt(self, game: Game[State]) -> None:
-        """Wrong answers change nothing; an answer taken back and given again leads to the same place, or stays."""
+        """Assert that illegal answers change nothing, and that undo and redo lead to the same state."""
         before = state_digest(game.state)
         decision = game.decision
         assert decision is not None

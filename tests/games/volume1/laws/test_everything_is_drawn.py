@@ -1,4 +1,4 @@
-"""At every question of any battle everything can be drawn; a part that fails is left out, and the battle goes on."""
+"""At every question of any battle everything can be drawn; a part that fails is left out, and the battle continues."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def order_markers() -> list[MarkerId]:
 
 
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
-    """Play a battle at random to somewhere, look at its next questions, and return how many, and what failed."""
+    """Play a battle at random to some question, then draw it at each of the next ones.
+
+    Return their number and the faults.
+    """
     game = game_in_the_middle(RULES, setting(number)[1], number, LONG)
     speak(number)
     with faults_collected() as faults:

@@ -1,4 +1,4 @@
-"""Generated battles can be won and lost: `make soak` plays two hundred of each kind."""
+"""Generated battles can be won and lost; `make soak` plays two hundred of each kind."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""No id decides anything: with the enemies' ids exchanged, every game is the same (8.2).
+"""Ids have no influence: with the enemies' ids exchanged, every game is the same (8.2).
 
-Where two unknown men are alike in all that a rule asks, the order of their names would tell who they are.
+If two unknown men are equal for a rule, the order of their names would reveal who they are.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BATCH = 3
 
 
 def other_names(book: Book, seed: int) -> dict[str, str]:
-    """Return the ids of the enemies of each team, dealt among them anew."""
+    """Return a random exchange of ids among the enemies of each team, as new ids by old ones."""
     numbers, names = SplitMix(seed), dict[str, str]()
     for team in sorted({figure.team for figure in book.figures.values() if figure.side == "enemy"}):
         old = sorted(id_ for id_, figure in book.figures.items() if figure.team == team)
@@ -38,7 +38,7 @@ def other_names(book: Book, seed: int) -> dict[str, str]:
 
 
 def renamed(kind: type[T], thing: T, names: Mapping[str, str]) -> T:
-    """Return a record in which everybody goes by his other name."""
+    """Return a record with all ids replaced."""
     return from_plain(kind, _renamed(as_plain(thing), names))
 
 
@@ -51,14 +51,14 @@ def _renamed(plain: Any, names: Mapping[str, str]) -> Any:
 
 
 def answer_renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
-    """Return an answer with its names replaced."""
+    """Return an answer with all ids replaced."""
     if not isinstance(answer, str):
         return answer
     return " ".join(names.get(word, word) for word in answer.split(" "))
 
 
 def played(number: int, book: Book) -> tuple[list[Entry], list[Event]]:
-    """Return a game's answers, and what happened."""
+    """Play a game; return its answers and events."""
     events: list[Event] = []
     game = game_of(RULES, RULES.new_state(book))
     events += game.opening

@@ -1,4 +1,4 @@
-"""Legal answers and questions never distinguish an unknown enemy from another or from a dummy (8.2, 12.0)."""
+"""Legal answers and questions never distinguish an unknown enemy from another one or from a dummy (8.2, 12.0)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ SEEDS = range(8)
 
 
 def masked(state: State) -> State:
-    """Return the same game if every unknown enemy on the board were a dummy, and every dummy a captain with a machine
-    gun."""
+    """Return the state with every unknown enemy on the board made a dummy, and the reverse.
+
+    Every dummy becomes a captain with a machine gun.
+    """
     figures = dict(state.book.figures)
     captain = figures["lt-hoffmann"]
     for man in state.men.values():
@@ -75,7 +77,7 @@ def test_12_0_neither_do_sight_odds_spotting_sums_moves_refusals_nor_the_tally(s
 
 
 def shown(state: State, name: str) -> tuple[object, ...]:
-    """Return all that the table may show about one of the player's men."""
+    """Return all facts that the table may show about one of the player's men."""
     man = state.men[name]
     foes = state.on_board("enemy")
     refusals = [give_orders.order_refusal(state, name, order) for order in give_orders.CHOOSABLE]

@@ -1,7 +1,6 @@
 """Each notation is written and parsed in one place, and nothing is recognised by the form of a text.
 
-Hexes, answers that say two things and the row and column of a chart are types of their own (`StrValue`): code asks them
-what they hold.
+Hexes, compound answers, and row and column of a chart are types (`StrValue`) whose fields the code uses.
 """
 
 from __future__ import annotations
@@ -97,7 +96,7 @@ DIGITS = re.compile(r"\[0-9|\\d")
 
 
 def _literal(node: ast.expr) -> str:
-    """The text of a literal, formatted ones too, as far as it stands there."""
+    """Return the text of a literal, formatted ones too, as far as it stands there."""
     match node:
         case ast.Constant(value=str(text)):
             return text
@@ -125,7 +124,7 @@ def _takes_apart(call: ast.Call) -> bool:
 
 
 def taken_apart(source: str) -> Iterator[str]:
-    """Yield every place of a source that goes by the look of a text."""
+    """Yield the places of a source that depend on the form of a text, as "line: code"."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _takes_apart(node):
             yield f"{node.lineno}: {ast.unparse(node)[:80]}"
@@ -212,7 +211,7 @@ def test_every_answer_of_a_golden_game_means_what_it_meant_when_it_was_given(nam
 
 
 def says_two_things(asked: Decision, meant: str) -> bool:
-    """Return whether an answer to a question is more than a word of the rules."""
+    """Return whether an answer to a question is compound, rather than a word of the rules."""
     match asked:
         case SetUp():
             return meant != SetUp.READY

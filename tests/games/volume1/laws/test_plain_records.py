@@ -1,4 +1,4 @@
-"""Allowed types in records, so that no memory leaks and every file has the same bytes everywhere."""
+"""Types allowed in records, so that no memory leaks and files have the same bytes everywhere."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def all_records() -> list[type[Record]]:
 
 
 def below(base: type[T]) -> Iterator[type[T]]:
-    """Yield all subclasses of a class."""
+    """Yield all direct and indirect subclasses of a class."""
     for kind in base.__subclasses__():
         yield kind
         yield from below(kind)
 
 
 def hints(kind: type[Record] | type[GameState]) -> dict[str, Any]:
-    """Return the types of a record's fields."""
+    """Return the types of a record's fields by name."""
     found = get_type_hints(kind)
     return {name: found[name] for name in kind.__struct_fields__}
 
 
 def makes_no_ring(kind: Any) -> bool:
-    """Return whether nothing of this kind can hold the record that it stands in."""
+    """Return whether no value of a type can contain a reference cycle."""
     origin = get_origin(kind)
     if origin is Literal or isinstance(kind, TypeVar):  # the state of a checkpoint
         return True
@@ -105,7 +105,7 @@ def test_a_named_tuple_and_a_place_are_as_plain_as_what_they_hold(kind: Any, pla
 
 
 def kinds_within(kind: Any) -> Iterator[Any]:
-    """Yield a kind and all that stand in its fields and parts."""
+    """Yield a type and all types of its fields and parameters."""
     yield kind
     if isinstance(kind, type) and issubclass(kind, Record):
         for hint in hints(kind).values():

@@ -1,4 +1,4 @@
-"""Figures of the rules are in the charts only: no component has a default of its own."""
+"""Figures of the rules are only in the charts: no record has a figure as a default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRINTED = [kind for kind in vars(components).values() if isinstance(kind, type) 
 
 
 def figures(value: object) -> Iterator[float]:
-    """Yield the numbers in a default, but for yes and no."""
+    """Yield the numbers in a default value, except booleans."""
     if isinstance(value, tuple):
         for part in value:
             yield from figures(part)
@@ -23,7 +23,7 @@ def figures(value: object) -> Iterator[float]:
 
 
 def fallen_back_on(kind: type[Record]) -> list[str]:
-    """Return the fields of a record whose default is a figure other than 0."""
+    """Return the fields of a record whose default is a number other than 0."""
     return [field.name for field in msgspec.structs.fields(kind) if any(figures(field.default))]
 
 

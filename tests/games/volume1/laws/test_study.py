@@ -1,4 +1,4 @@
-"""Invariants of journals in study mode: whatever is undone and given again, the journal proves it."""
+"""Invariants of journals in study mode: after any undo and repeated answer the journal is valid."""
 
 from __future__ import annotations
 
@@ -38,17 +38,19 @@ Deeds = st.lists(
 
 
 class Deaf:
-    """Somebody who is told what happens."""
+    """Audience that ignores all notifications."""
 
     def told(self, answers: int, events: object) -> None:
+        """Ignore events."""
         pass
 
     def replaced(self, answers: int, state: State) -> None:
+        """Ignore a replaced state."""
         pass
 
 
 def opened(path: Path, seed: int) -> Session[State, Book]:
-    """Return the study in a journal, taken up again; a new one where there is none."""
+    """Return the session of the study in a journal, or of a new one if the file does not exist."""
     if path.exists():
         loaded = loading.load(path, OWN_TITLES)
         game, record, fresh = loaded.game, loading.carry_on(loaded, pytest.fail), False
@@ -61,7 +63,10 @@ def opened(path: Path, seed: int) -> Session[State, Book]:
 
 
 def do(session: Session[State, Book], deed: str, number: int, player: RandomPlayer) -> None:
-    """Do as it says, so often or so far; each time the laws of a position hold, and the view is what a seat may see."""
+    """Play, undo or redo `number` times, or go back to a percentage of the answers.
+
+    Assert each time that the laws hold and that the view is correct.
+    """
     for _ in range(number if deed != "back to" else 1):
         decision = session.decision
         if deed == "play" and decision is not None:

@@ -1,4 +1,4 @@
-"""The player's view, in games of every scenario with its options: true, complete, and without unknown names (8.2)."""
+"""The player's view is true, complete and without unknown names, in every scenario with its options (8.2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WRONG = ("", "commit ", "sgt-taylor hide", "red-1", "red-1 hide", "nobody none",
 
 
 class Watched:
-    """A game, and beside it the player's view that only what he sees moves on."""
+    """Game with a view of the player that is updated only by the events that he sees."""
 
     def __init__(self, number: int) -> None:
         self.name, book = setting(number)
@@ -51,7 +51,10 @@ class Watched:
         self.game = Game(RULES.new_state(book), RULES.play, self.apply, concession=RULES.concede)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to both and compare them; the first fault is kept, for the game would go back from it."""
+        """Apply an event to game and view, and compare them.
+
+        Store the first fault, as an exception would undo the answer.
+        """
         if self.fault is not None:
             RULES.apply(state, event)
             return
@@ -61,6 +64,7 @@ class Watched:
             self.fault = fault
 
     def move_on(self, state: State, event: Event) -> None:
+        """Apply an event to game and view; assert that view, log lines and names are correct."""
         seen = RULES.seen(state, event, PLAYER)
         RULES.apply(state, event)
         told = []
@@ -77,12 +81,13 @@ class Watched:
         assert [entry for entry in told if entry is not None] == ([] if line is None else [line]), event
 
     def same(self, state: State, event: Event) -> None:
+        """Assert that the updated view equals the view computed from the state."""
         other = RULES.visible(state, PLAYER)
         assert list(self.view.men) == list(other.men), event
         assert self.view == other, event
 
     def names_no_stranger(self, strangers: dict[str, str], events: tuple[Event, ...]) -> None:
-        """No event that was seen has the id of a man who is still unknown after it."""
+        """Assert that no seen event contains the id of a man who is unknown afterwards."""
         for event in events:
             for name in field_names(event.__class__):
                 value = getattr(event, name)
@@ -90,6 +95,7 @@ class Watched:
                 assert not [each for each in named if isinstance(each, str) and each in strangers], event
 
     def play(self) -> None:
+        """Play the game to its end, and check the view at every event and question."""
         self.same(self.game.state, ev.WindSet(0))
         while (decision := self.game.decision) is not None:
             if self.fault is not None:
@@ -104,7 +110,7 @@ class Watched:
         assert self.view == self.game.state
 
     def ask(self, decision: Decision) -> None:
-        """The question is the same on the view as on the truth, and names no stranger."""
+        """Assert that a question is the same on the view as on the state, and contains no unknown names."""
         state, own = self.game.state, self.view
         asked = RULES.decision_for_seat(state, decision, PLAYER)
         offered = list(asked.options(own))
@@ -147,7 +153,7 @@ def test_8_2_games_turn_strangers_over_count_the_cup_share_orders_and_end_in_the
 
 
 def placed(*men: str) -> State:
-    """Return a skirmish in which these enemies were laid on the board, in this order."""
+    """Return a skirmish with some enemies placed on the board in order."""
     state = RULES.new_state(skirmish())
     for place, man in enumerate(men):
         RULES.apply(state, ev.EnemyPlaced(man, Hex(f"05.{place + 1:02d}")))

@@ -1,4 +1,4 @@
-"""A player who goes through a lesson and sometimes does something else than its steps ask."""
+"""Go through a lesson, and sometimes do something other than its steps ask for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Volume1Pupil = Pupil[State, Book]
 
 
 def begun(pupil: Volume1Pupil) -> Iterator[Step]:
-    """Yield every step as it begins; it is performed by its deeds when the next one is requested."""
+    """Yield each step at its beginning; it is performed by its deeds when the next one is requested."""
     while (step := pupil.course.step) is not None:
         place = pupil.course.at
         yield step
@@ -31,7 +31,7 @@ def begun(pupil: Volume1Pupil) -> Iterator[Step]:
 
 
 def come_to(pupil: Volume1Pupil, deed: Deed) -> Decision:
-    """Pass questions until that of a deed is asked; return it."""
+    """Answer questions by the lesson's script until that of a deed comes; return it."""
     player = ScriptedPlayer(pupil.lesson.script, ())
     for _ in range(MANY):
         decision = pupil.session.decision
@@ -52,7 +52,7 @@ def give(pupil: Volume1Pupil, deed: Deed) -> None:
 
 
 def at_deed(pupil: Volume1Pupil, number: int) -> list[Answer]:
-    """Begin the step again, perform its deeds up to one, and return other answers to the question of that one."""
+    """Restart the step and perform its first `number` deeds; return other answers to the question of the next deed."""
     step, place = pupil.course.step, pupil.course.at
     assert step is not None
     pupil.course.back_to(place)
@@ -62,9 +62,9 @@ def at_deed(pupil: Volume1Pupil, number: int) -> list[Answer]:
 
 
 def other_answers(pupil: Volume1Pupil, deed: Deed) -> list[Answer]:
-    """Return legal answers besides that of a deed, from all over the question if there are many.
+    """Return a sample of the legal answers to the question of a deed, without the deed's own.
 
-    Of orders those of the deed's man, and the end of the orders.
+    For orders, these are the other orders of the man, and the end of orders.
     """
     decision = come_to(pupil, deed)
     others = [option for option in decision.options(pupil.session.view) if str(option) != str(deed.value)]
@@ -75,7 +75,7 @@ def other_answers(pupil: Volume1Pupil, deed: Deed) -> list[Answer]:
 
 
 def drift(pupil: Volume1Pupil, place: int) -> None:
-    """Let the game continue by itself until the step at a place is done, or can no longer be."""
+    """Let the game continue with default answers until the step at `place` is done or can no longer be done."""
     for _ in range(MANY):
         decision = pupil.session.decision
         if decision is None or pupil.course.astray or pupil.course.at != place:

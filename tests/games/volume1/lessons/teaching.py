@@ -1,4 +1,4 @@
-"""Lessons completed by the deeds of their steps, without a window."""
+"""Complete lessons by the deeds of their steps, without a window."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ hand = [6, 5]
 
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
-    """Return a pupil of a lesson."""
+    """Return a player of a lesson, at its first step."""
     return Pupil(TITLE, lesson)
 
 
 def taught(path: Path) -> LessonCourse[State]:
-    """Return the course of a lesson after all its steps were performed by their deeds; raise MisfitError."""
+    """Perform all steps of a lesson by their deeds; return its course. Raise MisfitError if one does not fit."""
     found = pupil(load_lesson(path))
     found.do_all()
     return found.course
 
 
 def written(folder: Path, steps: str, head: str = SMALLEST) -> Path:
-    """Write a lesson file of a test; return its path."""
+    """Write a lesson file with these steps; return its path."""
     path = folder / "lessons" / "own.toml"
     path.parent.mkdir(exist_ok=True)
     path.write_text(head + steps, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The course of a lesson: what completes a step, wrong moves, and the ways back."""
+"""The course of a lesson: how a step is completed, wrong moves, and the ways back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ QUESTION = '[[step]]\nid = "question"\nchoices = 3\nright = 2\n'
 
 
 def begun(folder: Path, steps: str) -> Pupil[State, Book]:
-    """Return the lesson with these steps, begun."""
+    """Return a player of a lesson with these steps, at its first step."""
     return pupil(load_lesson(written(folder, steps)))
 
 

@@ -1,4 +1,4 @@
-"""Hints when a thing appears for the first time: one sentence beside it, once, and none if switched off."""
+"""Hints for beginners: one sentence beside a new thing, shown once, and none if switched off."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def wound(table: VolumeScene) -> Event:
 
 
 def tell(table: VolumeScene, event: Event) -> None:
-    """Show an event at a table."""
+    """Make an event happen at a table, and show it."""
     table.desk.on_happened(event)
     for _ in range(3):
         table.update(0.5)
@@ -264,7 +264,7 @@ def test_what_they_wait_for_exists_and_is_said_with_a_rule() -> None:
 
 
 def until(table: VolumeScene, kind: str) -> None:
-    """Let a careful player answer until a question of a kind is put and the table is at rest."""
+    """Let a cautious bot answer until a question of a kind appears and the table is at rest."""
     player, desk = CautiousPlayer(), table.desk
     for _ in range(400):
         table.app.round(0.2)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A lesson is completed at a real table, once by mouse alone and once by keys alone, and leaves nothing behind."""
+"""A lesson is completed at a real table, by mouse only and by keys only, and leaves no files behind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_FRAMES, STILL = 3000, 5
 
 
 class LessonSitting(Sitting):
-    """Somebody at the table of a lesson."""
+    """Lesson at its table, with input by posted events."""
 
     scene: BattleLesson
 
@@ -45,12 +45,12 @@ class LessonSitting(Sitting):
 
     @property
     def step(self) -> str:
-        """The step that the lesson is at; "" once all are done."""
+        """Return the id of the current step, "" after the last one."""
         step = self.scene.course.step
         return "" if step is None else step.id
 
     def rest(self) -> None:
-        """Let frames pass until nothing moves any more."""
+        """Run frames until nothing moves; raise AssertionError after `MOST_FRAMES`."""
         still = 0
         for _ in range(MOST_FRAMES):
             self.rounds()
@@ -62,13 +62,13 @@ class LessonSitting(Sitting):
         raise AssertionError("the lesson does not come to rest")
 
     def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
-        """Return the middle of a thing, of the kinds that steps point at."""
+        """Return the centre of a thing on the screen; kinds and names are those of lesson steps."""
         box = self.scene.places.box_of(Spot(kind, name))
         assert box is not None, f"{kind} {name} is not in sight"
         return box.center
 
     def choice(self) -> tuple[int, int]:
-        """Return the middle of the right choice on the slip."""
+        """Return the centre of the button with the right choice on the slip."""
         step = self.scene.course.step
         assert step is not None
         said = text(f"{self.scene.lesson.said(step)}.a{step.right}")
@@ -76,30 +76,30 @@ class LessonSitting(Sitting):
         return next(button.rect.center for button in buttons if button.label == said)
 
     def onward(self) -> tuple[int, int]:
-        """Return the middle of the button that goes on from what was read."""
+        """Return the centre of the slip's button that continues the lesson."""
         buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
         return next(button.rect.center for button in buttons if button.label == text("lesson-on"))
 
     def take(self, *spots: tuple[SpotKind, str]) -> None:
-        """Click one thing after the other."""
+        """Click things one after the other, waiting after each."""
         for spot in spots:
             self.click(self.at(*spot))
             self.rest()
 
     def lay(self, order: str, man: str) -> None:
-        """Drag an order marker onto a man."""
+        """Drag an order marker onto a man and wait."""
         self.drag(self.at("marker", order), self.at("piece", man))
         self.rest()
 
     def key(self, *chords: str) -> None:
-        """Press keys, and let the table come to rest after each."""
+        """Press keys, and wait until the table is at rest after each."""
         for chord in chords:
             self.time += THOUGHT
             press(self.app, chord)
             self.rest()
 
     def tab_to(self, man: str) -> None:
-        """Press Tab until a man is chosen."""
+        """Press Tab until a man is selected; raise AssertionError after 8 times."""
         for _ in range(8):
             if self.desk.selection.piece == man:
                 return
@@ -108,7 +108,7 @@ class LessonSitting(Sitting):
 
 
 def kept() -> set[Path]:
-    """Return every file that the player has, but for what he has learnt."""
+    """Return all files of the player, except that of the things learned."""
     return {path for path in folders.data().rglob("*") if path.is_file() and path != learnt_file()}
 
 

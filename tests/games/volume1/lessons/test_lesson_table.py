@@ -1,4 +1,4 @@
-"""Lessons at the table: the slip beside what it explains, its keys and buttons, and what is remembered."""
+"""Lessons at the table: the slip beside the thing it explains, its keys and buttons, and stored progress."""
 
 from __future__ import annotations
 

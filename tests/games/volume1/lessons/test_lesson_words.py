@@ -1,4 +1,4 @@
-"""Texts of the lessons are the same in every language: keys, choices, figures."""
+"""Lesson texts in every language have the same keys, choices and figures."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ each = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 
 @functools.cache
 def strict(language: str) -> Catalogue:
-    """Return the sentences of a language, read once."""
+    """Return the catalogue of a language, loaded strictly."""
     return Catalogue(language, strict=True)
 
 
 def said_in(path: Path) -> list[str]:
-    """Return every message of a lesson that is there in English."""
+    """Return the keys of every message of a lesson that exists in English."""
     lesson = load_lesson(path)
     found = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
     for step in lesson.steps:

@@ -1,4 +1,4 @@
-"""A prompt's button marked by a lesson's step exists, and the slip names it or its key, in every language."""
+"""Each prompt button that a lesson step marks exists, and the slip names it or its key, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEPS = 60
 
 
 def named(scene: BattleLesson, app: App) -> list[str]:
-    """Return the steps at which a button that is ringed is not there, or is not named."""
+    """Return a line for each button marked by the current step that is missing or not named on the slip."""
     step, words = scene.course.step, scene.slip.words
     assert step is not None
     assert words is not None

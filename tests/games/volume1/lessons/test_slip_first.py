@@ -1,4 +1,4 @@
-"""While the slip has something to read or answer, nothing is answered at the table, and nothing passes unread."""
+"""While a slip must be read or answered, the table accepts no answer and nothing passes unread."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDS = 8
 
 
 def at(app: App, lesson: str, step: str) -> BattleLesson:
-    """Return a lesson that has come to a step, and to rest in it."""
+    """Start a lesson, skip to a step, let the table settle, and return the lesson scene."""
     app.settings.pace = "instant"
     scene = BattleLesson(app, lesson_files()[lesson])
     app.push(scene)
@@ -30,7 +30,7 @@ def at(app: App, lesson: str, step: str) -> BattleLesson:
 
 
 def rest(app: App) -> None:
-    """Run the application for some rounds."""
+    """Run the application for a fixed number of rounds."""
     for _ in range(ROUNDS):
         app.round(0.5)
 

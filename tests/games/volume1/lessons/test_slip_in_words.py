@@ -1,4 +1,4 @@
-"""Lessons in the smallest window, in large type and in every language: nothing is cut, and all that is named exists."""
+"""In the smallest window, in large type and in every language, no lesson text is cut and everything named exists."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOLD = [
 
 @pytest.fixture
 def app(language: str) -> Iterator[App]:
-    """A small window in large type that speaks a language."""
+    """Yield the application in a small window with large type that uses a language."""
     with application(SIZE, SCALE) as app:
         app.settings.pace = "instant"
         words.use(language, strict=True)
@@ -40,7 +40,7 @@ def app(language: str) -> Iterator[App]:
 
 
 def faults(app: App, scene: BattleLesson) -> list[str]:
-    """Return the parts of the slip that cannot be read completely."""
+    """Return the texts of the slip that are cut or missing; empty if the slip can be read completely."""
     slip, surface = scene.slip, app.surface
     assert slip.words is not None
     assert slip.group.widgets
@@ -61,7 +61,7 @@ def faults(app: App, scene: BattleLesson) -> list[str]:
 
 
 def settle(app: App) -> None:
-    """Let the table come to rest."""
+    """Run the application until the table has settled."""
     for _ in range(FRAMES):
         app.round(0.4)
 

@@ -1,4 +1,4 @@
-"""A step is completed by its act; another act is pointed out, and costs nothing else."""
+"""The act that a lesson step asks for completes the step; any other act is pointed out and has no further cost."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ NAMES = ("stahl", "roth", "jung")
 
 
 def alarmed(*whys: str) -> tuple[Sitting, tuple[str, ...]]:
-    """Return a table at which as many enemies are about to be alerted, each by a cause."""
+    """Return a table with one enemy alerted for each given cause, just before it is shown, and the enemies' ids."""
     table = Table("taylor 03.03", *(f"{name} 0{column}.05" for column, name in enumerate(NAMES, 3)))
     sitting = Sitting(state=table.state, pace="normal")
     sitting.settle()

@@ -1,4 +1,4 @@
-"""Effects: every weapon, ground and deed has its picture, and none reveals anything too early."""
+"""Every weapon, ground and action has its effect, and no effect reveals anything too early."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read(name: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def table() -> Sitting:
-    """A man and an enemy whom he knows, at the normal pace."""
+    """Return a table at the normal pace with a friendly man and a seen enemy."""
     state = meadow(1)
     enemy = next(figure for figure in state.book.figures.values() if figure.side == "enemy" and not figure.dummy)
     state.men[enemy.id] = Man(enemy.id, "enemy", enemy.team, THERE, seen=True, alert=True)
@@ -58,7 +58,7 @@ def table() -> Sitting:
 
 
 def pair(table: Sitting) -> tuple[str, str]:
-    """Return the ids of a friendly man and of an enemy."""
+    """Return the id of the friendly man and the id of the enemy."""
     own, his = (
         next(man.id for man in table.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy")
     )
@@ -66,7 +66,7 @@ def pair(table: Sitting) -> tuple[str, str]:
 
 
 def set_off(table: Sitting, event: Event) -> list[EffectInstance[Hex]]:
-    """Return the effects that an event sets off."""
+    """Play the motion of an event and return the effects that it starts."""
     table.desk.animation.skip()
     show = TABLE.motion(table.desk, table.desk.state, event)
     assert show is not None
@@ -74,7 +74,7 @@ def set_off(table: Sitting, event: Event) -> list[EffectInstance[Hex]]:
 
 
 def shot(table: Sitting, weapon: str = "m1-garand", result: str = "miss") -> ev.ShotFired:
-    """Return the event of a shot of the friendly man at the enemy."""
+    """Return the event of a shot by the friendly man at the enemy."""
     own, his = pair(table)
     return ev.ShotFired(own, his, weapon, 1, 1, 3, (), 5, 3, result)
 

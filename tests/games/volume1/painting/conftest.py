@@ -1,4 +1,4 @@
-"""Skip tests that need the extra `paint` if it is not installed."""
+"""Skip the tests that need the extra `paint` if it is not installed."""
 
 from __future__ import annotations
 

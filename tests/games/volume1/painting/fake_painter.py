@@ -1,4 +1,7 @@
-"""A painter without his libraries: plain tiles of one colour where the real one puts his, by the same order.
+"""A stand-in for the map painter that writes plain tiles of one colour and needs no libraries.
+
+Call it like the real one: python fake_painter.py --attended --fineness 1 MAP. The words in the file named by
+COMBAT_FAKE_PAINTER say how it behaves.
 
 python fake_painter.py --attended --fineness 1 MAP; COMBAT_FAKE_PAINTER names a file whose words tell how he fares.
 """
@@ -24,7 +27,7 @@ RED = (190, 40, 30)
 
 
 def paint(plan: Path, fineness: int) -> None:
-    """Write tiles at every zoom with checksums, after the requested behaviour."""
+    """Write plain tiles at every zoom, the index and the checksums to the map's folder of painted tiles."""
     board, folder = load_board(plan), PAINTED.folder_of(plan, fineness)
     width, height = 92 + (board.columns - 1) * 96 + 128, 92 + int((board.rows + 0.5) * 111 + 0.5)
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Volume 1's boards as plans for the painter: each hex, line and object at its place; then painted by a process."""
+"""Plans of Volume 1 boards for the painter: each hex, line and object is at its place, and a process can paint them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COLUMNS, ROWS = 6, 4
 
 
 def draw_map(folder: Path) -> Path:
-    """Write a board with every terrain and ground, a road and a house."""
+    """Write a board with every terrain and ground, a road and a house to a folder; return its path."""
     for name in ("terrain", "level", "ground"):
         for suffix in (".tsx", ".png"):
             shutil.copy(BOARDS / f"{name}{suffix}", folder)
@@ -140,7 +140,7 @@ def test_a_made_up_board_is_painted_beside_the_game_twice_to_the_same_byte(
 
 @cache
 def sheet_of(board: str) -> PaintedSheet:
-    """Return the painted sheet of a shipped board."""
+    """Return the sheet that is painted for a shipped board."""
     return PaintedSheet(read_plan(BOARDS / f"{board}.tmx"), SEED)
 
 

@@ -1,4 +1,4 @@
-"""The painter has a picture of every terrain and ground that a board of Volume 1 may have."""
+"""The painter has a picture of every terrain and ground that a Volume 1 board may have."""
 
 from __future__ import annotations
 

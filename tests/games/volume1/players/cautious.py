@@ -1,4 +1,4 @@
-"""The behaviour of the cautious player at a tiny table."""
+"""Ask the cautious player for orders at a small table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLAYER = CautiousPlayer()
 
 
 def ordered(table: Table, name: str) -> str:
-    """Return the order that the player gives a man, who is asked about first."""
+    """Return the order that the cautious player gives to a man, who must be the first whom it gives an order."""
     for man in give_orders.without_orders(table.state):
         if man != table.ids[name]:
             table.give_orders(f"{man} hide", "commit")

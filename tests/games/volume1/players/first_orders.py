@@ -1,4 +1,4 @@
-"""A small battle that waits for its first orders, for bots that look ahead from there."""
+"""A small battle at its first orders, for tests of players that look ahead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GLANCE = (Stage(2, 1),)
 
 
 def at_first_orders(seed: int) -> Referee[State]:
-    """Return a game that waits for orders, with unknown enemies on the board."""
+    """Return a referee of a game that waits for its first orders, with unknown enemies on the board."""
     game = sequence.new_game(skirmish())
     referee = Referee(RULES, game, SeededChance(seed))
     player = Seated(CautiousPlayer())

@@ -1,4 +1,4 @@
-"""A player who always takes the default: all men set up, Aimed Fire for all, and Enter for all other questions."""
+"""A player that sets up all men, orders Aimed Fire for all, and answers other questions with the default."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ORDER = "aimed-fire"
 
 
 class LazyPlayer:
-    """A player who sets up like the cautious one, and never moves; men who cannot fire get no order."""
+    """A player that sets up like the cautious player and never moves; men who cannot fire get no order."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """Return the answer of the highlighted button or of Enter; Aimed Fire as every order."""
+        """Return Aimed Fire as every order, else the best target, weapon or card, or the default answer."""
         match decision:
             case SetUp():
                 return CautiousPlayer().answer(decision, state)
@@ -41,7 +41,7 @@ class LazyPlayer:
         return passing if passing is not None else next(decision.options(state))
 
     def _easiest(self, decision: ChooseTarget, state: State) -> Answer:
-        """The man whom he hits best, as the form aims before the player says anything; in a melee the first."""
+        """Return the man whom he hits best, as the form aims before the player says anything; in a melee the first."""
         man = state.men[decision.subject]
         aims = [str(answer) for answer in decision.answers if answer in state.men]
         shots = [foe for foe in aims if fire.can_hit(state, man, state.men[foe])]

@@ -1,4 +1,4 @@
-"""The veteran's advice: legal answers to every kind of question, from what the player may know only."""
+"""The veteran's advice gives legal answers to every kind of question, and uses only what the player may know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_question_is_answered_and_what_is_worth_trying_is_legal(kind: str,
 
 
 def skirmish_for_orders() -> Game[State]:
-    """Return a game that asks for the first orders."""
+    """Return a game that asks for its first orders."""
     table = at_first_orders(1)
     table.run()
     state = table.port(PLAYER).sample(SplitMix(0)).checkpoints[-1].state
@@ -60,7 +60,7 @@ def test_two_answers_are_told_with_what_came_of_them_for_the_man_who_is_meant() 
 
 
 def order_of(game: Game[State], answer: str | int) -> OrderGiven:
-    """Return the order that an answer gives."""
+    """Return the order that an answer to the game's question gives."""
     assert game.decision is not None
     said = game.decision.read(answer)
     assert isinstance(said, OrderGiven)

@@ -1,4 +1,4 @@
-"""The encoding of a battle contains what the player may know, and distinguishes all answers (8.2)."""
+"""The encoding of a battle holds only what the player may know, and distinguishes all answers (8.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cautious player is sensible: it finishes its games, holds its fire, stays low, and wins about half of them."""
+"""The cautious player finishes its games, holds its fire, stays low, and wins about half of them."""
 
 from __future__ import annotations
 
@@ -34,12 +34,13 @@ def test_he_does_better_than_chance() -> None:
 
 
 class Blindfolded:
-    """A cautious player who is shown a state in which all that he cannot know is otherwise."""
+    """A cautious player that checks that its answers do not depend on what it cannot know."""
 
     def __init__(self) -> None:
         self.player, self.compared = CautiousPlayer(), 0
 
     def answer(self, decision: Decision, state: State) -> str | int:
+        """Return the cautious player's answer; fail if it differs once the unseen enemies are swapped."""
         answer = self.player.answer(decision, state)
         other = state.copy()
         printed = state.book.figures

@@ -1,4 +1,4 @@
-"""Dice and decks: a seed always gives the same game, and a script must fit exactly."""
+"""Dice and decks: a seed always gives the same game, and a scripted chance must be used up exactly."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def dark(*men: str, left: int = 1) -> Table:
-    """Return a table by night, with flares in hand."""
+    """Return a table at night, turn 3, with some flares left."""
     table = Table(*men, size=(14, 12), night=Night(3, flares=left))
     table.state.night, table.state.flares_left = 3, left
     return table

@@ -1,4 +1,4 @@
-"""The veteran's preparation of a battle: the same whatever its dice, and the temper that it then uses."""
+"""The veteran's preparation of a battle does not depend on the dice, and sets the temper that it then uses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS = (Stage(2, 1),)
 
 
 def about_to_begin(book: Book, seed: int) -> tuple[Referee[State], Port[State]]:
-    """Return a battle that asks where the player's men start."""
+    """Return the referee and the player's port of a battle that asks where the player's men start."""
     referee = Referee(RULES, sequence.new_game(book), SeededChance(seed))
     referee.run()
     return referee, referee.port(PLAYER)

@@ -1,4 +1,4 @@
-"""The cautious player leads men home (7.14, 7.18, 9.5, 22.0)."""
+"""The cautious player leads men off the board (7.14, 7.18, 9.5, 22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The random player plays every scenario to its end, and no simulation writes to the player's saves."""
+"""The random player finishes every scenario, and no simulation writes to the player's saves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Printed = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Use a temporary folder for data and state; return it."""
+    """Use temporary folders for data and state; return the folder that holds them."""
     for name in ("DATA", "STATE"):
         monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / name.lower()))
     return tmp_path

@@ -1,4 +1,4 @@
-"""A squad that is set up automatically is placed team by team and in cover (22.0)."""
+"""Automatic set-up places a squad team by team and in cover (22.0)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ from combat.games.volume1.title import TITLE
 
 
 class Onlooker:
-    """Whoever is told and looks at nothing."""
+    """An observer of a session that does nothing."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
+        """Ignore the events."""
         pass
 
     def replaced(self, answers: int, state: State) -> None:
+        """Ignore the new state."""
         pass
 
 
 def placed(scenario: str, seed: int) -> State:
-    """Return the state of a battle whose men were all placed so."""
+    """Return the state of a battle after all men were set up automatically."""
     session = Session.begin(TITLE, load_book(scenario), SeededChance(seed))
     session.open(Onlooker())
     while isinstance(session.decision, SetUp) and unplaced(session.view):

@@ -1,4 +1,4 @@
-"""Threats of the enemies are cached from question to question, and never longer than they are valid."""
+"""Cached threats of the enemies are reused between questions, but never longer than they are valid."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ ORDERS = ("evade", "sneak")
 
 
 def battle() -> Table:
-    """Return a battle of a man against two enemies, one hidden."""
+    """Return a battle of one man against two enemies, one of them hidden."""
     return Table("crowe 05.07", "jung 05.01 aimed-fire", "lang 08.02 hidden", size=(9, 9), ground="06.03 long-grass")
 
 
 def on(found: Threats, state: State) -> list[float]:
-    """Return the threat to the man in every hex with every order."""
+    """Return the threat to the man in every hex with every order, hex by hex."""
     return [found.on(state, state.men["pvt-crowe"], hex_, order) for hex_ in state.board.hexes() for order in ORDERS]
 
 
 def foe(state: State, **facts: object) -> None:
-    """Change values of the first visible enemy."""
+    """Change attributes of the first visible enemy in the state."""
     man = next(man for man in evaluation.foes(state) if man.seen)
     state.men[man.id] = replace(man, **facts)
 
 
 def dig(state: State) -> None:
-    """Change a hex to trees."""
+    """Change the terrain of hex 05.03 to trees."""
     state.board = state.board.with_terrain(Hex("05.03"), "trees")
 
 
 def darken(state: State) -> None:
-    """Make it night."""
+    """Make it night in the state."""
     state.night = 2
 
 
 def light(state: State) -> None:
-    """Make it night, with a flare."""
+    """Make it night in the state, with a flare at 05.06."""
     state.night, state.flares = 2, (Flare(Hex("05.06"), 1),)
 
 

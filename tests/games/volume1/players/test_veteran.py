@@ -1,4 +1,4 @@
-"""The veteran looks ahead by what it may know: equal views give equal answers, and it plays better."""
+"""The veteran looks ahead only by what it may know, so equal views give equal answers; it plays better than others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = 40 if SOAK else 2
 
 
 def played(seed: int) -> State:
-    """Return a small game of his, at a glance."""
+    """Return the final state of a small game played by the veteran with its shortest thinking time."""
     game = sequence.new_game(gun_fight() if seed % 2 else skirmish())
     Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, GLANCE, GLANCE, GLANCE)})
     return game.state

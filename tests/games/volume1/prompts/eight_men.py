@@ -1,4 +1,4 @@
-"""A whole turn of eight men on an empty meadow, played with mouse or keys; every input is counted."""
+"""A turn of eight men on an empty meadow, played with mouse or keys while every input is counted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WALK = 4
 
 
 def meadow(men: int = EIGHT) -> State:
-    """Return a state with men of all three teams in a row, before the cards of the first turn, without enemies."""
+    """Return a state with men of all three teams in a row and no enemies, before the cards of the first turn."""
     book = skirmish(turns=3)
     board = Board.of("wide", *SIZE)
     own = [figure for figure in book.figures.values() if figure.side == "friendly"]
@@ -36,13 +36,13 @@ def meadow(men: int = EIGHT) -> State:
 
 
 def north(hex_: Hex | None, hexes: int = WALK) -> Hex:
-    """Return the hex so many hexes straight up from another."""
+    """Return the hex a number of hexes north of another."""
     assert hex_ is not None
     return label(hex_.column, hex_.row - hexes)
 
 
 class Counted:
-    """A battle at the table whose every click, drag and key press is counted."""
+    """A battle at the table that counts every click, drag and key press."""
 
     def __init__(self, state: State | None = None) -> None:
         self.sitting = Sitting(state=state or meadow())
@@ -50,34 +50,34 @@ class Counted:
 
     @property
     def men(self) -> dict[str, Man]:
-        """Return the men by id as they are shown."""
+        """Return the displayed men by id."""
         return self.sitting.desk.state.men
 
     def press(self, *chords: str) -> None:
-        """Press keys, each of which counts."""
+        """Press keys; each counts as one input."""
         for chord in chords:
             self.inputs += 1
             self.sitting.press(chord)
             self.sitting.settle()
 
     def click(self, at: tuple[int, int]) -> None:
-        """Click, which counts."""
+        """Click at a screen point; this counts as one input."""
         self.inputs += 1
         self.sitting.click(at)
         self.sitting.settle()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Drag, which counts."""
+        """Drag from one screen point to another; this counts as one input."""
         self.inputs += 1
         self.sitting.drag(start, end)
         self.sitting.settle()
 
     def at(self, hex_: Hex) -> tuple[int, int]:
-        """Return the screen point of a hex in the present view."""
+        """Return the screen point of the middle of a hex in the current view."""
         return self.sitting.scene.view.centre(hex_)
 
     def all_seen(self) -> None:
-        """Show the whole board, which is not counted."""
+        """Zoom out to the whole board; this does not count as an input."""
         view = self.sitting.scene.view
         while view.camera.step > view.camera.least:
             view.zoom(-1)
@@ -85,19 +85,19 @@ class Counted:
         self.sitting.rounds()
 
     def counter(self, man: str) -> tuple[int, int]:
-        """Return the middle of a man's counter in the present view."""
+        """Return the screen point of the middle of a man's counter."""
         place = self.sitting.desk.title_desk.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2
 
     def beside(self, man: str, dx: int, dy: int) -> tuple[int, int]:
-        """Return a point well beside a man's counter."""
+        """Return a screen point that lies `dx` and `dy` times twice a counter's size from a man's counter."""
         x, y = self.counter(man)
         far = 2 * self.sitting.desk.title_desk.people.size
         return x + dx * far, y + dy * far
 
     def shift_drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Draw a box with Shift held."""
+        """Drag from one screen point to another with Shift held; this counts as one input."""
         pygame.key.set_mods(pygame.KMOD_SHIFT)
         try:
             self.drag(start, end)
@@ -105,17 +105,17 @@ class Counted:
             pygame.key.set_mods(pygame.KMOD_NONE)
 
     def marker(self, order: str) -> tuple[int, int]:
-        """Return the middle of an order marker in the tray."""
+        """Return the screen point of the middle of an order marker in the tray."""
         return dict(self.sitting.tray._zones)[order].center
 
     def button(self, kind: str) -> tuple[int, int]:
-        """Return the middle of a button beside the prompt, by its kind."""
+        """Return the screen point of the middle of the prompt's button of a kind."""
         bar = self.sitting.scene.bar
         bar.refresh()
         return next(button.rect.center for button in bar.buttons if button.kind == kind)
 
     def shift_click(self, at: tuple[int, int]) -> None:
-        """Click with Shift held."""
+        """Click at a screen point with Shift held; this counts as one input."""
         pygame.key.set_mods(pygame.KMOD_SHIFT)
         try:
             self.click(at)

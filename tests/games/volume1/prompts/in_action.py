@@ -1,4 +1,4 @@
-"""A sitting in the middle of the Action Phase."""
+"""Create a table in the Action Phase."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def action(table: Table, impulse: int, *teams: Team) -> Sitting:
-    """Return a sitting in the Action Phase, in which all duck-back questions are asked."""
+    """Return a sitting in an impulse of the Action Phase with these teams acting; Duck Back is always asked about."""
     table.clock("action", impulse)
     table.state.initiative = teams
     sitting = Sitting(state=table.state)

@@ -1,4 +1,4 @@
-"""A battle at the moment when men move."""
+"""Create a battle in which men move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def sprinting(order: str) -> Sitting:
-    """Return a battle in which every man has an order, at the first question for a move."""
+    """Return a battle in which every man has the given order, at the first question where to move."""
     sitting, player = Sitting(pace="instant"), CautiousPlayer()
     for _ in range(200):
         sitting.settle()

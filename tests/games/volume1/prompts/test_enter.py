@@ -1,4 +1,4 @@
-"""Enter gives the highlighted answer, one per press; a lone opponent is struck after a moment (4.0, 15.0)."""
+"""Enter gives the highlighted answer once per press; a sole opponent is attacked after a short delay (4.0, 15.0)."""
 
 from __future__ import annotations
 

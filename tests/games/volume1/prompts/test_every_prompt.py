@@ -1,4 +1,4 @@
-"""Every question has its prompt, and a click answers none that was asked after the button went down (4.0)."""
+"""Every question has a prompt, and a click never answers a question asked after the button was pressed (4.0)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ def test_every_question_of_the_rules_has_a_prompt() -> None:
 
 
 def running() -> tuple[Sitting, AskMove]:
-    """Return a battle in which all men sprint and nobody is asked to duck back, up to the first question where to
-    go."""
+    """Return a battle in which all men sprint, at the first question where to move, and its prompt.
+
+    The men are never asked to duck back.
+    """
     sitting = sprinting("sprint")
     sitting.app.settings.wishes[DUCK_BACK.name] = "never"
     assert isinstance(sitting.desk.prompt, AskMove)

@@ -1,4 +1,4 @@
-"""Grenades and smoke at the table: target markers, odds in the prompt, flights, blasts and drifting clouds (7.09-7.11)."""
+"""Grenades and smoke at the table: target markers, odds in prompts, flights, blasts and drifting clouds (7.09-7.11)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SMOKER, RIFLEMAN, FOE = "pvt-peters", "pvt-miller", "soldat-jung"
 
 
 class Grenadiers(Sitting):
-    """A battle in its third impulse: one man has a live smoke grenade, one has aimed a rifle grenade."""
+    """A battle in its third impulse: one man has a live smoke grenade, another has aimed a rifle grenade."""
 
     def __init__(self, impulse: int = 3, pace: Pace = "instant") -> None:
         super().__init__(seed=7, pace=pace, state=_position(impulse))

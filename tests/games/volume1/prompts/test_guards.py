@@ -25,7 +25,7 @@ from tests.games.volume1.tiny_table import Facts, Table
 
 
 def table_of(*men: str, held: dict[str, str] | None = None, **facts: Unpack[Facts]) -> Table:
-    """Return a small table on which some men are held by others."""
+    """Return a small table with these men; `held` maps each prisoner to his guard."""
     table = Table(*men, **facts)
     for prisoner, guard in (held or {}).items():
         table.state.men[table.ids[prisoner]] = replace(table[prisoner], held_by=table.ids[guard])
@@ -33,7 +33,7 @@ def table_of(*men: str, held: dict[str, str] | None = None, **facts: Unpack[Fact
 
 
 def orders_at(table: Table, pace: Pace = "instant") -> Sitting:
-    """Return a sitting at which orders are to be given."""
+    """Return a sitting that asks for the orders of a table's men."""
     table.clock("friendly-orders")
     sitting = Sitting(state=table.state, pace=pace)
     sitting.settle()
@@ -45,7 +45,7 @@ GUARDED = ("crowe 05.05 idle", "taylor 05.05 idle", "jung 05.05 idle shaken")
 
 
 def guarded() -> Sitting:
-    """Crowe guards Jung, and Taylor stands beside them."""
+    """Return a sitting that asks for orders: Crowe guards Jung, and Taylor stands beside them."""
     return orders_at(table_of(*GUARDED, held={"jung": "crowe"}))
 
 

@@ -1,4 +1,4 @@
-"""Machine guns at the table: counters that are taken, manned and laid down, badges, the form, tracers and noise (14.3)."""
+"""Machine guns at the table: counters, taking, manning and dropping them, badges, forms, tracers and noise (14.3)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TAYLOR, CRAGG = "sgt-taylor", "pvt-cragg"
 
 
 def ordering(pace: Pace = "instant") -> Sitting:
-    """Return the first Friendly Order Phase, Taylor and Cragg beside the gun and the others apart."""
+    """Return a battle that asks for its first orders: Taylor and Cragg stand beside the gun, the others apart."""
     sitting = Sitting(gun_fight(), pace="instant")
     for man, hex_ in ((TAYLOR, HEX), (CRAGG, HEX), ("cpl-thomas", "06.08"), ("pvt-peters", "07.08")):
         say(sitting, f"{man} {hex_}")
@@ -49,14 +49,14 @@ def ordering(pace: Pace = "instant") -> Sitting:
 
 
 def say(sitting: Sitting, answer: Answer) -> None:
-    """Give an answer at a table, which must be legal, and wait until all is shown."""
+    """Give an answer, which must be legal, and wait until its results have been shown."""
     assert sitting.desk.controls.answer(answer), sitting.desk.notice.text
     sitting.rounds()
     sitting.settle()
 
 
 def spot(sitting: Sitting) -> tuple[int, int]:
-    """Return the middle of the weapon's counter."""
+    """Return the screen point of the middle of the machine gun's counter."""
     gun = sitting.desk.state.guns[GUN]
     sitting.show(the(str, crews.place(sitting.desk.state, gun)))
     return next(box.center for one, _, box in sitting.layers.guns.places() if one.id == GUN)
@@ -208,7 +208,7 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
 
 
 def shot(weapon: str, shots: int = 3) -> ShotFired:
-    """Return the event of a shot with a weapon at an enemy."""
+    """Return the event of a shot at an enemy with a weapon."""
     return ShotFired(TAYLOR, "soldat-stahl", weapon, 1, shots, 4, (), 5, 3, "miss")
 
 
@@ -239,12 +239,12 @@ def test_a_belt_fed_weapons_shot_flies_in_more_strokes_than_another() -> None:
 
 
 def pieces(surface: pygame.Surface) -> int:
-    """Return the number of separate strokes of tracers in a picture."""
+    """Return the number of separate tracer strokes in a picture."""
     return len(pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).connected_components(6))
 
 
 def strokes(surface: pygame.Surface) -> int:
-    """Return the number of points of a picture that glow as tracers do."""
+    """Return the number of pixels of a picture that have the colour of a tracer."""
     return pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).count()
 
 

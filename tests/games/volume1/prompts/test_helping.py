@@ -27,7 +27,7 @@ MEN = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
 
 
 def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
-    """Everyone set up in the hexes given, a card played, orders asked for."""
+    """Return a sitting that asks for orders, with all men set up in the given hexes and a card played."""
     sitting = Sitting()
     for man, hex_ in zip(MEN, hexes, strict=True):
         sitting.desk.controls.answer(f"{man} {hex_}")
@@ -37,7 +37,7 @@ def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
 
 
 def asks_whom(sitting: Sitting) -> AskWhom:
-    """Return the pending prompt, which must ask for a man."""
+    """Return the pending prompt; fail unless it asks for a man."""
     prompt = sitting.desk.prompt
     assert isinstance(prompt, AskWhom)
     return prompt
@@ -115,7 +115,7 @@ def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
 
 
 def pixels(sitting: Sitting) -> bytes:
-    """Return the picture of the board around a hex."""
+    """Return the RGB pixels of the board around hex 06.06."""
     x, y = sitting.show("06.06")
     sitting.desk.redraw("board")
     sitting.scene.view.touch()

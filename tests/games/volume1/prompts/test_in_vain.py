@@ -1,4 +1,4 @@
-"""An order to fire without a target is announced before it is given, with the reason, and may be given (7.01)."""
+"""An order to fire without a target is allowed, and is announced with the reason before it is given (7.01)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TAYLOR = "sgt-taylor"
 
 
 def asked(*men: str, ground: str = "") -> Table:
-    """Return a battle in which a man is asked for an order."""
+    """Return a battle in which Taylor is asked for an order."""
     return Table("taylor 05.05 idle", *men, ground=ground).clock("friendly-orders")
 
 
@@ -92,7 +92,7 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
 
 
 def together(*men: str) -> Sitting:
-    """Return three men to be given an order together; Donahue and Crowe stand behind a building."""
+    """Return a sitting with all men selected as a group; Donahue and Crowe stand behind a building."""
     sitting = Sitting(
         state=asked(*men, ground="; ".join(f"06.{row} building" for row in ("02", "03", "04", "05"))).state
     )

@@ -1,4 +1,4 @@
-"""A whole battle with the keys alone, from set-up to the victory screen."""
+"""A whole battle can be played with the keyboard alone, from set-up to the victory screen."""
 
 from __future__ import annotations
 

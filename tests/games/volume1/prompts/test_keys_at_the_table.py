@@ -1,4 +1,4 @@
-"""Keys at the table: letters chosen by the player, and numbers that are the same on every map (6.0)."""
+"""Keys at the table: letters can be changed by the player, and numbers are the same on every map (6.0)."""
 
 from __future__ import annotations
 

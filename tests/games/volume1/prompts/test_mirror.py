@@ -1,4 +1,4 @@
-"""The displayed state follows the game: however it is shown, both end the same."""
+"""The displayed state ends the same as the game's state, whichever way the events are shown."""
 
 from __future__ import annotations
 

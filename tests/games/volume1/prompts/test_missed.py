@@ -1,4 +1,4 @@
-"""Events that happened out of view are listed on the board until the player goes on (4.0)."""
+"""Events that happened out of view are listed on the board until the player continues (4.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.narrowing import the
 
 
 def played(pace: str, answers: int) -> Sitting:
-    """Return a battle in which a careful player has given so many answers, or the first slip lies on the board."""
+    """Return a battle after a number of cautious answers, or earlier if events were missed out of view."""
     sitting, player = Sitting(pace="instant" if pace == "instant" else "fast"), CautiousPlayer()
     for _ in range(answers):
         sitting.settle()
@@ -222,7 +222,7 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
 
 
 def seven_missed() -> Sitting:
-    """Return a table with seven events that happened out of view."""
+    """Return a table whose list shows seven events that happened out of view."""
     sitting = Sitting()
     sitting.press("F")
     sitting.scene.view.zoom(2)  # so near that the map lies below the slip

@@ -1,4 +1,4 @@
-"""The window at night: dark ground, the light of flares, and firing one (21.0, 21.1)."""
+"""The table at night: dark ground, the light of flares, and firing a flare (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DARK = Night(4, beyond=2, fire=-2, spotting=-2, flares=2, carriers=("sgt-taylor"
 
 
 def dark_book() -> Book:
-    """Return the small game by night, without men of the enemy's in sight."""
+    """Return the book of the small battle at night, with no enemy in sight."""
     book = skirmish()
     return replace(book, scenario=replace(book.scenario, night=DARK, friendly_hidden=False, enemy_alert=False))
 
@@ -48,7 +48,7 @@ def sat(pace: Pace = "instant") -> Sitting:
 
 
 def at_the_flare(pace: Pace = "instant") -> Sitting:
-    """Return a table at which Taylor is asked whether he fires a flare."""
+    """Return a table at night that asks whether Taylor fires a flare."""
     sitting = sat()
     desk = sitting.desk
     sitting.press("F", "Ctrl+Enter")
@@ -71,7 +71,7 @@ def at_the_flare(pace: Pace = "instant") -> Sitting:
 
 
 def colour(sitting: Sitting, hex_: str) -> tuple[int, ...]:
-    """Return the colour that white paper in the middle of a hex has at night."""
+    """Return the RGB colour of white paper in the middle of a hex, as the night darkens it."""
     at = sitting.show(hex_)
     plate = pygame.Surface(sitting.app.surface.get_size(), 0, 32)
     plate.fill((255, 255, 255))

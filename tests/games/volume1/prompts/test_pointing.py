@@ -1,4 +1,4 @@
-"""Keys act on the selected man, and panels show him; a pointer that rests only looks (8.0)."""
+"""Keys act on the selected man, and panels show him; a resting pointer selects nothing (8.0)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def chosen_and_other(sitting: Sitting) -> tuple[str, str]:
-    """Sets up all men, chooses the first, and rests the pointer on another."""
+    """Set up all men, select the first, and point at another in a different hex; return both ids."""
     desk, player = sitting.desk, CautiousPlayer()
     while sitting.asked == "set-up" and desk.prompt is not None:
         desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))

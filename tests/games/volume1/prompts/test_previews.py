@@ -1,4 +1,4 @@
-"""Previews at the table before anything is fired: for the man who is asked, and only what his order allows (7.01)."""
+"""Previews before firing are shown for the man who is asked, and only for what his order allows (7.01)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
-    """Whom the line speaks of, and what it promises against an enemy under the pointer."""
+    """Point at an enemy; return the id of the man whose fire is previewed, then the lines of the preview."""
     sitting.desk.input.point_at(PieceId(foe), sitting.desk.state.men[foe].hex)
     pair = sitting.layers.aim.pair()
     assert pair is not None

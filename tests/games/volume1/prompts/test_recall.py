@@ -1,4 +1,4 @@
-"""A resumed battle has its whole log, as if it had never been left."""
+"""A resumed battle has its complete log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
 
 def _left(sitting: Sitting) -> Session[State, Book]:
-    """The battle of a sitting, from its journal."""
+    """Return the battle of a sitting, from its journal."""
     record = journal.begin(TITLE, sitting.session.game, print)
     record.close()
     return Session(TITLE, loading.load(record.path, OWN_TITLES).game, SeededChance(1), fresh=False)

@@ -1,4 +1,4 @@
-"""A hex in which a sprinting man must duck back is marked before he runs (7.07, 11.0)."""
+"""A hex in which a sprinting man would have to duck back is marked before he moves (7.07, 11.0)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_7_06_nobody_who_evades_is_warned() -> None:
 
 
 def _sprinter(monkeypatch: pytest.MonkeyPatch) -> tuple[Sitting, AskMove, Hex, int]:
-    """A man about to sprint beside rough ground, that hex, and the number that means it."""
+    """Return a man about to sprint beside rough ground, that hex, and the number that means it."""
     sitting = sprinting("sprint")
     prompt = the(AskMove, sitting.desk.prompt)
     number, hex_ = next(iter(prompt.numbers().items()))

@@ -1,4 +1,4 @@
-"""A strike at the table: the fire plan before it is called, shells shown one by one, and the sheet they scar (20.0)."""
+"""A strike at the table: its preview before it is called, its shells one by one, and the marks on the sheet (20.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TWO = Dice(plus=2)
 
 
 def with_guns(*, close: bool = False) -> Book:
-    """Return the skirmish with a strike of two shells at the player's call, if so upon his own men."""
+    """Return a battle whose player may call a strike of two shells; with `close`, on the deployment hexes."""
     book = skirmish()
     hexes = (book.scenario.deployment * 10 if close else tuple(book.board.hexes()))[:10]
     barrage = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, TWO, Dice(), calls=1)
@@ -46,7 +46,7 @@ def with_guns(*, close: bool = False) -> Book:
 def asked_to_call(
     book: Book | None = None, pace: Pace = "instant", size: tuple[int, int] = (1600, 900), scale: float = 0.0
 ) -> Sitting:
-    """Return a battle at the question whether the guns shall fire."""
+    """Return a battle that asks whether to call the strike."""
     sitting = Sitting(book or with_guns(), size=size)
     sitting.app.set_scale(scale)
     sitting.press("F", "Ctrl+Enter")
@@ -63,6 +63,7 @@ def asked_to_call(
 
 @pytest.fixture
 def sitting() -> Sitting:
+    """Return a battle that asks whether to call the strike."""
     return asked_to_call()
 
 
@@ -254,7 +255,7 @@ def test_every_stage_of_a_shell_is_drawn(
 
 
 def at_the_middle(sitting: Sitting, hex_: str) -> pygame.Surface:
-    """Return the colour of the board in the middle of a hex."""
+    """Return the picture of 20 × 20 pixels in the middle of a hex."""
     view = sitting.desk.view
     view.centre_on(Hex(hex_))
     sitting.desk.redraw("board")
@@ -264,7 +265,7 @@ def at_the_middle(sitting: Sitting, hex_: str) -> pygame.Surface:
 
 
 def empty_hex(sitting: Sitting) -> str:
-    """Return a hex without men, not at the edge."""
+    """Return a hex without men that is not at the edge of the board."""
     taken = {man.hex for man in sitting.desk.state.on_board()}
     board = sitting.desk.state.board
     return next(hex_ for hex_ in board.hexes() if hex_ not in taken and all(board.neighbours(hex_)))

@@ -1,4 +1,4 @@
-"""Two wound cards of a Tough man at the table: the milder is raised, or the one under the pointer (16.0)."""
+"""Two wound cards of a Tough man: the milder one is raised, or the one under the pointer (16.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results of battles are recorded once each, outlast the saves, and are shown on the scenario's sheet."""
+"""Each battle's result is recorded once, is kept after its save is deleted, and is shown on the scenario's sheet."""
 
 from __future__ import annotations
 

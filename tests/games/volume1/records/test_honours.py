@@ -1,4 +1,4 @@
-"""Honours: earned by a battle's tally, each is possible, and none by endless play (22.0)."""
+"""Honours are earned by a battle's tally; each is possible, and none is earned by playing without end (22.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING = BattleTally(0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def honours(**numbers: int) -> tuple[str, ...]:
-    """Return the honours earned with these numbers."""
+    """Return the honours earned with a tally of these numbers, all others being zero."""
     return earned(replace(NOTHING, **numbers), honours_on_offer())
 
 

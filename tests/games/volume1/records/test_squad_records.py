@@ -1,4 +1,4 @@
-"""The squads that served: each is listed once; a damaged file gives one line of error and loses nothing."""
+"""Squads are listed once each; a damaged file of squads gives one line of error and loses nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def put_aside() -> list[Path]:
-    """Return the paths of the damaged records that were put aside."""
+    """Return the paths of the damaged files that were put aside."""
     return sorted(folders.data().glob("squads-damaged-*.json"))
 
 

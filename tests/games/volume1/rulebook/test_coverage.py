@@ -1,4 +1,4 @@
-"""Every rule of the index has a test, and every number that anybody cites is a rule of the index."""
+"""Every rule of the index has a test, and every cited rule number is in the index."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def cited() -> list[rules_coverage.Place]:
 
 @pytest.fixture(scope="module")
 def marked() -> list[rules_coverage.Place]:
-    """Return the places in tests that are marked with a rule."""
+    """Return the tests that are marked with a rule."""
     return list(rules_coverage.marks())
 
 

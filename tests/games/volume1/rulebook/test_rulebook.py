@@ -1,4 +1,4 @@
-"""The rulebook's worked examples as lab files: each NN_name.toml must do what its NN_name.expect.json says."""
+"""Worked examples of the rulebook: each lab file NN_name.toml gives the results in NN_name.expect.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped terrain chart and numbers, for tests that need terrain."""
+"""The shipped terrain chart and modifiers, for tests that need terrain."""
 
 import tomllib
 from pathlib import Path

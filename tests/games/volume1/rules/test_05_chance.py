@@ -1,4 +1,4 @@
-"""Chance among several, by dice that anybody could throw at a table (5.1.1)."""
+"""Random choice among several men, by dice that could be rolled at a real table (5.1.1)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from combat.games.volume1.rules.rolling import pick
 
 
 def chosen(count: int, throws: Sequence[int]) -> int | None:
-    """Whom the dice name among so many; None where they are rolled again."""
+    """Return the index chosen by these dice among `count` men, or None if they must be rolled again."""
     picking = pick(range(count), "random-man", "5.1.1")
     try:
         next(picking)
@@ -23,7 +23,7 @@ def chosen(count: int, throws: Sequence[int]) -> int | None:
 
 
 def dice_for(count: int) -> tuple[range, int]:
-    """Return the faces of the die that is rolled for so many, and how many of it there are."""
+    """Return the faces of the die rolled to choose among `count` men, and how many such dice are rolled."""
     asked = next(pick(range(count), "random-man", "5.1.1"))
     assert isinstance(asked, Roll)
     return asked.dice[0].numbers, 1 if count <= 10 else 2 if count <= 100 else 3

@@ -1,4 +1,6 @@
-"""Rare conditions of one man combined, and that the game goes on from there in every case.
+"""Combinations of rare conditions on one man; the game can go on from each of them.
+
+`goes_on` plays each position to its end several times at random and checks every law of `tests/games/volume1/laws`.
 
 `goes_on` plays each position to its end several times over, by chance, with every law of `tests/games/volume1/laws`
 held to.
@@ -53,7 +55,7 @@ DARK = Night(3, beyond=1, fire=-2, spotting=-3, flares=2)
 
 
 def at_once(*men: str, dark: bool = False, **facts: Unpack[Facts]) -> Table:
-    """Return a position whose enemies are the scenario's, perhaps at night under a flare."""
+    """Return a position whose enemies form the scenario's cup; with `dark`, at night under a flare."""
     setting: Facts = {"turns": 4, "night": DARK if dark else None, **facts}
     table = Table(*men, **setting)
     state = table.state
@@ -66,7 +68,7 @@ def at_once(*men: str, dark: bool = False, **facts: Unpack[Facts]) -> Table:
 
 
 def goes_on(table: Table) -> None:
-    """Whatever happens now, every law holds until the game is over, and its middle leads to the same end."""
+    """Check that every law holds to the end of several random games, and that each can be replayed from its middle."""
     hold(table.state)
     for seed in range(FUTURES):
         game: Game[State] = Game(table.state.copy(), sequence.play, apply)
@@ -82,7 +84,10 @@ def goes_on(table: Table) -> None:
 
 
 def carried_at_night(*more: str, load: str = "miller 05.05 carry bad tq=7", **facts: Unpack[Facts]) -> Table:
-    """Crowe carries wounded Miller through smoke in the dark, and a grenade lies at their feet."""
+    """Return a position at night in which Crowe carries wounded Miller through smoke.
+
+    A live grenade lies in their hex.
+    """
     setting: Facts = {"ground": "05.05 smoke", **facts}
     table = at_once("crowe 05.05 carry tq=5", load, *more, dark=True, **setting)
     table.about("crowe", "miller")
@@ -159,7 +164,7 @@ def test_7_18_a_carrier_hit_with_a_kia_card_leaves_his_load_and_his_papers() -> 
 
 
 def gun_crew(*more: str, operator: str = "crowe 05.05 rapid-fire tq=6", **facts: Unpack[Facts]) -> Table:
-    """Return a battle with a machine gun and its crew."""
+    """Return a battle with a machine gun and its two crewmen."""
     table = at_once(operator, "brubaker 05.05 rapid-fire tq=4", *more, **facts)
     return table.gun("crowe", "brubaker")
 

@@ -1,4 +1,4 @@
-"""The index of the men on the board agrees with the men themselves, whatever has happened to them."""
+"""The index of the men on the board agrees with the men after every event."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCENARIOS = ("house-clearing", "capture-hauptmann", "our-gun", "night-raid")
 
 
 def told(lineup: Lineup) -> dict[str, object]:
-    """Everything that a lineup says."""
+    """Return all contents of a lineup by name."""
     names = ("free", "team", "known", "prisoners", "carried")
     found: dict[str, object] = {name: getattr(lineup, name) for name in names}
     for side in SIDES:
@@ -35,7 +35,7 @@ def told(lineup: Lineup) -> dict[str, object]:
 
 
 def holds(state: State) -> None:
-    """Whether what is kept is what the men say."""
+    """Check that the state's lineup equals one built anew from the men."""
     assert told(state.lineup()) == told(Lineup(state.men.values()))
 
 

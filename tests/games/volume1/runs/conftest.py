@@ -1,4 +1,4 @@
-"""A run that all tests of this folder share."""
+"""A simulation run shared by all tests of this folder."""
 
 from __future__ import annotations
 

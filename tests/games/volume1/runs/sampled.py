@@ -1,4 +1,4 @@
-"""Runs for tests of reports: a few games that were played, and many that are derived from them."""
+"""Simulation runs for tests of reports: a few played games, and many rows derived from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LUCKY = "22"
 
 
 def rows() -> Iterator[GameRow]:
-    """Yield games that differ: those with the card have ten points more."""
+    """Yield the rows of varied games; those with the lucky card have ten more points and are won."""
     played = list(play_games(load_book("first-light"), range(1, PLAYED + 1), "cautious", 1))
     for number in range(GAMES):
         row, lucky = played[number % PLAYED], number // PLAYED % 2
@@ -28,7 +28,7 @@ def rows() -> Iterator[GameRow]:
 
 
 def written(path: Path) -> Path:
-    """Write a file of them; return its path."""
+    """Write the rows to a run file; return its path."""
     book = load_book("first-light")
     file = run_file.begin(path, settings_of(TITLE, book, player="cautious", squad="", seed=1), COLUMNS)
     for row in rows():

@@ -1,4 +1,4 @@
-"""Sums over games, and what of them is said to go with winning."""
+"""Sums over games, and the figures reported to go with winning."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def game(seed: int, points: int, **tallies: dict[str, int]) -> GameRow:
 
 
 def orders(counts: list[int], points: list[int]) -> list[Bearing]:
-    """Return the bearings of an order given `counts` times in games with `points`."""
+    """Return the bearings of an order that was given `counts` times in games with these points."""
     rows = (
         game(seed, gained, orders={"hide": count} if count else {})
         for seed, (count, gained) in enumerate(zip(counts, points, strict=True))

@@ -22,7 +22,7 @@ from combat.games.volume1.runs.playing import play_games
 
 @pytest.fixture(scope="module")
 def played() -> tuple[GameRow, list[Event], State]:
-    """A cautious game, its row, and its events."""
+    """Return the row of a cautious game, the game's events and its final state."""
     game, recorder, told = sequence.new_game(load_book("first-light")), GameRecorder(), list[Event]()
 
     def hear(state: State, event: Event) -> None:

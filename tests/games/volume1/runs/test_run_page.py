@@ -1,4 +1,4 @@
-"""The report of a run: complete, in agreement with its games, in every language, and valid in a browser."""
+"""The report of a run is complete, agrees with its games, exists in every language and is valid in a browser."""
 
 from __future__ import annotations
 

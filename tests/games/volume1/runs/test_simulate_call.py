@@ -1,4 +1,4 @@
-"""`combat simulate` into a file: stopped, resumed, and refused for other settings."""
+"""`combat simulate` into a file: stopped, resumed, and refused if the settings differ."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _english() -> None:
 
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C after two games."""
+    """Raise KeyboardInterrupt after two simulated games."""
 
     def stopping(*args: Any) -> Iterator[Any]:
         for number, row in enumerate(play_games(*args)):

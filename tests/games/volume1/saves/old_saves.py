@@ -1,4 +1,4 @@
-"""The saves of older games, as they were written."""
+"""Unpack the saves written by older versions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIRST, LAST = "0.1.0", "0.1.0-campaigns"
 
 
 def unpacked(name: str, folder: Path) -> Path:
-    """Unpack an old save as it was written; return its path."""
+    """Unpack an old save into a folder; return its path."""
     path = folder / Path(name).name
     path.write_bytes(lzma.decompress((HERE / f"{name}.xz").read_bytes()))
     return path

@@ -1,4 +1,4 @@
-"""Every checkpoint of recorded battles, old saves and golden games can be drawn as loaded from its file."""
+"""Every checkpoint of recorded battles, old saves and golden games can be loaded from its file and drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOLDEN = HERE.parents[1] / "golden"
 
 
 def kept() -> Iterator[str]:
-    """Yield the recorded battles by their names."""
+    """Yield the names of the recorded battles."""
     for path in sorted(HERE.rglob("*.combat.xz")):
         yield path.relative_to(HERE).as_posix().removesuffix(".xz")
     for path in sorted(GOLDEN.glob("*.combat")):
@@ -28,8 +28,7 @@ NAMES = list(kept())
 
 
 def chosen(stops: list[Stop], seed: int) -> list[Stop]:
-    """Return the checkpoints to be drawn: all of them in the soak, else the last, and one in another place for each
-    file."""
+    """Return the checkpoints to draw: all with SOAKED, else the last one and one chosen by the seed."""
     return stops if SOAKED else [stops[seed * 7 % len(stops)], stops[-1]]
 
 

@@ -1,4 +1,4 @@
-"""The process is killed during a game, and the next one resumes it from the last answer."""
+"""After the process is killed during a game, a new process resumes from the last answer."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_process_killed_at_any_moment_again_and_again_has_lost_nothing(
 
 
 def killed_after(seconds: float, *words: str) -> list[str]:
-    """Return what a process that writes without end has printed, killed a time after its first line."""
+    """Return the complete lines printed by an endlessly writing process, killed a time after its first line."""
     command = [sys.executable, "-c", WRITES_WITHOUT_END, *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         assert playing.stdout is not None

@@ -1,4 +1,4 @@
-"""A save that cannot be used is refused in one line with place and remedy, and never changed."""
+"""A save that cannot be used is refused in one line that names place and remedy, and is never changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Lines = list[bytes]
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Lines:
-    """The lines of a game that was left in its second turn."""
+    """Return the lines of a save that was closed in its second turn."""
     path = tmp_path_factory.mktemp("saves") / "meadow.combat"
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, pytest.fail, path)
@@ -37,12 +37,12 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Lines:
 
 
 def changed(line: bytes, **values: Any) -> bytes:
-    """Return a journal line with some of its values changed."""
+    """Return a journal line with some values changed."""
     return json.dumps(json.loads(line) | values, separators=(",", ":")).encode() + b"\n"
 
 
 def last_checkpoint(lines: Lines) -> int:
-    """Return the index of the line of the last checkpoint."""
+    """Return the index of the last checkpoint's line."""
     return max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
 
 
@@ -52,7 +52,7 @@ def with_newer_format(lines: Lines) -> Lines:
 
 
 def with_no_format(lines: Lines) -> Lines:
-    """Return the save with a format that is no number."""
+    """Return the save with a format that is not a number."""
     return [changed(lines[0], format="one"), *lines[1:]]
 
 
@@ -92,7 +92,7 @@ def with_a_line_missing(lines: Lines) -> Lines:
 
 
 def with_state_replaced(lines: Lines, old: bytes, new: bytes) -> Lines:
-    """Return the last checkpoint's state with a word changed, under the digest of what it was."""
+    """Return the save with a word of the last checkpoint's state replaced, but the old digest."""
     place = last_checkpoint(lines)
     data = json.loads(lines[place])
     state = json.loads(as_json(unpack(data["state"])).replace(old, new))
@@ -100,12 +100,12 @@ def with_state_replaced(lines: Lines, old: bytes, new: bytes) -> Lines:
 
 
 def with_another_state(lines: Lines) -> Lines:
-    """Return the save with a misspelt id in a state."""
+    """Return the save with a misspelt id in the last checkpoint's state."""
     return with_state_replaced(lines, b'"sgt-taylor"', b'"sgt-tailor"')
 
 
 def with_a_state_of_another_kind(lines: Lines) -> Lines:
-    """Return the save with a renamed field in a state."""
+    """Return the save with a renamed field in the last checkpoint's state."""
     return with_state_replaced(lines, b'"wind":', b'"mist":')
 
 

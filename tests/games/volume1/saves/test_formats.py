@@ -1,4 +1,4 @@
-"""A journal of an older format is converted when it is read, and continued in its own file."""
+"""A journal of an older format is converted when it is read, and continued in the same file."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished
 
 
 def lines_of(path: Path) -> list[dict[str, Any]]:
-    """Return the lines of a save as JSON data."""
+    """Return the lines of a save as parsed JSON."""
     return [json.loads(line) for line in path.read_bytes().splitlines()]
 
 
 def checkpoints(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return those lines that are checkpoints."""
+    """Return the lines that are checkpoints."""
     return [line for line in lines if "checkpoint" in line]
 
 
 def cut_short(path: Path) -> None:
-    """As if the program had been killed while it wrote the last line."""
+    """Cut the end of the last line, as if the program had been killed while writing it."""
     path.write_bytes(path.read_bytes()[:-9] + b"\n")
 
 

@@ -1,4 +1,4 @@
-"""A folder of very many saves is listed like one of a few, without reading again what was read before."""
+"""A folder with very many saves is listed quickly, and files that were read before are not read again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ looked: list[str] = []
 
 @pytest.fixture
 def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of saves that differ in when they were written only, and one that is none."""
+    """Yield a folder of equal saves and one file that is not a save; note each file that is read."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     place = tmp_path / "saves"
     game = sequence.new_game(skirmish())
@@ -45,7 +45,7 @@ def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def listed(place: Path) -> tuple[list[save_list.SaveEntry], list[str]]:
-    """Return the saves listed, and those that were read for it."""
+    """Return the listed saves, and the names of the files that were read."""
     del looked[:]
     return save_list.list_games(place), sorted(looked)
 

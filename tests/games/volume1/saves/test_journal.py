@@ -1,4 +1,4 @@
-"""A game is written to its journal as it goes on, whatever the disk does, and resumed from there."""
+"""A game is written to its journal during play, despite errors of the disk, and resumed from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Warnings = list[str]
 
 
 def play(game: Game[State], answers: int | None = None, seed: int = 3) -> None:
-    """Answer so many decisions at random, or all."""
+    """Answer a number of decisions at random, or all if `answers` is None."""
     target = None if answers is None else len(game.entries) + answers
     run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) == target)
 
@@ -54,7 +54,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def begun(path: Path) -> tuple[Game[State], journal.Journal[State, Book], Warnings]:
-    """Begin a game with a journal; return both, and the list of its warnings."""
+    """Begin a game with a journal; return the game, the journal, and the list of the journal's warnings."""
     warnings: Warnings = []
     game = sequence.new_game(skirmish())
     return game, journal.begin(TITLE, game, warnings.append, path), warnings
@@ -64,7 +64,7 @@ Begun = tuple[Game[State], journal.Journal[State, Book], Warnings]
 
 
 def same(one: Game[State], other: Game[State]) -> bool:
-    """Return whether two games are in the same position, with the same answers."""
+    """Return whether two games have the same state, answers and decision."""
     return (state_digest(one.state), one.entries, one.decision) == (
         state_digest(other.state),
         other.entries,
@@ -207,11 +207,12 @@ def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: pytest.M
 
 
 class FullDisk(FileIO):
-    """A file on a disk with room for so many bytes."""
+    """A file on a disk with room for a limited number of bytes."""
 
     room = 0
 
     def write(self, data: ReadableBuffer, /) -> int:
+        """Write as many bytes as there is room for; raise OSError if there is none."""
         room = max(0, FullDisk.room - self.tell())
         if not room:
             raise OSError(errno.ENOSPC, "No space left on device")
@@ -341,7 +342,7 @@ def test_a_journal_that_lost_its_last_answers_to_changed_rules_says_so_and_is_ke
 
 
 def forbid(monkeypatch: pytest.MonkeyPatch, man: str, order: str) -> None:
-    """Change a rule: a man may not have an order any more."""
+    """Change the rules so that a man may not be given an order."""
     was: Callable[..., object] = GiveOrders.refusal
 
     def refusal(self: GiveOrders, state: State, answer: str) -> object:

@@ -1,4 +1,4 @@
-"""The file of a game is deleted, moved, replaced or locked during play: one warning, and nothing is lost."""
+"""The save is deleted, moved, replaced or locked during play: one warning is shown, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.sampled import SOAKED
 
 
 def play(game: Game[State], answers: int, seed: int = 3) -> None:
-    """Play that many answers at random."""
+    """Answer a number of decisions at random."""
     target = len(game.entries) + answers
     run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) == target)
 
@@ -53,21 +53,21 @@ def move_the_folder(path: Path) -> None:
 
 
 def replace(path: Path) -> None:
-    """Replace the save by a shorter one."""
+    """Replace the save by a shorter file."""
     other = path.with_name("other")
     other.write_bytes(path.read_bytes()[:-40])
     other.replace(path)
 
 
 def replace_by_its_twin(path: Path) -> None:
-    """The same content, as a backup brings it back: but nothing that is written to the old file is in it."""
+    """Replace the save by a copy, as a backup would; later writes to the old file do not reach it."""
     twin = path.with_name("twin")
     shutil.copy2(path, twin)
     twin.replace(path)
 
 
 def overwrite(path: Path) -> None:
-    """As large as before and the same file."""
+    """Overwrite the save with other bytes of the same length, and an old modification time."""
     path.write_bytes(b"x" * path.stat().st_size)
     os.utime(path, ns=(1, 1))
 
@@ -136,7 +136,7 @@ MISHAPS: dict[Callable[[Path], None], tuple[str, str]] = {
 
 
 def prove(record: journal.Journal[State, Book], game: Game[State]) -> None:
-    """The whole game is in the file: every answer, and every checkpoint from the first on."""
+    """Check that the file holds the whole game: every answer and every checkpoint."""
     loaded = loading.load(record.path, OWN_TITLES)
     assert loaded.notes == ()
     assert (state_digest(loaded.game.state), loaded.game.entries) == (state_digest(game.state), game.entries)
@@ -144,7 +144,7 @@ def prove(record: journal.Journal[State, Book], game: Game[State]) -> None:
 
 
 def content(path: Path) -> bytes | None:
-    """Return the bytes of a regular file; None if it is none."""
+    """Return the bytes of a regular file, or None if the path is not one."""
     return path.read_bytes() if path.is_file() and not path.is_symlink() else None
 
 

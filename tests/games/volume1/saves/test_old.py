@@ -1,4 +1,8 @@
-"""Saves of earlier versions, packed with xz: every later version loads them.
+"""Every later version loads the saves of earlier versions.
+
+A finished battle is listed, loaded and replayed to its end. An unfinished battle goes on; of its last impulse it loses
+only the answers that the rules no longer accept, and reports how many. `tools.volume1.old_saves` made each folder of
+`old` with one version; its `index.json` says how each battle was left.
 
 A finished battle is listed, loaded and watched to its end. A battle that was left goes on; of its last impulse it loses
 no more than the rules no longer take, and says how much. Each folder of `old` is what `tools.volume1.old_saves` made of
@@ -43,12 +47,12 @@ LEFT = [name for name in INDEX if name not in FINISHED]
 
 @pytest.fixture
 def save(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """Return the path of an old save."""
+    """Unpack an old save; return its path."""
     return unpacked(f"{request.param}.combat", tmp_path)
 
 
 def each(names: list[str]) -> pytest.MarkDecorator:
-    """Return a mark that runs a test for each save."""
+    """Return a mark that runs a test for each of these saves."""
     return pytest.mark.parametrize(("name", "save"), [(name, name) for name in names], indirect=["save"], ids=names)
 
 
@@ -154,7 +158,7 @@ def test_a_campaign_goes_on_in_its_third_battle_and_after_it(campaign: diary.Dia
 
 @pytest.fixture
 def branching(tmp_path: Path) -> Path:
-    """A folder with the campaigns of today's format, as they were left."""
+    """Return a folder with campaigns of the current format."""
     for path in (HERE / LAST / "campaign").iterdir():
         unpacked(f"{LAST}/campaign/{path.name.removesuffix('.xz')}", tmp_path)
     return tmp_path
@@ -188,7 +192,7 @@ def test_a_campaign_from_a_seed_begins_the_battle_that_it_was_left_before(branch
 
 
 def bent(path: Path, turn: int) -> None:
-    """As if the rules now took another die otherwise: the first d10 of a turn's Action Phase shows something else."""
+    """Change the first d10 of a turn's Action Phase in a save, as if the rules used the dice differently."""
     lines = path.read_bytes().split(b"\n")
     begin = lines.index(_first_checkpoint(lines, turn))
     place = next(n for n in range(begin, len(lines)) if lines[n].startswith(b'{"to":"roll"'))

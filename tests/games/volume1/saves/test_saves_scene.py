@@ -1,4 +1,4 @@
-"""The saved battles: grouped, distinguished, renamed, viewed and deleted together."""
+"""The scene of saved battles: grouping, names, replay and deletion of several together."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from tests.games.volume1.skirmish import skirmish
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield the application."""
     with application() as app:
         yield app
 
@@ -44,7 +45,7 @@ def empty_shelf() -> Iterator[None]:
 
 
 def shelve(name: str, answers: int = 40, seed: int = 3) -> Path:
-    """Save a game after that many answers; return its path."""
+    """Save a game with at least `answers` answers; return its path."""
     game = sequence.new_game(skirmish())
     record = journal.begin(TITLE, game, pytest.fail, folders.saves() / f"{name}.combat", seed)
     run(game, SeededChance(seed), RandomPlayer(seed), until=lambda game: len(game.entries) >= answers)
@@ -60,7 +61,7 @@ def opened(app: App) -> SavesScene:
 
 
 def names(scene: SavesScene) -> list[str]:
-    """Return the names of the listed saves."""
+    """Return the displayed names of the listed saves."""
     return [scene.called(row.game) for row in scene.list.rows]
 
 

@@ -1,4 +1,4 @@
-"""Craters and rubble are saved, loaded, undone and proved like everything else (20.0)."""
+"""Craters and rubble are saved, loaded, undone and verified (20.0)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.volume1.skirmish import skirmish
 
 
 def struck() -> Book:
-    """Return the skirmish with howitzers at the player's call, which leave a crater nearly always."""
+    """Return the skirmish with howitzers at the player's call that nearly always leave a crater."""
     book = skirmish()
     howitzer = book.weapons["howitzer-105"]
     assert howitzer.blast is not None
@@ -43,14 +43,15 @@ def struck() -> Book:
 
 
 class Caller(RandomPlayer):
-    """Calls whatever strike he is offered."""
+    """A random player that calls every strike that is offered."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return the call of an offered strike, else a random answer."""
         return CallStrike.CALL if isinstance(decision, CallStrike) else super().answer(decision, state)
 
 
 def play(game: Game[State]) -> None:
-    """To the orders after the first strike."""
+    """Play to the first question for orders after a strike was called."""
     run(
         game,
         SeededChance(3),

@@ -1,4 +1,4 @@
-"""Undo after loading a battle is possible as far as before it was left."""
+"""After loading a battle, undo goes as far back as before it was left."""
 
 from __future__ import annotations
 

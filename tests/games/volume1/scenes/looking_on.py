@@ -1,4 +1,4 @@
-"""Helpers for tests of demo and replay scenes: waiting for them, and reading their log."""
+"""Helpers for tests of demo and replay scenes: wait for changes, and read the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 
 
 def wait(app: App) -> None:
-    """Wait until changes on disk are at rest and have been noticed."""
+    """Wait until changes of files have been noticed."""
     for _ in range(3):
         app.round(PAUSE)
 

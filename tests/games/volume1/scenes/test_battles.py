@@ -1,4 +1,4 @@
-"""Starting a new battle imports nothing that only saved ones need."""
+"""Starting a new battle imports no modules that only saved battles need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conditions of victory can be read again during a battle (22.0)."""
+"""The victory conditions can be read again during a battle (22.0)."""
 
 from __future__ import annotations
 

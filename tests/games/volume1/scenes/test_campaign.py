@@ -1,4 +1,4 @@
-"""The campaign at the table: from the menu through a battle to the next briefing, by keyboard and by mouse, at every size."""
+"""A campaign from the menu through a battle to the next briefing, by keyboard and mouse, at every size."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from tests.narrowing import the
 
 
 def set_out() -> Diary:
-    """Return the shipped campaign, begun."""
+    """Begin the shipped campaign; return its diary."""
     return diary.begin(load_plan(Library(), "hedgerow-to-hill"))
 
 
@@ -70,7 +70,7 @@ FOUGHT: dict[tuple[str, int, int | None], bytes] = {}
 
 
 def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
-    """Its next battle, played to the end or so far."""
+    """Play the campaign's next battle to its end, or to a number of answers; return the path of its save."""
     path, what = course.announce(kept, "battle"), (repr(kept.campaign), seed, answers)
     if what in FOUGHT:
         path.write_bytes(FOUGHT[what])
@@ -106,7 +106,7 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_out(app: App, table: TableScene[State, BattleDesk, Hex]) -> None:
-    """The player's answers from the table's own session, until the battle is over and its end is shown."""
+    """Answer with the cautious player until the battle is over, and wait for the scene of its result."""
     player, session = CautiousPlayer(), table.session
     while (decision := session.decision) is not None:
         session.answer(player.answer(decision, session.view))
@@ -119,13 +119,13 @@ def play_out(app: App, table: TableScene[State, BattleDesk, Hex]) -> None:
 
 
 def top(app: App) -> type:
-    """Return the topmost scene."""
+    """Run one round and return the class of the topmost scene."""
     app.round(0.05)
     return type(app.top)
 
 
 def buttons(scene: CampaignScene) -> list[str]:
-    """Return the labels of the buttons in a scene."""
+    """Return the labels of the scene's buttons."""
     return [button.label for button in scene.group.widgets if isinstance(button, Button)]
 
 
@@ -586,7 +586,7 @@ def test_each_campaign_says_when_it_was_begun_even_one_whose_file_does_not() -> 
 
 
 def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
-    """Return the note that comes up where the pointer rests."""
+    """Rest the pointer at a point; return the lines of the note that appears, or () if none does."""
     point(app, position)
     for _ in range(40):
         app.round(0.05)

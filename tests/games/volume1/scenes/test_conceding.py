@@ -1,4 +1,4 @@
-"""A battle is conceded from its menu after confirmation: it ends with its worst result, and can be undone (22.0)."""
+"""Conceding a battle from the menu asks for confirmation and ends it with the worst result; it can be undone (22.0)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.games.volume1.table.sitting import BareTiles, Sitting
 
 @pytest.fixture
 def sitting(tmp_path: Path) -> Sitting:
-    """A battle with its men in place and a journal, at its first card."""
+    """Return a battle in its first turn with men placed and a journal."""
     made = Sitting(load_book("first-light"))
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, tmp_path / "battle.combat")
     made.settle()
@@ -41,7 +41,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def conceded(sitting: Sitting) -> VictoryScene:
-    """Concede at a table by keys; return the scene of the result."""
+    """Concede a battle by keys; return the scene of its result."""
     sitting.press("Esc", "C", "Y")
     sitting.rounds(30)
     end = sitting.app.top

@@ -1,4 +1,4 @@
-"""The result: what can be done after a battle, and which objectives were not held (22.0)."""
+"""The result scene: what can be done after a battle, and which objectives were not held (22.0)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.sampled import sample
 def ended(
     path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)
 ) -> Sitting:
-    """Return a battle with a journal that was conceded at once, its end's sheet read."""
+    """Return a battle with a journal, conceded at once, with its result on screen."""
     made = Sitting(with_options(load_book(scenario), chosen), size=size)
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
     made.settle()

@@ -1,4 +1,4 @@
-"""The fault report in one file: by a key at any time, and offered after a crash."""
+"""The fault report: written to one file by a key at any time, and offered after a crash."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.narrowing import the
 
 
 def kept() -> zipfile.ZipFile:
-    """Return the only fault report."""
+    """Open the only fault report."""
     (path,) = folders.state().glob("fault-*.zip")
     return zipfile.ZipFile(path)
 

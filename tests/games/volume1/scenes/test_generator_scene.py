@@ -1,4 +1,4 @@
-"""The generator's form: sliders, choices and dice, with their result beside it, begun or saved (22.0)."""
+"""The generator's form: sliders, choices, dice and a preview; its scenario is played or saved (22.0)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from tests.sampled import SOAKED
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Use a temporary data folder."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     yield
 
@@ -55,7 +56,7 @@ def control(scene: GeneratorScene, name: str) -> Widget:
 
 
 def settle(app: App, scene: GeneratorScene) -> None:
-    """Let the moment pass after which a change is made up, and the ground be drawn."""
+    """Run frames until a change has been generated and the preview drawn."""
     end = time.monotonic() + 120
     while scene.wants_frames and time.monotonic() < end:
         app.round(0.05)
@@ -259,7 +260,7 @@ def test_no_name_of_a_game_scenario_is_taken(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def made_up(app: App) -> GeneratorScene:
-    """Yield the form with the wheel turned to a kind of country, and its seed to 1."""
+    """Open the generator with a river country and ground seed 1 chosen; return its scene."""
     scene = opened(app)
     board = the(Wheel, control(scene, "board"))
     board.turn(len(board.labels) - len(COUNTRIES) + COUNTRIES.index("river") - board.chosen)

@@ -1,4 +1,4 @@
-"""The rules lab in the window: a lab file forwards and backwards, to its end, and reloaded when it is changed."""
+"""The rules lab in the window: a lab file is stepped both ways, played to its end, and reloaded when it changes."""
 
 from __future__ import annotations
 

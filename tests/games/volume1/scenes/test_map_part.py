@@ -1,4 +1,4 @@
-"""A print of the map shows the part where something happened, and finds its hexes there."""
+"""A small map shows the part of the board where an event happened; its hexes can be found on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Start screen, scenario sheet, saved battles and dialogs: by keyboard and by mouse, at every size."""
+"""Start screen, scenario sheet, saved battles and dialogs, by keyboard and mouse, at every size."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ from tests.sampled import sample
 
 
 def shelve() -> None:
-    """A battle that has begun."""
+    """Save a battle that has just begun."""
     journal.begin(TITLE, new_game(load_book("first-light")), print).close()
 
 
 def labels(menu: MenuScene) -> list[str]:
-    """Return the labels of a menu."""
+    """Return the labels of a menu's entries."""
     return [entry.label for entry in menu.menu.widgets if isinstance(entry, Entry)]
 
 

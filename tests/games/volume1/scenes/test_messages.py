@@ -1,4 +1,4 @@
-"""Notices in place of the prompt, and how they end."""
+"""Notices shown in place of the prompt, and how they end."""
 
 from __future__ import annotations
 

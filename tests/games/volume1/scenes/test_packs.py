@@ -1,4 +1,4 @@
-"""The list of packs, a scan under a board, and a save that names the packs it was begun with."""
+"""The list of packs, a scan as a board, and a save that names the packs that it was begun with."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
 
 @pytest.fixture(autouse=True)
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PackList]:
-    """A folder with the example and a broken pack, a cache of the test's own, nothing in use before or after."""
+    """Yield the list of an example pack and a broken one; no pack is in use before or after."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     shutil.copytree(EXAMPLE, tmp_path / "packs" / "orchard")

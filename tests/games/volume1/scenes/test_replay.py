@@ -1,4 +1,4 @@
-"""The replay viewer: a saved battle played automatically, stepped both ways, scrubbed, and continued anywhere."""
+"""The replay viewer: a saved battle is played automatically, stepped both ways, scrubbed, and continued anywhere."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.narrowing import the
 
 
 def played(path: Path, answers: int = 10**6, turns: int = 3) -> Path:
-    """Return a journal of a random game, left after so many answers."""
+    """Save a random game with at least `answers` answers; return its path."""
     game = sequence.new_game(skirmish(turns))
     record = journal.begin(TITLE, game, pytest.fail, path)
     run(game, SeededChance(3), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)
@@ -48,7 +48,7 @@ def played(path: Path, answers: int = 10**6, turns: int = 3) -> Path:
 
 @pytest.fixture(scope="module")
 def battle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the path of the save of a whole battle."""
+    """Return the path of the save of a finished battle."""
     return played(tmp_path_factory.mktemp("battle") / "whole.combat")
 
 

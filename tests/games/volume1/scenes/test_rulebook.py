@@ -1,4 +1,4 @@
-"""The rulebook at the table: from every number to its paragraph, by links, and by search."""
+"""The rulebook at the table: from each rule number to its paragraph, by links and by search."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def opened(app: App, number: str = "", topics: tuple[Topic, ...] = ()) -> Rulebo
 
 
 def type_in(app: App, words: str) -> None:
-    """Type words."""
+    """Type a text, letter by letter."""
     for letter in words:
         press(app, letter.upper())
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
@@ -52,7 +52,7 @@ def type_in(app: App, words: str) -> None:
 
 
 def link(scene: RulebookScene, number: str) -> tuple[int, int]:
-    """Return the middle of a link in view."""
+    """Return the screen point of the middle of a visible link to a rule number."""
     return next(box.center for box, to in scene.page.links if to == number)
 
 

@@ -1,4 +1,4 @@
-"""The contents of the scenario book: every battle in a line, invalid ones with their reason."""
+"""The list of scenarios: every battle on one line, invalid ones with their reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def own() -> Iterator[None]:
-    """Two scenarios of the player's own: one is a draft, the other no TOML at all."""
+    """Write two scenarios of the player's: a draft, and one that is not valid TOML."""
     folder = folders.scenarios()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "zz-mine.toml").write_text('title = "Mine"\nboard = "hill"\nturns = 1\n', encoding="utf-8")
@@ -225,13 +225,14 @@ def test_only_the_title_is_written_however_it_stands(tmp_path: Path, text_: str)
 
 
 class Facts(Column):
-    """A column that keeps what is stated on it."""
+    """A column that records the facts added to it."""
 
     def __init__(self) -> None:
         super().__init__(None, 0, 0, 400)
         self.stated = dict[str, str]()
 
     def fact(self, label: str, value: str) -> None:
+        """Record the value of a label."""
         self.stated[label] = value
 
 

@@ -1,4 +1,4 @@
-"""The settings: saved as a whole, read leniently, and applied at once."""
+"""Settings are saved as a whole, read leniently, and applied at once."""
 
 from __future__ import annotations
 
@@ -50,9 +50,11 @@ class Leaving(Scene):
     """A scene that ends the program."""
 
     def update(self, dt: float) -> None:
+        """Quit the application."""
         self.app.quit()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw nothing."""
         pass
 
 

@@ -1,4 +1,4 @@
-"""A battle resumed shortly before its end: what the end reveals also refers to what was before (8.2)."""
+"""In a battle resumed shortly before its end, the final reveals also name enemies in earlier log lines (8.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHOLE = Path(__file__).parents[1] / "golden" / "first-light-cautious.combat"
 
 
 def left_in_the_last_dice(path: Path) -> Path:
-    """Return the battle as a crash leaves it while its last dice are rolled."""
+    """Write a save as a crash would leave it during its last roll; return its path."""
     lines = WHOLE.read_text(encoding="utf-8").splitlines(keepends=True)
     while '"chance":true' not in lines[-1]:
         del lines[-1]
@@ -27,7 +27,7 @@ def left_in_the_last_dice(path: Path) -> Path:
 
 
 def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
-    """Return the table of the battle when all has been told."""
+    """Resume the battle, run it until the whole log is rebuilt, and return its table."""
     app.settings.pace = "instant"
     scene = app.make("saved-battle", path=left_in_the_last_dice(path))
     assert isinstance(scene, TableScene)

@@ -1,4 +1,4 @@
-"""A text entry, and the search for men and hexes by what is typed."""
+"""The text entry, and the search for men and hexes by typed text."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _picture(entry: TextEntry) -> bytes:
 
 @pytest.fixture
 def said() -> list[str]:
-    """Return the list of the texts entered, at first empty."""
+    """Return an empty list for the texts that are entered."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""Changes on disk during the game are shown everywhere: packs, skins, saves, scenarios, boards."""
+"""Changes of files during the game are shown everywhere: packs, skins, saves, scenarios, boards."""
 
 from __future__ import annotations
 
@@ -58,8 +58,9 @@ y = 1989
 
 @pytest.fixture(autouse=True)
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give the test its own data and cache folders, yield the data folder, and reset packs, words and pictures
-    afterwards.
+    """Use temporary data and cache folders; yield the data folder.
+
+    Packs, words and pictures are reset afterwards.
     """
     for name in ("DATA", "CACHE"):
         monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / name.lower()))
@@ -72,12 +73,13 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield the application."""
     with application() as app:
         yield app
 
 
 def shelve(path: Path | None = None) -> Path:
-    """Return a battle that has begun."""
+    """Save a battle that has just begun; return its path."""
     kept = journal.begin(TITLE, new_game(load_book("first-light")), print, path)
     kept.close()
     return kept.path

@@ -1,4 +1,4 @@
-"""Drawn moves: the path through all impulses of an order, threats on it, and the steps that the rules take."""
+"""Drawn moves: the path through an order's impulses, threats on the path, and the steps that the rules accept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_7_06_an_evading_man_goes_one_hex_in_each_impulse_and_no_farther_than_fo
 
 
 def timed_from_start(man: str, goal: str) -> list[tuple[int, str]]:
-    """Return the impulses that were promised before the first step."""
+    """Return the impulse and hex of each step as predicted before the first step."""
     table = Table(man)
     return timed(table, drawn(table, man.split(maxsplit=1)[0], goal))
 

@@ -1,4 +1,4 @@
-"""Automatic answers: habits when the rules ask, plans when all has been shown."""
+"""Automatic answers: habits answer when the rules ask; plans answer once all events have been shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stops on a drawn move, and causes that cancel it; every reason has its message."""
+"""Causes that stop or cancel a drawn move; each has a message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WALL = "; ".join(f"06.{row:02d} building" for row in range(1, 10))
 
 
 class Walking:
-    """One man on his way north, whom another enemy may see or not."""
+    """One man walking north, whom an enemy may see."""
 
     def __init__(self, *others: str, ground: str = "") -> None:
         self.table, self.plans = Table("taylor 02.06 evade", *others, ground=ground), MovePlans()
@@ -32,7 +32,7 @@ class Walking:
         self.plans.draw(drawn(self.table, "taylor", "02.02"))
 
     def happens(self, event: Event) -> str:
-        """Return the reason why he stops when an event happens; "" if he goes on."""
+        """Apply an event and return why it stops the man; "" if he goes on."""
         self.table.happen(event)
         found = self.plans.happened(self.table.state, event)
         for stop in found:
@@ -41,12 +41,12 @@ class Walking:
         return found[0].why if found else ""
 
     def next(self) -> object:
-        """Return the answer of the drawn move to the question who is next."""
+        """Return the drawn move's answer to the question which man acts next."""
         return self.plans(ChooseMan("4.0", "able", (self.man,), self.man), self.table.state)
 
     @property
     def waits_for(self) -> str:
-        """Return the reason why he waits."""
+        """Return the reason why he waits; "" if he does not."""
         stop = self.plans.waiting.get(self.man)
         return stop.why if stop is not None else ""
 

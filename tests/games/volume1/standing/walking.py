@@ -1,4 +1,4 @@
-"""Men with drawn moves on the tiny board."""
+"""Men with drawn moves on a small board."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.games.volume1.tiny_table import Table
 
 
 def drawn(table: Table, name: str, *goals: str) -> DrawnMove:
-    """Return the move of a man through some hexes, which must be possible."""
+    """Return a man's drawn move through some hexes; fail if it is impossible."""
     found = draw(table.state, table[name], [Hex(goal) for goal in goals])
     assert found is not None
     return found
 
 
 def timed(table: Table, move: DrawnMove) -> list[tuple[int, str]]:
-    """Return the rest of a man's move: the impulse and the end of each hex."""
+    """Return the impulse and the end hex of each remaining step of a man's move."""
     return [(leg.impulse, str(leg.end)) for leg in legs(table.state, move)]
 
 
 class Walk:
-    """A man who acts impulse by impulse; his drawn move answers, and questions that it leaves open are noted."""
+    """A man whose drawn move answers impulse by impulse; questions left unanswered are recorded."""
 
     def __init__(self, table: Table, move: DrawnMove) -> None:
         self.table, self.plans = table, MovePlans()
@@ -40,7 +40,7 @@ class Walk:
         self.dice: deque[int] = deque()
 
     def run(self, impulses: tuple[int, ...] = (1, 2, 3, 4)) -> list[tuple[int, str]]:
-        """Play some impulses; return the hexes he entered, each with its impulse."""
+        """Play some impulses; return the impulse and hex of each hex that he entered."""
         state = self.table.state
         for impulse in impulses:
             self.table.clock("action", impulse)

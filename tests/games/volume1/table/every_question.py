@@ -54,7 +54,7 @@ def _why(decision: Decision) -> str:
 
 
 def _asked(kind: str, why: str, scenario: str, player: str, seed: int) -> list[Entry] | None:
-    """The answers that lead to a question; None where a game never comes to it."""
+    """Return the answers that lead to a question; None where a game never comes to it."""
     book, chance = Library().load_book(scenario), SeededChance(seed)
     hand = CautiousPlayer() if player == "cautious" else RandomPlayer(seed)
     game = game_of(RULES, RULES.new_state(book))
@@ -80,7 +80,7 @@ def _way_to(kind: str, why: str) -> tuple[str, tuple[Entry, ...]]:
 
 
 def game_asking(kind: str, why: str) -> Game[State]:
-    """Return a game at a question of a kind."""
+    """Return a game at a question of a kind and reason."""
     scenario, entries = _way_to(kind, why)
     game = game_of(RULES, RULES.new_state(Library().load_book(scenario)))
     game.replay(entries)

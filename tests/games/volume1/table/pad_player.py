@@ -1,4 +1,4 @@
-"""A player who decides like a bot and answers by a gamepad alone."""
+"""A player that decides like a bot and answers with a gamepad alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST = 60
 
 
 class PadPlayer:
-    """A player of whose methods only `press` acts on the table; the others read it."""
+    """A player that acts on the table only through `press`; the other methods only read the table."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting, self.desk = sitting, sitting.desk
@@ -43,14 +43,14 @@ class PadPlayer:
         self.presses = 0
 
     def press(self, *buttons: str) -> None:
-        """Press buttons, with a pause before each."""
+        """Press buttons of the gamepad, with a pause before each."""
         for button in buttons:
             self.sitting.time += THOUGHT
             self.presses += 1
             self.pad.press(button)
 
     def play(self, most: int = 3000) -> set[str]:
-        """Answer all questions until the battle is over; return their kinds."""
+        """Answer all questions until the battle is over or `most` were answered; return their kinds."""
         asked: set[str] = set()
         for _ in range(most):
             self.sitting.settle()
@@ -61,7 +61,7 @@ class PadPlayer:
         return asked
 
     def answer(self) -> None:
-        """Answer the present question."""
+        """Answer the current question."""
         decision = self.sitting.session.decision
         assert decision is not None
         before = self.sitting.session.answers
@@ -101,7 +101,7 @@ class PadPlayer:
         raise AssertionError(f"{button} never leads there")
 
     def go_to(self, hex_: Hex) -> None:
-        """Move the cursor to a hex, by the d-pad."""
+        """Move the cursor to a hex with the d-pad."""
         if self.desk.input.cursor is None and self.desk.title_desk.start() == hex_:
             self.press("Up")
         for _ in range(MOST):

@@ -1,4 +1,4 @@
-"""A player at the table without a screen: a real window scene on the dummy driver, by posted events only."""
+"""A battle at the table in tests: a real window scene on the dummy video driver, driven only by posted events."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ NOWHERE = Path("nowhere")
 
 
 class BareTiles(Tiles):
-    """The tiles of an unpainted board."""
+    """The blank tiles of an unpainted board."""
 
     def __init__(self, board: Board) -> None:
         columns, rows = outline.sheet_size(board.columns, board.rows)
@@ -75,12 +75,12 @@ P = TypeVar("P", bound=TablePane[State, BattleDesk, Hex])
 
 
 def part(scene: TableScene[State, BattleDesk, Hex], kind: type[P]) -> P:
-    """Return the pane of a class of a table."""
+    """Return the table's pane of a class."""
     return next(part for part in scene.parts.values() if isinstance(part, kind))
 
 
 class Sitting(PostingHands):
-    """A battle at the table, from its set-up or from a state; input is posted as events for the application."""
+    """A battle at the table, from its set-up or from a state; input is posted as events."""
 
     def __init__(
         self,
@@ -108,42 +108,42 @@ class Sitting(PostingHands):
 
     @property
     def desk(self) -> VolumeDesk:
-        """The desk of the table."""
+        """Return the desk of the table."""
         return self.scene.desk
 
     @property
     def tray(self) -> Tray:
-        """The tray below the board."""
+        """Return the tray below the board."""
         return part(self.scene, Tray)
 
     @property
     def hand(self) -> Hand:
-        """The hand of cards."""
+        """Return the hand of cards."""
         return part(self.scene, Hand)
 
     @property
     def roster(self) -> Roster:
-        """The roster of the squad."""
+        """Return the roster of the squad."""
         return part(self.scene, Roster)
 
     @property
     def dossier(self) -> Dossier:
-        """The dossier."""
+        """Return the dossier."""
         return part(self.scene, Dossier)
 
     @property
     def layers(self) -> BoardLayers:
-        """The layers of the board."""
+        """Return the layers of the board."""
         return the(BoardLayers, self.scene.layers)
 
     @property
     def asked(self) -> str:
-        """The kind of the question that is put to the player now; "" for none."""
+        """Return the kind of the question that is asked now; "" for none."""
         prompt = self.desk.prompt
         return prompt.decision.kind if prompt is not None else ""
 
     def recalled(self) -> None:
-        """Run frames until the log has been rebuilt from its beginning, however slow the machine is."""
+        """Run frames until the log has been rebuilt from its beginning."""
         for _ in range(10_000):
             self.rounds()
             if self.desk.presenter.recall is None:
@@ -151,7 +151,7 @@ class Sitting(PostingHands):
         raise AssertionError("the log is never told to its end")
 
     def stranger(self, man: str) -> str:
-        """Return the id of an unknown enemy at this table."""
+        """Return the id that stands for an unknown enemy at this table; `man` itself if he is known."""
         return strangers(self.session.game.state).get(man, man)
 
     def turn_over(self, man: str) -> None:
@@ -160,7 +160,7 @@ class Sitting(PostingHands):
         self.desk.state.men[man] = replace(self.desk.state.men[man], seen=True)
 
     def settle(self, most: int = 4000) -> None:
-        """Run frames until there is a question, or the battle is over."""
+        """Run frames until a question is asked or the battle is over; fail after `most` frames."""
         for _ in range(most):
             if not self.desk.mirror.busy or self.desk.mirror.waiting:
                 return
@@ -170,7 +170,7 @@ class Sitting(PostingHands):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], *, let_go: bool = True) -> None:
-        """Press at one point, move, and release at another, unless `let_go` is False."""
+        """Press at one point, move to another and release there, unless `let_go` is False."""
         self.point(start)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         self.rounds()
@@ -181,14 +181,14 @@ class Sitting(PostingHands):
             self.rounds()
 
     def show(self, hex_: str) -> tuple[int, int]:
-        """Bring a hex to the middle of the view; return its screen point."""
+        """Centre the view on a hex; return the hex's screen point."""
         self.scene.view.centre_on(Hex(hex_))
         self.scene.view.camera.finish()
         self.rounds()
         return self.scene.view.centre(Hex(hex_))
 
     def counter(self, man: str) -> tuple[int, int]:
-        """Return the middle of a man's counter, which is brought into view."""
+        """Bring a man's counter into view; return the screen point of its middle."""
         hex_ = self.desk.state.men[man].hex
         assert hex_ is not None
         self.show(hex_)
@@ -198,7 +198,7 @@ class Sitting(PostingHands):
 
 
 def in_the_midst(answers: int) -> Sitting:
-    """Return First Light at the table after so many answers of the cautious player."""
+    """Return First Light at the table after a number of answers of the cautious player."""
     sitting, player = Sitting(load_book("first-light"), seed=5), CautiousPlayer()
     for _ in range(answers):
         sitting.settle()

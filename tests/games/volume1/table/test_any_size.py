@@ -1,4 +1,7 @@
-"""The table at any size, scale and language: every answer is reachable, and no label is cut.
+"""At any size, scale and language every answer at the table is reachable, and no label is cut.
+
+Each kind of question is asked in each window. Text is recorded where it is drawn, not recognised in a picture. `make
+soak` tests the whole matrix, other runs a sample.
 
 Each kind of question is put in each window. What was to be written is noted where it is written, so that nothing is
 guessed from a picture. `make soak` goes through the whole matrix; here is a sample of it.
@@ -57,7 +60,7 @@ SET_ANEW = 420
 
 
 class Seat(Sitting):
-    """The table at a question, in a window of a size at a scale."""
+    """The table at a question, in a window of a size and scale."""
 
     def __init__(self, kind: str, why: str, size: tuple[int, int], scale: float) -> None:
         self.app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
@@ -76,12 +79,12 @@ class Seat(Sitting):
 
 
 def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
-    """Return the things that can be picked up in the tray, wherever it is scrolled to."""
+    """Return the rectangles of the draggable pieces in the tray, wherever it is scrolled to."""
     return dict(seat.tray._zones)
 
 
 def reached_pieces(seat: Seat) -> list[str]:
-    """Faults of markers and men in the tray: each can be scrolled into its pane, as large as the scale wants it."""
+    """Return a line for each marker or man of the tray that cannot be scrolled into view or is too small."""
     prompt, pane = seat.desk.prompt, seat.scene.layout.panes["body"]
     least = tray_rows.COUNTER if isinstance(prompt, AskSetUp) and is_compact(seat.app.size) else tray_rows.MARKER
     wanted = (
@@ -106,7 +109,7 @@ def reached_pieces(seat: Seat) -> list[str]:
 
 
 def reached_cards(seat: Seat) -> list[str]:
-    """Faults of the hand: of each card that may be chosen now enough can be seen to point at it."""
+    """Return a line for each selectable card of the hand that is not visible enough to point at."""
     prompt = seat.desk.prompt
     if prompt is None or prompt.decision.kind not in ("play-card", "discard-down"):
         return []
@@ -114,19 +117,19 @@ def reached_cards(seat: Seat) -> list[str]:
 
 
 def reached_panels(seat: Seat) -> list[str]:
-    """Faults of the panels: each lies there, or can be called by a tab in the window."""
+    """Return a line for each panel that is neither visible nor reachable by a tab."""
     panels = ("dossier", "roster", "log", "track", "body", "hand")
     return unreached_panels(seat.scene, lambda name: "tray" if name in ("body", "hand") else "panels", panels)
 
 
 def faults_of(seat: Seat) -> list[str]:
-    """Everything that is wrong in a window."""
+    """Return a line for each fault of a window: cut texts, and unreachable buttons, pieces, cards and panels."""
     faults = [*cut_lines(seat.scene), *unreached_buttons(seat.scene)]
     return [*faults, *(fault for check in (reached_pieces, reached_cards, reached_panels) for fault in check(seat))]
 
 
 def windows(kind: str, why: str) -> Iterator[tuple[tuple[int, int], float, str]]:
-    """Yield the windows in which a question is tried."""
+    """Yield the windows in which a question is tested."""
     if SOAK:
         yield from itertools.product(SIZES, SCALES, LANGUAGES)
         return

@@ -1,4 +1,4 @@
-"""Everyone who acts is in view while shown, and the map does not move if he was already."""
+"""Every acting man is in view while he is shown, and the map does not move if he was already in view."""
 
 from __future__ import annotations
 
@@ -38,15 +38,14 @@ STEP = 0.06
 
 
 def is_whole(view: BoardView[Hex], hex_: Hex, rim: int = 0) -> bool:
-    """Return whether all of a hex is on the board's part of the window, under no panel, so many pixels from its
-    edge."""
+    """Return whether all of a hex is in the free part of the board's view, `rim` pixels from the edge."""
     free = view.camera.free
     left, top, right, bottom = free.left + rim, free.top + rim, free.right - rim, free.bottom - rim
     return all(left <= x <= right and top <= y <= bottom for x, y in view.corners(hex_))
 
 
 class Onlooker:
-    """Plays a battle by a bot, and looks at every event that moves and at every question."""
+    """A battle played by a bot in which each shown event and question is checked."""
 
     def __init__(
         self, size: tuple[int, int], scale: float, seed: int, camera: Camera = "gentle", scenario: str = "first-light"
@@ -75,7 +74,7 @@ class Onlooker:
         self.view.framing.show = watched  # type: ignore[method-assign]
 
     def play(self, answers: int) -> None:
-        """Let the bot answer so often."""
+        """Let the bot give a number of answers."""
         player, desk = CautiousPlayer(), self.desk
         while answers and self.sitting.session.decision is not None:
             if desk.mirror.busy or self.view.camera.moving:
@@ -87,7 +86,7 @@ class Onlooker:
                 answers -= 1
 
     def look(self) -> None:
-        """Whoever acts in what is being shown is whole in sight once the map rests, and under no paper."""
+        """Check that all actors of the event being shown are fully in view and not covered."""
         showing, view = self.desk.mirror.showing, self.view
         if showing is None or not isinstance(showing.motion, Motion) or view.camera.moving:
             return
@@ -106,7 +105,7 @@ class Onlooker:
             assert dice.inflate(-theme.px(13), -theme.px(13)).collidelist(men) < 0, (showing.event, dice, men)
 
     def look_at_question(self) -> None:
-        """Whom a question is about is whole in sight, and under no small map."""
+        """Check that the men whom a question concerns are fully in view and not covered by the minimap."""
         actors = self.sitting.scene.table.targets.asked_actors(self.desk)
         assert all(is_whole(self.view, hex_) for hex_ in actors)
         assert self.view.minimap.rect.collidelist([self.view.box(hex_) for hex_ in actors]) < 0

@@ -1,4 +1,4 @@
-"""Every event of Volume 1 is shown at the table at every pace: motion, sound, caption, log line, map."""
+"""Every event of Volume 1 is shown at the table at every pace: motion, sound, caption, log line and map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be undone is confirmed or announced first, and nothing else is (17.4, 7.10, 7.11, 7.17)."""
+"""Only what cannot be undone is confirmed or announced first (17.4, 7.10, 7.11, 7.17)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def giving(table: Table) -> Sitting:
-    """Return a sitting at which orders are to be given, the first man chosen."""
+    """Return a sitting that asks for orders, with the first man selected."""
     table.clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
@@ -24,14 +24,14 @@ def giving(table: Table) -> Sitting:
 
 
 def guarded(*others: str) -> Table:
-    """Crowe guards Jung."""
+    """Return a table on which Crowe guards Jung."""
     return Table("crowe 05.05 idle", *others, "jung 05.05 idle shaken", points={"enemy-captured": 2}).take(
         "jung", "crowe"
     )
 
 
 def slip(sitting: Sitting) -> str:
-    """Return the words of the question that lies over the table; "" for none."""
+    """Return the text of the open confirmation; "" if none is open."""
     top = sitting.app.top
     return " ".join(top.lines) if isinstance(top, Confirm) else ""
 

@@ -1,4 +1,4 @@
-"""Temporary texts over the board keep clear of the tabs that reach into it."""
+"""Temporary texts over the board do not overlap the tabs at its edge."""
 
 from __future__ import annotations
 

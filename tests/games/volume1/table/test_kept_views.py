@@ -1,4 +1,4 @@
-"""A resumed game shows its board as it was left."""
+"""A resumed game shows the board with the view in which it was left."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _nothing_kept() -> Iterator[None]:
 
 
 def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]:
-    """Return the table of a save, in a window."""
+    """Resume a save at the table in a sitting's window; return the scene."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, lambda line: None)
     again = Session(TITLE, loaded.game, SeededChance(1), record=record, fresh=False)
@@ -43,7 +43,7 @@ def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]
 
 
 def left_at_orders() -> tuple[Sitting, Path]:
-    """Return a battle whose men wait for orders, and its save."""
+    """Return a battle that waits for orders, and the path of its save."""
     sitting = Sitting(load_book("first-light"))
     session = sitting.session
     session.record = journal.begin(TITLE, session.game, lambda line: None)

@@ -1,4 +1,4 @@
-"""The table's window: nothing overlaps, nothing is cut off, at any size and scale."""
+"""In the table's window nothing overlaps and nothing is cut off, at any size and scale."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOLDS = ((), ("panels",), ("tray",), ("panels", "tray"))
 
 
 def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) -> TableLayout:
-    """Return the layout of a window at a scale, with folded sides."""
+    """Return the layout of a window at a scale, with some sides folded."""
     theme.set_scale(min(scale, largest_scale(size)))
     return table_layout(size, PaneLayout(frozenset(folded)))
 
@@ -32,7 +32,7 @@ def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) 
 def compact(
     size: tuple[int, int], scale: float, pane_layout: PaneLayout | None = None, *, wanted: bool = True
 ) -> TableLayout:
-    """Return the layout of a window at a scale, which must be compact."""
+    """Return the layout of a window at a scale; fail unless it is compact."""
     theme.set_scale(scale)
     found = table_layout(size, pane_layout, wanted=wanted, lines=2)
     assert found.compact

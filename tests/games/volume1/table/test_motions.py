@@ -1,4 +1,4 @@
-"""Every event of Volume 1 has one motion, and moves take time."""
+"""Every event of Volume 1 has exactly one motion, and moves take time."""
 
 from __future__ import annotations
 

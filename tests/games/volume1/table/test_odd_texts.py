@@ -1,4 +1,4 @@
-"""Any text can be drawn, and the window survives any error of a scene."""
+"""Any text can be drawn, and the window survives any error raised by a scene."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ ODD = ("x" * 60_000, "x " * 30_000, "a\0b", "\ud800", "\x1b[2J", "\x9b", "\u202e
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield the application in a window of 1280 × 720."""
     with application((1280, 720)) as app:
         yield app
 
@@ -71,27 +72,31 @@ class Blank(Scene):
     """An empty scene."""
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Fill the surface with a dark colour."""
         surface.fill(theme.DARK)
 
 
 class FailsToEnter(Blank):
-    """A scene that raises an error when it is entered."""
+    """A scene that raises KeyError when it is entered."""
 
     def enter(self) -> None:
+        """Raise KeyError."""
         raise KeyError("m1-garand")
 
 
 class FailsToDraw(Blank):
-    """A scene that raises an error when it is drawn."""
+    """A scene that raises ValueError when it is drawn."""
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Raise ValueError."""
         raise ValueError("two\nlines")
 
 
 class FailsLater(Blank):
-    """A scene that raises an error once it has been drawn."""
+    """A scene that raises KeyError at an update after it has been drawn."""
 
     def update(self, dt: float) -> None:
+        """Raise KeyError if the scene has been drawn."""
         if self.drawn:
             raise KeyError("sgt-taylor")
 

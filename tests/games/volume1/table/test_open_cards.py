@@ -1,4 +1,4 @@
-"""The cards on the table have tooltips, and the enemy's of this turn all stay readable (5.1, 9.1)."""
+"""Cards on the table have tooltips, and the enemy cards of this turn all stay readable (5.1, 9.1)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _turned(turn: int, serial: int, team: str) -> TurnedCard:
 
 
 def _laid_out(count: int = 4) -> OpenCards:
-    """The cards of four teams on the table, or so many."""
+    """Return the cards of four teams on the table, or so many."""
     sitting = Sitting()
     turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
     teams = ("red", "yellow", "white", "blue", "red", "yellow")[:count]

@@ -1,4 +1,4 @@
-"""A whole battle by gamepad alone, from set-up to the result; and other uses of a gamepad at the table."""
+"""A whole battle by gamepad alone, from set-up to the result, and other uses of a gamepad at the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.narrowing import the
 
 
 def come_to(player: PadPlayer, kind: str) -> None:
-    """Play until a question of a kind is put."""
+    """Play until a question of a kind is asked; fail if it never is."""
     for _ in range(400):
         player.sitting.settle()
         if player.sitting.asked == kind:
@@ -34,7 +34,7 @@ def come_to(player: PadPlayer, kind: str) -> None:
 
 @pytest.fixture
 def player() -> PadPlayer:
-    """Return a player who uses the gamepad."""
+    """Return a player that uses the gamepad in the small battle."""
     return PadPlayer(Sitting(skirmish(turns=2)))
 
 

@@ -1,4 +1,4 @@
-"""An unpainted board is painted during the game, by a fake painter, and replaces its sketch."""
+"""An unpainted board is painted during the game, here by a fake painter, and replaces its sketch."""
 
 from __future__ import annotations
 
@@ -30,30 +30,34 @@ FULL, DOUBLE = ZOOMS.index(1.0), ZOOMS.index(2.0)
 
 
 class Studio:
-    """A board of the player's own, and the painter who is called for it."""
+    """A board of the player's, and the fake painter that is started for it."""
 
     def __init__(self, fate: Path) -> None:
         self.fate = fate
         self.fares("")
 
     def fares(self, fate: str) -> None:
+        """Tell the painter how to behave."""
         self.fate.write_text(fate, encoding="utf-8")
 
     @property
     def called(self) -> int:
-        """Number of times that the painter has begun."""
+        """Return the number of times that the painter was started."""
         return len(list(self.fate.parent.glob(f"{self.fate.name}.*")))
 
     @property
     def shelf(self) -> Path:
+        """Return the folder of painted boards."""
         return folders.cache() / painted_boards.PLACE
 
     def lay(self) -> Tiles:
+        """Return the tiles of the board as the table shows them."""
         return laid_on_table(board_of(Library(), "orchard"))
 
 
 @pytest.fixture
 def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
+    """Yield a studio in temporary folders, with the fake painter in place of the real one."""
     pygame.display.init()
     own = tmp_path / "data" / "assets" / "boards"
     shutil.copytree(MEADOW.parent, own)
@@ -69,7 +73,7 @@ def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
 
 
 def until(so: Callable[[], bool]) -> None:
-    """Wait for what another process does."""
+    """Wait until a condition holds; fail after 240 seconds."""
     end = time.monotonic() + 240
     while not so():
         assert time.monotonic() < end
@@ -77,7 +81,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 def colour(tiles: Tiles, step: int) -> tuple[int, int, int]:
-    """About what is seen in the middle of a tile once it is sharp."""
+    """Return the colour in the middle of a tile once it is sharp, rounded to tens."""
     until(lambda: tiles.is_sharp((step, 1, 1)))
     tile = tiles.tile((step, 1, 1))
     assert tile is not None
@@ -86,7 +90,7 @@ def colour(tiles: Tiles, step: int) -> tuple[int, int, int]:
 
 
 def near(one: tuple[int, int, int], other: tuple[int, ...]) -> bool:
-    """Return whether two colours are alike."""
+    """Return whether two colours differ by at most 10 in each channel."""
     return all(abs(a - b) <= 10 for a, b in zip(one, other, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""The context menu in a battle: orders, dossier, sight, who sees a hex, rules; disabled rows give the reason."""
+"""The context menu in a battle: orders, dossier, sight, rules; disabled rows give the reason."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def sitting(strict_english: None) -> Sitting:
-    """Orders are given."""
+    """Return a sitting that asks for orders."""
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     assert sitting.asked == "give-orders"
@@ -36,17 +36,17 @@ def sitting(strict_english: None) -> Sitting:
 
 
 def row(rows: Sequence[MenuRow], words: str) -> MenuRow:
-    """Return the row of these words."""
+    """Return the row with a label."""
     return next(row for row in rows if row.words == words)
 
 
 def opened(sitting: Sitting) -> list[MenuRow]:
-    """Return the rows of the menu that is open."""
+    """Return the rows of the open context menu."""
     return the(ContextMenu, sitting.app.top).list.rows
 
 
 def mine(sitting: Sitting) -> str:
-    """Return a man of the player's who may be given an order."""
+    """Return the id of a man of the player's who may be given an order."""
     return give_orders.commanded(sitting.desk.state)[0]
 
 

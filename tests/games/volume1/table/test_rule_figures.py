@@ -1,4 +1,4 @@
-"""The figures of the rulebook: one for each chapter, of a possible position, with a caption in every language."""
+"""The rulebook's figures: one for each chapter, each of a possible position, with a caption in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds of a battle: each event has its own, at its place, with a caption; different meanings sound different."""
+"""Sounds of a battle: each event has a sound at its place, with a caption; different meanings sound different."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def table(ground: str = "") -> Table:
 
 
 def names(table: Table, event: Event) -> list[str]:
-    """Return the sounds of an event."""
+    """Return the names of an event's sounds."""
     return [heard.sound for heard in event_sounds.HEARD.heard(table.state, event)]
 
 
 def shot(table: Table, weapon: str, shot: int = 1, shots: int = 1, result: str = "hit") -> ev.ShotFired:
-    """Return the event of a shot of a man at an enemy."""
+    """Return the event of a shot by Taylor at Jung."""
     men = table.ids["taylor"], table.ids["jung"]
     return ev.ShotFired(*men, weapon, shot, shots, 2, (), 4, 3, result)
 
@@ -283,8 +283,10 @@ def test_shots_are_sudden() -> None:
 
 
 def features(name: str) -> list[float]:
-    """Return a sound's takes from near as an ear sorts them: bright, long, sudden, in strokes, darkening, by bands;
-    steps of 1."""
+    """Return a sound's audible features, averaged over its near takes and scaled so that 1 is a clear step.
+
+    They are brightness, length, attack, strokes, darkening, and the level of eight bands.
+    """
     takes = [take for place, take in MEASURED.items() if re.fullmatch(rf"{name}/near-\d", place)]
 
     def mean(of: str) -> float:

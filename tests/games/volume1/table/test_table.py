@@ -1,4 +1,4 @@
-"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and every refusal gives the reason."""
+"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and each refusal gives its reason."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEADER = "sgt-taylor"
 
 
 def _at_orders() -> Sitting:
-    """A sitting in which all men stand and a card is played."""
+    """Return a sitting in which all men stand and a card is played."""
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     assert sitting.asked == "give-orders"

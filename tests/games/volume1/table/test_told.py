@@ -1,4 +1,4 @@
-"""What the table shows of past events: points, end of the log, what was missed, result (4.0, 22.0)."""
+"""What the table shows of past events: points, end of the log, missed events, result (4.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PRICES = {"friendly-bad-wound": -1, "friendly-bad-wound-bandaged": -1, "friendly
 
 
 def sitting_of(table: Table, pace: Pace = "instant") -> Sitting:
-    """Return the table of a battle."""
+    """Return a sitting at the first question of a battle."""
     sitting = Sitting(state=table.state, pace=pace)
     sitting.settle()
     return sitting

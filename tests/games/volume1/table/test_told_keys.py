@@ -1,4 +1,4 @@
-"""The keys named at the table do what it says."""
+"""The keys named at the table do what their text says."""
 
 from __future__ import annotations
 

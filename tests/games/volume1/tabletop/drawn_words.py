@@ -1,4 +1,4 @@
-"""All text on the window, recorded where letters are drawn, even if the picture is cached."""
+"""Record all text drawn in the window, even if its picture is cached, and find untranslated words in it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ IN_ANY_LANGUAGE = {
 
 @contextmanager
 def taken_down() -> Iterator[set[str]]:
-    """Record every text that is drawn, typed or wrapped within the block."""
+    """Yield a set that collects every text that is drawn, typed or wrapped within the block."""
     found: set[str] = set()
     kept = {name: getattr(Font, name) for name in ("draw", "draw_typed", "render", "typed")}
 
@@ -61,10 +61,9 @@ def taken_down() -> Iterator[set[str]]:
 
 
 def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
-    """Return the English words in texts of the pseudo-language, each with a text that has it; its own words have
-    accents.
+    """Return the unaccented, hence English, words in texts of the pseudo-language, each with a text that has it.
 
-    `names` are the words that are the same in any language, such as those of men.
+    `names` are the words that are the same in any language, such as men's names.
     """
     found: dict[str, str] = {}
     for text in texts:
@@ -76,7 +75,7 @@ def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
 
 @cache
 def names() -> frozenset[str]:
-    """Return words with one form in every language: men with their ranks, places on campaigns' maps, and file names."""
+    """Return the words that are the same in every language: men with ranks, places on maps, and file names."""
     maps = [
         json.loads(file.read_bytes()) for file in sorted((share() / "assets" / "volume1").rglob("campaigns/*.json"))
     ]
@@ -89,7 +88,7 @@ def names() -> frozenset[str]:
 
 
 def english(found: set[str]) -> dict[str, str]:
-    """Return the English words among the drawn ones, except paths and files; the beginning of a name may be cut."""
+    """Return the English words among the drawn texts, each with its text; paths, files and cut names are ignored."""
     plain = plain_words(found, names())
     return {
         word: said

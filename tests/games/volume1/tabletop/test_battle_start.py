@@ -1,4 +1,4 @@
-"""The first picture of a battle imports nothing that only rare windows, effects and other boards need."""
+"""The first picture of a battle imports no module that only rare windows, effects or other boards need."""
 
 from __future__ import annotations
 

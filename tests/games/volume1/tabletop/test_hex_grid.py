@@ -1,4 +1,4 @@
-"""Permanent hex numbers: wherever they are legible, never twice, on scans and joined boards too."""
+"""Hex numbers on the board are drawn wherever they are legible, never twice, also on scans and joined boards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Chips = list[tuple[str, float, pygame.Rect]]
 
 @pytest.fixture
 def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
-    """The numbers laid on the board since the list was cleared: what is written, how large, and where."""
+    """Yield the list of numbers drawn on the board since it was cleared: text, font size and rectangle."""
     found: Chips = []
     laid = hex_grid._chips
 
@@ -51,7 +51,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
 
 
 def looked_at(view: HexView, step: int, chips: Chips) -> Chips:
-    """Return the numbers of a view at a zoom step."""
+    """Draw a view at a zoom step; return the numbers drawn."""
     view.zoom(step - view.camera.step)
     view.touch()
     chips.clear()

@@ -1,4 +1,4 @@
-"""Hexes have the names that the board on the table prints, for as long as it is there (2.0)."""
+"""Hexes have the names printed on the board that is open at the table, only while it is open (2.0)."""
 
 from __future__ import annotations
 

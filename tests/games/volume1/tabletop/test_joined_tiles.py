@@ -1,4 +1,4 @@
-"""Two painted sheets shown as one."""
+"""Two painted sheets are shown as one board."""
 
 from __future__ import annotations
 

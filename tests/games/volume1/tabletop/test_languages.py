@@ -1,4 +1,4 @@
-"""A change of language takes effect at once, everywhere in the window."""
+"""A change of language takes effect at once everywhere in the window."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _english_again(strict_english: None) -> None:
 
 @pytest.fixture
 def sitting() -> Iterator[Sitting]:
-    """In the midst of a battle."""
+    """Yield a table in the middle of a battle."""
     sitting = in_the_midst(150)
     yield sitting
     sitting.app.quit()

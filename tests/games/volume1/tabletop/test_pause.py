@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: the default of Enter, and where its sheets return to."""
+"""The pause menu of a battle: the default of Enter, and where its screens return to."""
 
 from __future__ import annotations
 

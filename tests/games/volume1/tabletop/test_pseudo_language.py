@@ -33,7 +33,7 @@ def _pseudo(strict_english: None) -> None:
 
 
 def look_around(app: App, point: Callable[[tuple[int, int]], None], step: int = 83) -> None:
-    """Let the pointer rest all over the window."""
+    """Rest the pointer at points `step` pixels apart all over the window."""
     app.settings.tooltip_delay = 0.0
     width, height = app.size
     for x in range(9, width, step):
@@ -67,7 +67,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
 
 
 def of(app: App, name: str, **what: object) -> None:
-    """Open a screen by name."""
+    """Open a screen by name and run one round."""
     app.open(name, **what)
     app.round(0.05)
 

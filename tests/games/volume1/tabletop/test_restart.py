@@ -1,4 +1,4 @@
-"""A battle is restarted from its menu after confirmation: with new dice or the same; the old one stays."""
+"""Restarting a battle from its menu asks first, uses new dice or the same, and keeps the old battle."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield the application without animations."""
     with application() as made:
         made.settings.pace = "instant"
         yield made
 
 
 def played(scene: VolumeScene, answers: int) -> list[object]:
-    """Return the answers of a careful player, that many, and those of chance."""
+    """Give a number of cautious answers; return all answers of the game, including those of the dice."""
     player = CautiousPlayer()
     for _ in range(answers):
         decision = scene.session.decision
@@ -38,7 +39,7 @@ def played(scene: VolumeScene, answers: int) -> list[object]:
 
 
 def begun(app: App, seed: int | None) -> VolumeScene:
-    """Return a battle at its table."""
+    """Begin a battle; return its table."""
     scene = battles.begun(app, load_book("first-light"), seed)
     app.push(scene)
     app.round(0.05)
@@ -46,7 +47,7 @@ def begun(app: App, seed: int | None) -> VolumeScene:
 
 
 def restarted(app: App, key: str) -> VolumeScene:
-    """Return the battle that the menu begins again, with the dice that a key asks for."""
+    """Restart the battle from its menu with the dice chosen by a key; return the new table."""
     the(TableScene, app.top).open_menu()
     press(app, "R")
     the(Dialog, app.top)

@@ -1,4 +1,4 @@
-"""At a question, the map does not move if everything that it is about is in view already."""
+"""At a question the map does not move if everything that the question concerns is already in view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEP = 0.3
 
 
 class Watch:
-    """Plays a game by a bot, and compares the map before each question with the map once it is put."""
+    """A game played by a bot that compares the map just before each question with the map once it is asked."""
 
     def __init__(self, name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sitting = Sitting(load_book(name), seed, "instant", (1600, 900))
@@ -76,7 +76,7 @@ class Watch:
         )
 
     def _box(self, place: Hex, step: int, origin: tuple[int, int]) -> pygame.Rect:
-        """A hex as it lay on the screen before the question."""
+        """Return a hex as it lay on the screen before the question."""
         zoom = self.view.framing.width_at(step) / self.view.index.place_width
         x, y = (origin[n] + self.view.ground.middle(place)[n] * zoom for n in (0, 1))
         wide, high = self.view.index.place_width * zoom, self.view.index.place_height * zoom
@@ -85,7 +85,7 @@ class Watch:
         return box
 
     def play(self) -> None:
-        """Let the bot answer until the game is over, or so often."""
+        """Let the bot answer until the game is over, or ANSWERS times."""
         player, session = CautiousPlayer(), self.sitting.session
         for _ in range(ANSWERS):
             while self.desk.mirror.busy or self.view.camera.moving:

@@ -1,4 +1,4 @@
-"""The buffer beyond the view equals the sheet in any direction, and little of it is drawn at each step."""
+"""The scroll buffer shows the same picture as the sheet in every direction, and each step draws only a small part."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def _paint(surface: pygame.Surface, corner: tuple[int, int]) -> None:
 
 
 class Table:
-    """A view of an endless sheet, and what was drawn of it."""
+    """A view of an endless sheet that records the areas drawn."""
 
     def __init__(self) -> None:
         self.ahead, self.origin = ScrollBuffer(), (0, 0)
         self.areas: list[pygame.Rect] = []
 
     def go(self, dx: int, dy: int) -> bytes:
-        """Moves the sheet on the screen; the view as it looks then."""
+        """Scroll by an offset and show the view; return its RGB pixels."""
         self.origin = (self.origin[0] + dx, self.origin[1] + dy)
         self.areas.clear()
         self.ahead.go(dx, dy)
@@ -53,14 +53,14 @@ class Table:
         return pygame.image.tobytes(screen.subsurface(VIEW), "RGB")
 
     def prepare(self, dx: int, dy: int) -> bool:
-        """Moves the sheet, and draws a strip ahead; whether the picture is ready."""
+        """Scroll by an offset and draw a strip ahead; return whether the picture is complete."""
         self.origin = (self.origin[0] + dx, self.origin[1] + dy)
         self.areas.clear()
         self.ahead.go(dx, dy)
         return self.ahead.prepare(VIEW, self.origin, self._draw)
 
     def anew(self) -> bytes:
-        """Return the view as it looks if all of it is drawn."""
+        """Return the RGB pixels of the view drawn completely."""
         plate = pygame.Surface(VIEW.size, 0, 32)
         _paint(plate, (self.origin[0] - VIEW.x, self.origin[1] - VIEW.y))
         return pygame.image.tobytes(plate, "RGB")

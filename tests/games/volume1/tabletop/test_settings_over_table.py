@@ -1,4 +1,4 @@
-"""The settings over a table: it stays visible, and shows at once what is changed."""
+"""The settings opened over a table leave it visible, and it shows changes at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def sitting() -> Sitting:
-    """Men are set up, and the settings opened from the menu of the battle."""
+    """Return a table with the settings opened from the battle's menu."""
     sitting = Sitting()
     sitting.press("F", "Esc", "S")
     assert isinstance(sitting.app.top, SettingsScene)
@@ -24,13 +24,13 @@ def sitting() -> Sitting:
 
 
 def box(sitting: Sitting, message: str) -> tuple[int, int]:
-    """Return a box to tick."""
+    """Return the screen point of the check box with a message's label."""
     widgets = the(SettingsScene, sitting.app.top).group.widgets
     return next(each.rect.midleft for each in widgets if isinstance(each, CheckBox) and each.label == text(message))
 
 
 def board(sitting: Sitting) -> bytes:
-    """Return the visible part of the board beside the sheet."""
+    """Return the RGB pixels of the visible part of the board beside the settings."""
     scene, sheet = sitting.scene, the(SettingsScene, sitting.app.top)._sheet
     area = pygame.Rect(
         scene.view.rect.topleft, (sheet.left - theme.px(60) - scene.view.rect.left, scene.view.rect.height)

@@ -1,4 +1,4 @@
-"""The painted boards at 3840 × 2160: as sharp as at 1920 × 1080, though their tiles are enlarged."""
+"""Painted boards at 3840 × 2160 are as sharp as at 1920 × 1080, although their tiles are enlarged."""
 
 from __future__ import annotations
 

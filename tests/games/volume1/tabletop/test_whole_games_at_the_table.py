@@ -1,4 +1,4 @@
-"""Whole battles in a real window, each left and resumed three times: `make soak` plays a hundred."""
+"""Whole battles in a real window, each left and resumed three times; `make soak` plays a hundred."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = 4
 
 
 def book_of(number: int) -> Book:
-    """Return the Book of a game."""
+    """Return the book of the game with a number."""
     if number % SHORT or not SOAKED:
         return gun_fight(2) if number % 2 else skirmish(1 + number % 3)
     names = scenario_ids()

@@ -1,4 +1,4 @@
-"""The log: folded, searched, filtered, copied and written to a file; a click on a line goes to its place."""
+"""The log can be folded, searched, filtered, copied and saved; a click on a line shows its place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.sampled import sample
 
 @pytest.fixture
 def sitting() -> Iterator[Sitting]:
-    """In the midst of a battle."""
+    """Yield a table in the middle of a battle."""
     words.use("en", strict=True)
     sitting = in_the_midst(120)
     yield sitting
@@ -41,7 +41,7 @@ def sitting() -> Iterator[Sitting]:
 
 
 def heads(sitting: Sitting) -> list[str]:
-    """Return the heads of the entries in the log."""
+    """Return the headings of the entries in the log."""
     return [line.entry.head for line in sitting.scene.log.list.rows]
 
 
@@ -167,7 +167,7 @@ def test_every_button_of_the_sheet_has_its_place(size: tuple[int, int], language
 
 @pytest.fixture
 def save() -> Path:
-    """Return the path of the save of a whole battle."""
+    """Return the path of the save of a finished battle."""
     game = new_game(load_book("first-light"))
     record = journal.begin(TITLE, game, pytest.fail)
     run(game, SeededChance(3), CautiousPlayer())

@@ -29,7 +29,7 @@ from tests.games.volume1.skirmish import skirmish
 
 
 class Typist:
-    """Somebody who types whole games: what he may, at random, and now and then something that means nothing."""
+    """A player who types random legal answers for whole games, and sometimes a view's name or nonsense."""
 
     def __init__(self, seed: int) -> None:
         self.heard: list[str] = []
@@ -37,9 +37,11 @@ class Typist:
         self.game: TextGame[State, Book] | None = None
 
     def say(self, line: str) -> None:
+        """Record a line of output."""
         self.heard.append(line)
 
     def type(self) -> str | None:
+        """Return the next line to type."""
         assert self.game is not None
         decision, state = self.game.session.decision, self.game.state
         if self._random.random() < 0.1:
@@ -63,7 +65,7 @@ class Typist:
 
 
 def sit_down(typist: Typist, book: Book, seed: int = 3) -> TextGame[State, Book]:
-    """Begin a game at a text terminal; return it."""
+    """Begin a game at a text terminal for a typist; return it."""
     session = Session.begin(TITLE, book, SeededChance(seed))
     typist.game = TextGame(session, TEXT_TABLE, typist.type, typist.say)
     return typist.game
@@ -89,15 +91,17 @@ def test_a_whole_battle_is_played_by_typing_in_every_language(language: str, tmp
 
 
 class Script:
-    """Lines that are typed one after the other."""
+    """A player who types given lines one after the other."""
 
     def __init__(self, *lines: str) -> None:
         self.lines, self.heard = list(lines), list[str]()
 
     def type(self) -> str | None:
+        """Return the next line, or None if none is left."""
         return self.lines.pop(0) if self.lines else None
 
     def said(self, book: Book | None = None, seed: int = 5) -> str:
+        """Play a battle with the lines; return the whole output."""
         session = Session.begin(TITLE, book or load_book("first-light"), SeededChance(seed))
         TextGame(session, TEXT_TABLE, self.type, self.heard.append).play()
         return "\n".join(self.heard)
@@ -153,7 +157,7 @@ def test_8_2_no_view_names_an_enemy_who_is_unknown() -> None:
 
 
 def branched(path: Path, *lines: str) -> tuple[TextGame[State, Book], list[str]]:
-    """Return a recorded battle in which lines are typed, and what was said."""
+    """Play a recorded battle with the typed lines; return the game and the output lines."""
     script = Script(*lines)
     session = Session.begin(TITLE, skirmish(), SeededChance(5))
     session.record = journal.begin(TITLE, session.game, pytest.fail, path)

@@ -1,4 +1,4 @@
-"""The balance of First Light: a cautious player wins between a quarter and three quarters of the games."""
+"""The balance of First Light: a cautious player wins between a quarter and three quarters of its games."""
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.runner import run

@@ -1,4 +1,4 @@
-"""Sheets for judging a painted board: each size in colour and in grey, of the same detail."""
+"""Sheets for judging a painted board show the same detail at each size, in colour and in grey."""
 
 from __future__ import annotations
 

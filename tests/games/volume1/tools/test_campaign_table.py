@@ -1,4 +1,4 @@
-"""The campaign's battles can be won and lost with the squad that fights them, and the page says how often."""
+"""A campaign's battles can be won and lost with their squads, and the manual's page says how often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks agree with the spirit of the printed cards, as their tables show (5.1, 9.1)."""
+"""The decks resemble the printed cards, as their tables of frequencies show (5.1, 9.1)."""
 
 from __future__ import annotations
 

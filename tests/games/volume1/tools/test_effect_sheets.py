@@ -1,4 +1,4 @@
-"""If the paint extra is installed: the sheets of effects are painted again with the same pixels."""
+"""The sheets of effects are painted again with the same pixels (only if the paint extra is installed)."""
 
 from __future__ import annotations
 

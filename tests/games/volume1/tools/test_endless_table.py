@@ -1,4 +1,4 @@
-"""Generated campaigns last long enough and are neither easy nor hopeless, as the page shows."""
+"""Generated campaigns last long enough and are neither easy nor hopeless, as the manual's page shows."""
 
 from __future__ import annotations
 

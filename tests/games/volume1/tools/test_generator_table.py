@@ -1,4 +1,4 @@
-"""The table of generated battles: its content, values out of bounds, and the page."""
+"""The table of generated battles: its content, values out of bounds, and the manual's page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def battle(kind: Kind, *, won: bool, cost: bool) -> Battle:
 
 
 def row(kind: Kind, won: int, cost: int, late: int) -> str:
-    """Of so many battles won, lost at a cost, and lost without one."""
+    """Return the table row of a kind with this many battles won, lost at a cost, and lost without one."""
     ways = [(True, False)] * won + [(False, True)] * cost + [(False, False)] * late
     return tool.row(kind, [battle(kind, won=win, cost=hurt) for win, hurt in ways])
 

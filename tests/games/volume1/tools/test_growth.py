@@ -1,4 +1,4 @@
-"""Growth of costs: the exponent of the size, and a plot."""
+"""Growth of costs: the exponent fitted to sizes, and its plot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The run of hours at the table: it uses the window's own loop, and distinguishes constant from growing memory."""
+"""The run of several hours uses the window's loop, and distinguishes constant from growing memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.volume1.scenario_table import OURS
 
 
 def line(minute: int, megabytes: float) -> str:
-    """Return the line of a measurement."""
+    """Return the JSON line of a measurement at a minute."""
     told = {
         "minutes": minute,
         "megabytes": megabytes,

@@ -1,4 +1,4 @@
-"""A generated battle is saved in English and shown in the current language, word for word as if generated in it."""
+"""A generated battle is saved in English and shown in the current language as if generated in it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ SEEDS = range(12)
 
 @pytest.fixture(scope="module")
 def workshop() -> Workshop:
+    """Return a workshop of generated battles."""
     return Workshop()
 
 

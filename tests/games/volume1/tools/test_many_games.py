@@ -1,4 +1,4 @@
-"""The run of many games: resumed where it stopped, with faults reported, and a page of results."""
+"""The run of many games is resumed where it stopped, reports faults, and writes a page of results."""
 
 from __future__ import annotations
 

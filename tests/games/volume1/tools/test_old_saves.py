@@ -1,4 +1,4 @@
-"""The tool that writes saves of the current version makes each of them without the others."""
+"""The tool that writes saves of the current version can make each of them alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painted boards are complete and up to date: every tile in an index exists, and no folder is too large."""
+"""The painted boards are complete and up to date: every tile of an index exists, and no folder is too large."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ LARGEST_ASSETS = {
 
 @cache
 def index(sheet: str) -> dict[str, Any]:
-    """Return the index of a board's sheet."""
+    """Return the index of a painted board."""
     found: dict[str, Any] = json.loads((BOARDS / sheet / "index.json").read_text(encoding="utf-8"))
     return found
 
@@ -42,7 +42,7 @@ def size_of(path: Path) -> tuple[int, int]:
 
 
 def bytes_in(folder: Path) -> int:
-    """Return the total size of the files in a folder."""
+    """Return the total size of the files in a folder, in bytes."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 

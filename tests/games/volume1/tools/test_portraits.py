@@ -1,4 +1,4 @@
-"""If the paint extra is installed: every man is painted with his equipment, and always the same."""
+"""Every man is painted with his equipment, and always the same (only if the paint extra is installed)."""
 
 from __future__ import annotations
 

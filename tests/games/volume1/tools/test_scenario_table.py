@@ -1,4 +1,4 @@
-"""The scenario book: every scenario loads without a finding, and the page has its results."""
+"""The scenario book: every scenario loads without a finding, and the manual's page has its results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def outcome(seed: int, verdict: str, *, won: bool, decisions: int, killed: int) 
 
 
 def page_of(*lines: str) -> str:
-    """Return a page with a table of these lines."""
+    """Return a page whose table has these lines."""
     return tool.put(f"{LINES}<!-- table -->\n<!-- /table -->\n", lines)
 
 

@@ -1,4 +1,4 @@
-"""Any two terrains on the shipped boards can be distinguished at half size, in grey and by the colour-blind."""
+"""Any two terrains on the shipped boards can be distinguished at half size, in grey and when colour-blind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR, FARTHER = 2.0, 3.0
 
 @cache
 def kept() -> dict[str, Any]:
-    """Return the shipped marks."""
+    """Return the measured marks of the shipped boards."""
     return terrain_marks.kept()
 
 

@@ -1,4 +1,4 @@
-"""The table of the veteran against the cautious player: resumed where it stopped, with confidence intervals."""
+"""The table of the veteran against the cautious player is resumed where it stopped and has confidence intervals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ID = "tutorial-patrol"
 
 
 def line(player: str, seed: int, points: int, *, mark: str = "") -> str:
-    """Return the line of a game in the cached results."""
+    """Return the JSON line of a game in the cached results."""
     mark = mark or veteran_table.mark(ID)
     return (
         json.dumps({"scenario": ID, "mark": mark, "player": player, "seed": seed, "points": points, "won": points > 2})

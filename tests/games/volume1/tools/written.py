@@ -1,4 +1,4 @@
-"""Everything that a player reads in one language, line by line, for the tests of the languages."""
+"""Yield every text of one language that a player reads, for the tests of the languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TYPED = re.compile(r'eval "\$\([^)"]*\)"')
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every line of a catalogue, with letters, and every paragraph of the rulebook, each with its place."""
+    """Yield the place and text of every catalogue line and every rulebook paragraph of a language."""
     files = [path for realm in REALMS for path in sorted((assets(realm) / "locale" / language).rglob("*.ftl"))]
     for file in files:
         told = FILLED_IN.sub("_", NOT_OURS.sub("", file.read_text(encoding="utf-8")))

@@ -15,5 +15,5 @@ def _strictly(strict_english: None) -> None:
 
 @pytest.fixture
 def state() -> State:
-    """The small position of these tests, unchanged."""
+    """Return the small position of these tests, unchanged."""
     return position()

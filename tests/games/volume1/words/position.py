@@ -1,4 +1,4 @@
-"""Shared data of the tests of words: four men of the squad before two Germans, and the log line of an event."""
+"""Shared position of the tests of words: four men against two Germans; and the log entry of an event."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def book() -> Book:
 
 
 def position() -> State:
-    """Return a state in which Taylor fires fast at Jung, who is known and hides behind a wall; Voigt is unknown."""
+    """Return a state in which Taylor has Rapid Fire, the known Jung hides behind a wall, and Voigt is unknown."""
     state = new_state(book())
     for man in (
         Man("taylor", "friendly", "able", Hex("06.07"), Order("rapid-fire"), seen=True),
@@ -44,7 +44,7 @@ def position() -> State:
 
 
 def line_of(state: State, event: Event) -> LogEntry:
-    """Return the log entry of an event, which must have one."""
+    """Return the log entry of an event; fail if it has none."""
     entry = log.entry(state, event)
     assert entry is not None, f"the log has no line for {event}"
     return entry

@@ -1,4 +1,4 @@
-"""Collect the message ids that the rules use: refusals, terms and causes, read from their source."""
+"""Collect the message ids that the rules use (refusals, terms and causes) from their source."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def _strings(node: ast.expr) -> Iterator[str]:
-    """The words a value may have: a literal, or either side of a conditional."""
+    """Yield the words a value may have: a literal, or either side of a conditional."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -48,7 +48,7 @@ def first_words(call: str) -> set[str]:
 
 
 def reasons_given(call: str, place: int | None = None) -> set[str]:
-    """Return the literal `why` of all calls of a class, given by name or at a place."""
+    """Return the literal `why` arguments of all calls of a class, given by keyword or at a position."""
     words: set[str] = set()
     for name, node in _calls():
         if name == call:
@@ -97,7 +97,7 @@ CHANCE = {
 
 
 def spoken(id_: str) -> bool:
-    """Return whether the rules have such a word, whole or composed."""
+    """Return whether the rules use a message id, literally or composed."""
     return id_ in _CONSTANTS or any(pattern.fullmatch(id_) for pattern in _COMPOSED)
 
 
@@ -118,7 +118,7 @@ _COMPOSED = [
 
 
 def causes() -> tuple[set[str], set[str]]:
-    """Return the causes that events name, and those for which dice are rolled and cards drawn."""
+    """Return the literal causes of events, and those of dice and cards."""
     told: set[str] = set()
     rolled: set[str] = set()
     places = _positions()

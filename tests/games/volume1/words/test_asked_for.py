@@ -1,5 +1,7 @@
 """Every message that a widget, a log line or a command looks up exists, and gets all its values.
 
+The engine uses only messages of the engine, so that it works with any title.
+
 The engine asks for its own alone: it has a voice under any title.
 """
 
@@ -59,12 +61,12 @@ IN_EVERY_TITLE = {
 
 @cache
 def said_in(room: str) -> Catalogue:
-    """Return the messages of a game, with those of the engine."""
+    """Return the messages of a game and of the engine."""
     return Catalogue("en", strict=True, folders=tuple(assets(realm) / "locale" for realm in (room, "engine")))
 
 
 def catalogues_of(path: Path) -> list[Catalogue]:
-    """Return the sentences that a module may ask for; the command line speaks for the game that it calls.
+    """Return the catalogues that must have the messages of a module, one for each game that uses it.
 
     What games with models share speaks for each of them.
     """
@@ -77,7 +79,10 @@ def catalogues_of(path: Path) -> list[Catalogue]:
 
 
 def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
-    """Line, message id and names of the values of each literal call of text(); None where values are unpacked."""
+    """Yield line, message id and value names of each literal call of text().
+
+    The names are None if values are unpacked.
+    """
     source = path.read_text(encoding="utf-8")
     if not any(f"{name}(" in source for name in ASKING):
         return

@@ -1,4 +1,4 @@
-"""Messages are looked up, formatted and pluralised as Fluent does it."""
+"""Messages are looked up, formatted and pluralised as in Fluent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question whether a man ducks back: its text on those who see him (7.19, 4.0.4)."""
+"""The text of the question whether a man ducks back, with the enemies who see him (7.19, 4.0.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.volume1.words.position import position
 
 @pytest.fixture
 def state() -> State:
-    """Taylor evades in Impulse 1; Jung, known, has acted, and acts before him in the next impulse."""
+    """Return a state in Impulse 1: Taylor evades; the known Jung has acted, and acts before him in the next impulse."""
     state = position()
     change(state, "taylor", order=Order("evade"))
     change(state, "jung", hex=Hex("06.05"), order=Order("aimed-fire"))
@@ -29,7 +29,7 @@ def state() -> State:
 
 
 def change(state: State, man: str, **facts: object) -> Man:
-    """Change values of a man; return him."""
+    """Change attributes of a man in a state; return the new man."""
     state.men[man] = replace(state.men[man], **facts)
     return state.men[man]
 
@@ -40,7 +40,7 @@ def said(state: State) -> str:
 
 
 def odds(state: State, target: Man) -> int:
-    """Return the chance in percent that an enemy hits a man."""
+    """Return the chance in percent that Jung hits a man."""
     jung = state.men["jung"]
     rifle, _ = fire.best_weapon(state, jung, target)
     return round(100 * chances.odds(state, jung, target, rifle, max(rifle.rates)).any)

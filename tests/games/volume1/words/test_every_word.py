@@ -1,4 +1,4 @@
-"""Every id of the rules has its name in English."""
+"""Every id of the rules has a name in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenario that everyone plays first, to its end in English and in the pseudo-language."""
+"""First Light is played to its end in English and in the pseudo-language."""
 
 from __future__ import annotations
 

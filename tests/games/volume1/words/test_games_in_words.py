@@ -1,4 +1,4 @@
-"""Texts of whole games: every question and every event, and nothing that the player may not know."""
+"""The texts of every question and event of whole games reveal nothing that the player may not know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIGNS = re.compile(r"'|(?<![\w.)])-(?=\d)")
 
 
 def disguised(state: State) -> State:
-    """Return the same game if every unknown enemy were another man."""
+    """Return a copy of the state in which every unknown enemy is a different figure."""
     figures = dict(state.book.figures)
     for id_, figure in figures.items():
         man = state.men.get(id_)
@@ -52,7 +52,7 @@ def disguised(state: State) -> State:
 
 
 def disguised_event(state: State, event: Event) -> Event:
-    """Return the same roll of an unknown enemy whose printed figure were 3 higher."""
+    """Return an event with an unknown enemy's printed value raised by 3; any other event unchanged."""
     if not isinstance(event, ev.CheckMade | ev.ShotFired | ev.GrenadeFell) or _is_known(state, event.man):
         return event
     base, *rest = event.ledger
@@ -60,7 +60,7 @@ def disguised_event(state: State, event: Event) -> Event:
 
 
 def disguised_decision(state: State, decision: Decision) -> Decision:
-    """Return a question with a hidden man's number changed; any other one unchanged."""
+    """Return a question with a hidden man's number changed; any other question unchanged."""
     if isinstance(decision, PlayDiscard) and decision.subject in state.men and not _is_known(state, decision.subject):
         return replace(decision, need=decision.need + 3)
     return decision
@@ -71,8 +71,10 @@ def _is_known(state: State, man: str) -> bool:
 
 
 def told(seed: int) -> Iterator[tuple[State, Event | Decision]]:
-    """Yield every event of a random game with the state just after it, and every decision with the state it is asked
-    in."""
+    """Yield every event and decision of a random game, each with the displayed state.
+
+    An event comes with the state just after it, a decision with the state in which it is asked.
+    """
     game = new_game(skirmish())
     chance, player = SeededChance(seed), RandomPlayer(seed)
     mirror = new_game(skirmish()).state

@@ -1,4 +1,4 @@
-"""Help on everything at the table."""
+"""Help texts on everything at the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.volume1.skirmish import skirmish
 
 @pytest.fixture(scope="module")
 def open_book() -> Book:
-    """Return the Book of a scenario."""
+    """Return the book of First Light."""
     return load_book("first-light")
 
 

@@ -1,4 +1,4 @@
-"""The log: short heads, sums that can be checked, results, rule numbers, and reasons of the enemy."""
+"""The log: short headings, sums that add up, results, rule numbers, and reasons for the enemy's acts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.volume1.words.position import line_of
 
 
 def shot(state: State, **facts: object) -> ev.ShotFired:
-    """Return the event of a shot, with values changed."""
+    """Return the event of a shot by Taylor at Jung, with some fields changed."""
     taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["m3"]
     terms = fire.ledger(state, taylor, jung, smg)
     fired = ev.ShotFired("taylor", "jung", "m3", 2, 3, 3, terms, ev.total(terms), 1, "hit")

@@ -16,7 +16,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def told(state: State, story: Story, *kinds: str) -> list[LogEntry]:
-    """Return the entries of some kinds of events."""
+    """Return the log entries of the events of these kinds."""
     entries = [log.entry(state, event) for event in story if event.kind in kinds]
     return [entry for entry in entries if entry is not None]
 

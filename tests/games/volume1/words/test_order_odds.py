@@ -1,4 +1,4 @@
-"""Chances of an order before it is given, with their sums (7.0, 13.0); and of cards (5.0, 9.1)."""
+"""Odds of an order before it is given, with their sums (7.0, 13.0), and odds of cards (5.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIM = "crowe 05.05"
 
 
 def told(table: Table, order: str, man: str = "crowe") -> list[str]:
-    """Return the lines on what a man's order promises."""
+    """Return the displayed lines about the odds of an order for a man."""
     return [shown(line) for line in order_odds.of_order(table.state, table.ids[man], order)]
 
 

@@ -1,4 +1,4 @@
-"""Texts on what a man can do to an enemy whom he sees: never what his order does not allow now (6.0, 7.01)."""
+"""Texts about what a man can do to an enemy in sight never include what his order forbids (6.0, 7.01)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from tests.games.volume1.words.position import position
 
 @pytest.fixture
 def state() -> State:
-    """Return a state in which a man without an order is able to act."""
+    """Return a state in Impulse 2 in which Taylor, who has no order, is able to act."""
     state = position()
     state.men["taylor"] = replace(state.men["taylor"], order=None)
     state.clock = Clock(1, "action", 2)

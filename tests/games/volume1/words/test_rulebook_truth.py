@@ -1,4 +1,4 @@
-"""The in-game rulebook agrees with the game: its figures, and the order of its steps."""
+"""The in-game rulebook agrees with the game's numbers and the order of its steps."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ CAUSES = {
 
 
 def causes_of_duck_back() -> set[str]:
-    """Return the cause given wherever the rules duck a man back or put the marker on him."""
+    """Return every literal cause with which the rules duck a man back or place the marker."""
     found = set()
     for path in Path(rules.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""No message is unused: each id is in the code, or is composed there."""
+"""Every message is used: its id is in the code, or is composed there."""
 
 from __future__ import annotations
 

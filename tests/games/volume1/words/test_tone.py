@@ -1,4 +1,6 @@
-"""Style of everything that the player reads: typographic signs, the rules' terms, no riddles.
+"""Style of everything that players read: typographic signs, the rules' terms, and no obscure wording.
+
+Letters, verdicts and briefings may use a personal voice; only their signs are checked.
 
 Letters, verdicts and briefings have a voice of their own; for them only the signs are checked.
 """
@@ -27,7 +29,7 @@ VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed",
 
 
 def messages() -> Iterator[tuple[str, str]]:
-    """Yield every message of the game's own English."""
+    """Yield the place and text of every English message of the engine and of Volume 1."""
     for file in sorted(
         path for layer in ("engine", "volume1") for path in (assets(layer) / "locale" / "en").glob("*.ftl")
     ):
@@ -36,7 +38,7 @@ def messages() -> Iterator[tuple[str, str]]:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Yield every line of the rulebook and its rulings."""
+    """Yield the place and text of every line of the rulebook and its rulings."""
     for file in sorted((RULES / "en").glob("*.md")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("Terms:"):
@@ -44,7 +46,7 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def strings(where: str, data: object, *, voiced: bool) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a TOML file: what has a blank in it, or stands for a title."""
+    """Yield the place and text of each string with a space in TOML data; without `voiced`, skip VOICED_KEYS."""
     if isinstance(data, str):
         if " " in data:
             yield where, data
@@ -58,7 +60,7 @@ def strings(where: str, data: object, *, voiced: bool) -> Iterator[tuple[str, st
 
 
 def sheets(*, voiced: bool) -> Iterator[tuple[str, str]]:
-    """Yield the texts of cards, events, labs, scenarios and campaigns."""
+    """Yield the place and text of cards, events, labs, scenarios and campaigns."""
     for pattern in (
         "assets/decks/*.toml",
         "assets/events/*.toml",
@@ -79,7 +81,7 @@ def everything() -> Iterator[tuple[str, str]]:
 
 
 def plain() -> Iterator[tuple[str, str]]:
-    """Return the texts that must be in plain words: all but letters, verdicts and briefings."""
+    """Yield the place and text of everything that must be in plain words: all but letters, verdicts and briefings."""
     for where, text in messages():
         if not VOICED.match(where.partition(": ")[2]):
             yield where, text
@@ -91,7 +93,7 @@ def plain() -> Iterator[tuple[str, str]]:
 
 @cache
 def plain_and_small() -> tuple[tuple[str, str, str], ...]:
-    """Return the same, and each text once more in small letters."""
+    """Return the place and text of everything that must be in plain words, each also in lower case."""
     return tuple((where, text, text.lower()) for where, text in plain())
 
 
@@ -128,14 +130,14 @@ OTHER_THINGS = {"In Cover", "In Open", "Smoke Grenade", "Rifle Grenade", "Natura
 
 
 def terms() -> list[str]:
-    """Return the terms of several words that stand in the rules' index, and those of the markers."""
+    """Return the terms of several words in the rules' index, and some terms of markers."""
     words.use("en", strict=True)
     index = [term for term in rulebook().terms if " " in term]
     return sorted({*index, "Run & Gun", "Rule of 0", "Duck Back marker", "Out of Ammo"} - OTHER_THINGS)
 
 
 def written(term: str, found: str) -> bool:
-    """Return whether a term is written as in the index; one that is no proper name has a small letter in a sentence."""
+    """Return whether a text starts with a term as in the index; a common noun may have a small first letter."""
     proper = all(part[0].isupper() or part in ("&", "0", "of") for part in term.split())
     return found.startswith(term) or (not proper and found.startswith(term[0].lower() + term[1:]))
 

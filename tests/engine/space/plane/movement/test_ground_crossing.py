@@ -39,7 +39,7 @@ def enlarged(form: Polygon | Polyline, scale: int) -> Polygon | Polyline:
 
 
 def covered(piece: GroundPiece, *covers: Polygon | Polyline) -> GroundPiece:
-    """Return a piece of ground of which roads cover parts."""
+    """Return the piece of ground, after parts of it were covered by roads."""
     piece.cover([GroundPiece("", cover, ROAD) for cover in covers])
     return piece
 

@@ -29,7 +29,10 @@ MARKER = area("marker", 5_000, 3_800, 7_000, 4_200)
 
 
 def walked(*scenery: Scenery, marker: GroundClass | None = None) -> tuple[list[str], int]:
-    """Return the keys of the tests on a straight way north, and its highest rate, with a marker or without."""
+    """Walk straight north over some scenery; return the keys of the tests on the way, and the highest rate of movement.
+
+    `marker` is the class of a marker laid on the ground.
+    """
     layout = GroundLayout.of_table(TableMap("table", 12_000, 12_000, scenery), CLASSES, BASE)
     if marker is not None:
         layout = layout.with_pieces([GroundPiece("marker", MARKER.area(), marker)])

@@ -1,4 +1,4 @@
-"""Straight moves: where a shape begins and ceases to touch another, against the exact answer at each position."""
+"""Straight moves: where a shape starts and stops touching another, against the exact answer at each position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEAR_VECTORS = NEAR.filter(lambda vector: vector != (0, 0))
 
 
 def meets(shape: ConvexShape, other: ConvexShape, reach: int, closed: bool) -> bool:
-    """Return whether a shape comes nearer to another than `reach`, or, if `closed`, as near."""
+    """Return whether two shapes are nearer than `reach`, or, if `closed`, exactly as near."""
     if reach or closed:
         return compare_distance(shape, other, reach) < int(closed)
     if len(other.corners) == 2 and not other.radius:

@@ -1,4 +1,4 @@
-"""Reach: walks accept what it shows, it shows nothing that walks reject, and open ground is measured correctly."""
+"""Reach: walks accept every place that it shows, walks reject every other, and open ground is measured correctly."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
 
 
 def space(*scenery: Scenery, zones: tuple[ShapeZone, ...] = (), body: bool = False, heading: int = 0) -> MovementSpace:
-    """Return the movement space of a tank in the middle of a table."""
+    """Return the movement space of a tank in the middle of a table; `body` gives it a separate hull for obstacles."""
     ground = GroundLayout.of_table(TableMap("table", 18_000, 12_000, scenery), CLASSES, BASE)
     mover = (
         Mover(HullFootprint.rectangle(48 * MM, 32 * MM), HullFootprint.rectangle(14 * MM, 32 * MM))
@@ -57,7 +57,7 @@ def space(*scenery: Scenery, zones: tuple[ShapeZone, ...] = (), body: bool = Fal
 
 
 def at(down: int, across: int = 0) -> Point:
-    """Return the point at a distance below and right of the tank."""
+    """Return the point `down` below and `across` to the right of the tank, in 0.1 mm."""
     return Point(6_000 + across, 6_000 + down)
 
 
@@ -70,6 +70,7 @@ EACH = 20
 
 @cache
 def country(seed: int) -> Country:
+    """Return the random table of a seed, cached."""
     return Country(seed)
 
 

@@ -1,4 +1,4 @@
-"""Turns on the spot: the steps at which a hull touches something, against each step by itself."""
+"""Turns on the spot: the steps at which a hull touches an obstacle, against a check of each single step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparison of walks with shapely: the swept area meets an obstacle where a walk says so."""
+"""Comparison of walks with shapely: the swept area meets an obstacle exactly where a walk reports one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def drawn(shape: ConvexShape) -> Any:
 
 @cache
 def country() -> tuple[Country, Any]:
-    """Return a table, and what is barred on it for everybody: buildings, and the river but for what lies over it."""
+    """Return a table, and the area that nobody may enter as a shapely geometry.
+
+    The area is that of buildings, and of the river without its crossings.
+    """
     here = Country(3)
     barred, over = list[Any](), list[Any]()
     for piece in here.ground.pieces:

@@ -53,18 +53,18 @@ def space(
     body: Footprint | None = None,
     zones: tuple[ShapeZone, ...] = (),
 ) -> MovementSpace:
-    """Return the movement space of a tank on a table."""
+    """Return the movement space of a tank on a table with the given scenery and zones."""
     ground = GroundLayout.of_table(TableMap("table", 18_000, 12_000, scenery), CLASSES, BASE)
     return MovementSpace(start, Mover(mover, body), ground, zones)
 
 
 def north(space: MovementSpace, far: int = 2_000) -> Walk:
-    """Return the walk of the tank straight up by a distance."""
+    """Return the walk of the tank straight up by `far`, in 0.1 mm."""
     return walk(space, (Move(space.start.point.moved(0, -far)),))
 
 
 def foe(x: int, y: int, limit: Limit | None = BANNED, *, at_end: bool = False) -> ShapeZone:
-    """Return the zone around an enemy."""
+    """Return the zone around an enemy disc; `at_end` applies the limit only at the end of a walk."""
     return ShapeZone("foe", ConvexShape.disc(Point(x, y), 125), limit, at_end=at_end)
 
 

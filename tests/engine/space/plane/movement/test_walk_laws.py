@@ -1,4 +1,4 @@
-"""Invariants of walks on a whole table: the same when it is turned or mirrored, and every stop is legal."""
+"""Invariants of walks on a whole table: results survive rotation and reflection, and every stop is legal."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ CORNERS = st.lists(st.tuples(st.integers(-1_800, 1_800), st.integers(-1_800, 1_8
 
 @cache
 def country() -> Country:
+    """Return the random table of these tests, cached."""
     return Country(1)
 
 
 def drawn(number: int, steps: list[tuple[int, int]], heading: int) -> tuple[MovementSpace, Route]:
-    """Return a team and a route from it, on the table."""
+    """Return the movement space of a team and a route for it; corners beyond the table are moved to its edge."""
     space = country().space(country().teams[number])
     x, y = space.start.point
     corners = list[Point]()
@@ -55,7 +56,7 @@ MAPPINGS: dict[str, Mapping] = {
 
 @cache
 def moved_country(name: str) -> tuple[GroundLayout, dict[str, ShapeZone], dict[str, ShapeZone]]:
-    """Return the table after a mapping: its ground, the models on it, and what is banned around each."""
+    """Return the table after a mapping: ground, models, and zones banned around them."""
     point, heading, _ = MAPPINGS[name]
     table = country().table
     scenery = tuple(replace(piece, corners=tuple(point(corner) for corner in piece.corners)) for piece in table.scenery)
@@ -69,7 +70,7 @@ def moved_country(name: str) -> tuple[GroundLayout, dict[str, ShapeZone], dict[s
 
 
 def mapped(found: Walk, mapping: Mapping) -> Walk:
-    """Return a walk as it is told after a mapping."""
+    """Return the result of a walk after a mapping of the table."""
     point, heading, _ = mapping
     crossings = tuple(replace(each, heading=heading(each.heading) % 3_600) for each in found.crossings)
     end = Pose.at(point(found.end.point), heading(found.end.heading))

@@ -1,4 +1,4 @@
-"""The example of `docs/new-game.md`: a tank walks past an enemy and through a wood, and what it reaches."""
+"""The example of `docs/new-game.md`: a tank moves past an enemy and through a wood, and the area it can reach."""
 
 from __future__ import annotations
 

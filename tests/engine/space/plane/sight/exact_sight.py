@@ -1,6 +1,6 @@
-"""Lines of sight by brute force in exact fractions: the twin that `space.plane.sight` is compared with.
+"""Compute lines of sight by brute force in exact fractions, for comparison with `space.plane.sight`.
 
-It cuts a line at every border that it meets and asks for the middle of each part where it lies.
+A line is cut at every border that it crosses; the middle of each part decides where the part is.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ Part = tuple[Fraction, Fraction]
 
 
 def on_line(eye: Point, point: Point, part: Fraction) -> Exact:
-    """Return the point at a share of a line."""
+    """Return the point at a share (0-1) of a line."""
     return eye.x + part * (point.x - eye.x), eye.y + part * (point.y - eye.y)
 
 
 def meetings(eye: Point, point: Point, corners: Sequence[Point]) -> list[Fraction]:
-    """Return the shares of a line at which it meets the border of a polygon, with 0 and 1."""
+    """Return the shares (0-1) of a line at which it meets the border of a polygon, with 0 and 1, sorted."""
     dx, dy = point.x - eye.x, point.y - eye.y
     found = {Fraction(0), Fraction(1)}
     for a, b in closed(corners):
@@ -44,7 +44,7 @@ def meetings(eye: Point, point: Point, corners: Sequence[Point]) -> list[Fractio
 
 
 def parts_inside(eye: Point, point: Point, corners: Sequence[Point]) -> list[Part]:
-    """Return the parts of a line that are inside a polygon, as shares of it."""
+    """Return the parts of a line that are inside a polygon, as pairs of shares (0-1)."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     across, down = sorted((eye.x, point.x)), sorted((eye.y, point.y))
     if across[1] <= min(xs) or across[0] >= max(xs) or down[1] <= min(ys) or down[0] >= max(ys):
@@ -56,7 +56,10 @@ def parts_inside(eye: Point, point: Point, corners: Sequence[Point]) -> list[Par
 
 
 def lower(parts: list[Part], eye_z: int, z: int, top: int | None) -> list[Part]:
-    """Return the parts in which a line from one height to another is below a top."""
+    """Return those of the parts, cut if needed, in which a line from height `eye_z` to `z` is below `top`.
+
+    All if it is None.
+    """
     if top is None:
         return parts
     if z == eye_z:
@@ -67,13 +70,13 @@ def lower(parts: list[Part], eye_z: int, z: int, top: int | None) -> list[Part]:
 
 
 def length_at_least(parts: list[Part], square: int, depth: Fraction) -> bool:
-    """Return whether parts of a line are together at least so long; `square` is the square of its length."""
+    """Return whether the total length of the parts is at least `depth`; `square` is the squared length of the line."""
     covered = sum((high - low for low, high in union(parts)), Fraction(0))
     return covered * covered * square >= depth * depth
 
 
 def union(parts: list[Part]) -> list[Part]:
-    """Return parts without overlaps, in order."""
+    """Return the parts merged where they overlap, sorted."""
     found: list[Part] = []
     for low, high in sorted(parts):
         if found and low <= found[-1][1]:
@@ -84,8 +87,10 @@ def union(parts: list[Part]) -> list[Part]:
 
 
 def state(report: SightReport, obstacles: Sequence[Obstacle], eye: Point, point: Point, z: int) -> tuple[bool, bool]:
-    """Return whether a line to a height is hidden by woods (5 cm deep in sum, of one kind) or solid things, and whether
-    concealed."""
+    """Return whether a line to a point at a height is hidden, and whether it is concealed.
+
+    It is hidden by solid things, or by woods with a total depth of 5 cm or more.
+    """
     viewer, target = report.viewer, report.target
     eye_z, square = viewer.ground + viewer.heights.eye, (eye.x - point.x) ** 2 + (eye.y - point.y) ** 2
     hidden = concealed = False
@@ -106,8 +111,10 @@ def state(report: SightReport, obstacles: Sequence[Obstacle], eye: Point, point:
 def counts(
     viewer: SightBody, target: SightBody, report: SightReport, obstacles: Sequence[Obstacle]
 ) -> tuple[int, int, int]:
-    """Return the numbers of points that are seen, seen to the middle, and also not concealed: each from the best
-    eye."""
+    """Return how many points of the target are seen, seen at middle height, and not concealed there.
+
+    Each number is the largest of all eyes of the viewer.
+    """
     top, middle = target.ground + target.heights.top, target.ground + target.heights.middle
     best = [0, 0, 0]
     for eye in viewer.eyes:

@@ -1,4 +1,4 @@
-"""A table from a seed with the scenery of a rulebook that counts heights and depths, and 60 models on it."""
+"""Random table with the scenery of a rulebook that uses heights and depths, and 60 models on it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Motion = Callable[[Point], Point]
 
 
 class SightTable:
-    """The hills, obstacles and bodies of a table, all moved by a motion if there is one."""
+    """Hills, obstacles and bodies of a table, optionally after a rigid motion."""
 
     def __init__(self, seed: int, dense: int = 1, count: int = 60) -> None:
         self.random = Random(seed)
@@ -64,7 +64,7 @@ class SightTable:
         self.bodies = [self.body(f"team {place}") for place in range(count)]
 
     def ground(self, point: Point) -> int:
-        """Return the height of the ground at a point, borders included."""
+        """Return the height of the ground at a point; borders of hills count as part of them."""
         return max((height for area, height in self.hills if area.locate(point) >= 0), default=0)
 
     def point(self) -> Point:
@@ -72,14 +72,14 @@ class SightTable:
         return Point(self.random.randrange(600, WIDE - 600), self.random.randrange(600, HIGH - 600))
 
     def body(self, name: str, footprint: Footprint | None = None) -> SightBody:
-        """Return a model at a random place."""
+        """Return a body at a random place, by default with a random footprint."""
         kind = footprint or self.random.choice((BASE, HULL, ROUND))
         point, heading = self.point(), self.random.randrange(3_600)
         mounts = (Point(0, 60),) if kind is HULL else ()
         return sight_body(name, kind, point, heading, TANK if kind is HULL else FOOT, self.ground(point), mounts)
 
     def sight(self, models: bool = True) -> PlaneSight:
-        """Return the sight over everything on the table; every second model is an obstacle."""
+        """Return a line-of-sight calculator for the table; with `models`, every second model is an obstacle."""
         return PlaneSight(ObstacleIndex(self.obstacles, GAP), self.moving() if models else ())
 
     def moving(self) -> list[Obstacle]:
@@ -122,5 +122,5 @@ class SightTable:
 
 
 def point_body(table: SightTable, point: Point) -> SightBody:
-    """Return a place on the ground as a body as high as infantry."""
+    """Return a point of the ground as a body with the height of infantry."""
     return SightBody.at_point(point, FOOT, table.ground(point))

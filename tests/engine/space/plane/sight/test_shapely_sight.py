@@ -30,7 +30,7 @@ SEEDS = pytest.mark.parametrize("seed", range(6))
 
 
 def rays_over(table: SightTable, obstacles: list[Obstacle]) -> list[SightRay]:
-    """Return the best ray of each pair of random viewers on a table."""
+    """Return the best ray between each pair of 30 random viewers on a table."""
     sight = PlaneSight(ObstacleIndex(obstacles))
     bodies = [SightBody.at_point(table.point(), FOOT) for _ in range(30)]
     return [sight.report(one, other).best_rays[0] for one, other in combinations(bodies, 2)]

@@ -1,4 +1,4 @@
-"""Cover by what is between two bodies or under the target."""
+"""Cover by obstacles between two bodies or under the target."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ AGAINST_SHELLS = {"crater": CoverRule(under="whole")}
 
 
 def piece(kind: str, box: tuple[int, int, int, int], rule: SightRule, top: int | None = None) -> Obstacle:
-    """Return a rectangular obstacle."""
+    """Return a rectangular obstacle given by left, top, right and bottom."""
     left, up, right, down = box
     corners = [Point(left, up), Point(right, up), Point(right, down), Point(left, down)]
     return Obstacle(f"{kind} {left}", kind, Polygon(corners), rule, 0, top)
 
 
 def looked(*pieces: Obstacle, viewer: SightBody | None = None, heights: BodyHeights | None = None) -> SightReport:
-    """Return the report of the sight from a viewer in the west to a target at the origin."""
+    """Return the sight report from a viewer in the west to a target at the origin past some obstacles."""
     eye = viewer or SightBody.at_point(Point(-900_000, 0), heights or BodyHeights())
     target = sight_body("target", BASE, Point(0, 0), 0, heights or BodyHeights())
     return PlaneSight(ObstacleIndex(pieces)).report(eye, target)

@@ -26,7 +26,7 @@ TABLES, BODIES, TARGETS = (20, 10, 100) if SOAKED else (3, 2, 60)
 
 
 def is_at_border(field: PlaneField, point: Point, seen: bool) -> bool:
-    """Return whether the other answer is to be had within 5 mm."""
+    """Return whether a field of view has the answer `seen` for any point within 5 mm."""
     around = [Point(round(NEAR * cos(turn * pi / 12)), round(NEAR * sin(turn * pi / 12))) for turn in range(24)]
     return any(field.contains(point.moved(*offset)) is seen for offset in around)
 
@@ -58,7 +58,10 @@ TOPS = {"hedge": 2, "wall": 1}
 
 
 def levels_table(random: Random) -> list[Obstacle]:
-    """Scenery of a rulebook that counts levels, with hedges that are looked through by those who line them."""
+    """Return random obstacles of a rulebook that uses levels.
+
+    Units that line a hedge can see through it.
+    """
     found: list[Obstacle] = []
     for place, kind in enumerate([*RULES] * 6):
         here, turn = Point(random.randrange(6_000), random.randrange(6_000)), random.random() * pi

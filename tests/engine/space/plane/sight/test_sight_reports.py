@@ -360,7 +360,7 @@ RULES_OF_TWIN = {
 
 
 def mirrored(body: SightBody, motion: Motion) -> SightBody:
-    """Return a body moved by a rotation, reflection or shift."""
+    """Return a body after a rigid motion or reflection."""
     return SightBody(
         body.name,
         carried(body.shape, motion),
@@ -402,5 +402,5 @@ def test_two_stands_of_the_same_heights_see_each_other(seed: int) -> None:
 
 
 def looked_at_once(table: SightTable, one: SightBody, other: SightBody) -> bool:
-    """Return the same with models as scenery, without a cache."""
+    """Return whether one body sees the other, with the models as scenery and without a cache."""
     return PlaneSight(ObstacleIndex((*table.obstacles, *table.moving()), GAP)).sees(one, other)

@@ -1,4 +1,4 @@
-"""Stretches of lines in polygons that often touch corners and run along sides."""
+"""Stretches of lines within polygons that often touch corners and run along sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Force lists are built from what the boxes of a diagram allow, and whatever is offered is legal (L769-L783)."""
+"""Force lists are built from what the boxes of a diagram allow, and every offered choice is legal (L769-L783)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ CARDS = content().force_cards()
 
 
 def force(name: str) -> ForceList:
-    """Return a shipped force."""
+    """Return the shipped force of a name."""
     return content().forces[name].content.build(name)
 
 
 def lines(of: ForceList, kind: str) -> list[ForceLine]:
-    """Return the lines of a force of a kind."""
+    """Return the lines of a force that are of a kind."""
     return [line for line in force_lines(of, CARDS) if line.kind == kind]
 
 

@@ -1,4 +1,4 @@
-"""Any legal force of the same points may stand in for one that a mission names."""
+"""Any legal force of the same points may replace one that a mission names."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.games.armour.shipped import content
 
 
 def force(name: str) -> ForceList:
-    """Return a shipped force."""
+    """Return the shipped force of a name."""
     return content().forces[name].content.build(name)
 
 
 def refusal(mission: str, **forces: str) -> list[str]:
-    """Return the message ids of the findings against a mission with forces; [] if it can be played."""
+    """Return the message ids of the findings against a mission played with other forces, [] if there are none."""
     try:
         Library().book_on(mission, {seat: force(name) for seat, name in forces.items()})
     except ContentError as fault:

@@ -1,4 +1,4 @@
-"""Small battles with flights for tests, and shortcuts to their arrival and attack."""
+"""Small battles with flights, and shortcuts to their arrival and attack."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAR_SHERMAN = Placed("us-tank-hq", {"m4-sherman": 1}, ["170,10@180"])
 
 
 def half_tracks(*places: str) -> Placed:
-    """Return a unit of American anti-aircraft half-tracks."""
+    """Return a section of American anti-aircraft half-tracks at some places."""
     return Placed("us-aa-half-track-section", {"m15-half-track": len(places)}, places)
 
 
@@ -59,45 +59,45 @@ def raid(
     phase: Phase = "shooting",
     others: Sequence[Placed] = (),
 ) -> State:
-    """Return a battle with the attacker's flight a2 over the table; both headquarters are far away."""
+    """Return a battle with the attacker's flight a2 on the table, in a phase; both headquarters are far away."""
     headquarters = FAR_PANZER if flight.unit.startswith("de") else FAR_CRUSADER
     return battle([headquarters, flight, *others], [*defender, FAR_SHERMAN], *scenery, phase=phase)
 
 
 def sent(state: State, where: Whereabouts, *teams: str) -> State:
-    """Return a battle with aircraft off the table again, as before their arrival or placement."""
+    """Move aircraft off the table, as before their arrival or placement; return the state."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], where=where, pose=None)
     return state
 
 
 def during(state: State, stage: Stage, unit: str = "a2") -> State:
-    """Return a battle in a stage of a flight's attack."""
+    """Set the stage of a flight's attack; return the state."""
     state.air_attack = AirAttack(unit, stage)
     return state
 
 
 def need(state: State, aim: Aim) -> tuple[int, tuple[str, ...], int]:
-    """Return the needed score of a shot, the names of its terms, and its dice."""
+    """Return the needed score of a legal shot, the names of its modifiers, and its number of dice."""
     found = shot(state, aim)
     assert isinstance(found, Shot), found
     return found.need, tuple(term.name for term in found.ledger), found.dice
 
 
 def refused(state: State, aim: Aim) -> str:
-    """Return the reason why a shot is not allowed; "" if it is."""
+    """Return the message id with which a shot is refused, "" if it is legal."""
     found = shot(state, aim)
     return found.message if isinstance(found, Refusal) else ""
 
 
 def aim_refused(state: State, aim: Aim) -> str:
-    """Return the reason why a target is not allowed for a team that may shoot; "" if it is."""
+    """Return the message id with which a target is refused for a team that may shoot, "" if it is legal."""
     found = aimed(state, aim)
     return found.message if isinstance(found, Refusal) else ""
 
 
 def placed_at(state: State, team: str, place: str) -> State:
-    """Return a copy of a battle with a team somewhere else."""
+    """Return a copy of a battle with a team at another place."""
     moved = state.copy()
     pose = Pose.read(place)
     moved.teams[team] = replace(moved.teams[team], where="table", pose=pose, turret=pose.heading)
@@ -105,7 +105,10 @@ def placed_at(state: State, team: str, place: str) -> State:
 
 
 def played(state: State, *answers: Answer, dice: Sequence[Answer] = ()) -> Run:
-    """Give answers to seats and dice to chance, each in order, until one is missing."""
+    """Answer the questions of seats with `answers` and those of chance with `dice`, each in order.
+
+    Return the run; raise AssertionError if an answer or die is left.
+    """
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
@@ -117,13 +120,13 @@ def played(state: State, *answers: Answer, dice: Sequence[Answer] = ()) -> Run:
 
 
 def asked_of(run: Run) -> tuple[str, str]:
-    """Return the kind of the open question, and its seat."""
+    """Return the kind and the seat of the pending question."""
     assert run.asked is not None
     return run.asked.kind, getattr(run.asked, "seat", "")
 
 
 def turn_to(state: State, seat: str) -> State:
-    """Return a battle before the first starting step of a seat's turn."""
+    """Return a copy of a battle at the beginning of a seat's turn, before the first starting step."""
     before = state.copy()
     before.active, before.phase, before.step, before.leaders_asked = seat, "starting", 0, False
     return before

@@ -1,4 +1,4 @@
-"""Sight and concealment between aircraft and the ground, and the safety of friends (L613, L623, L629)."""
+"""Sight and concealment between aircraft and the ground, and the safety of friendly teams (L613, L623, L629)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ CARRIERS = Placed("uk-carrier-section", {"universal-carrier": 1}, ["60,75"])
 
 
 def over(defender: Placed, *scenery: Scenery, at: str = "60,60") -> State:
-    """Return a Hurricane that may fire, 20 cm south of its target."""
+    """Return a battle in which a Hurricane may fire at a target 20 cm north of it."""
     return during(raid(hurricanes(at), [defender], *scenery), "attack")
 
 
 def look(state: State, *, up: bool = False) -> Sighting:
-    """Return what the aircraft sees of its target, or with `up` the target of the aircraft."""
+    """Return what the aircraft sees of its target; with `up`, what the target sees of the aircraft."""
     pair = state.teams["a2-1"], state.teams["d1-1"]
     return sighting(state, *reversed(pair)) if up else sighting(state, *pair)
 

@@ -1,4 +1,4 @@
-"""Which weapons fire at aircraft, with what score and dice, and what they cannot do afterwards (L601, L759, A38)."""
+"""Weapons that may fire at aircraft: score, dice, and what the team may not do afterwards (L601, L759, A38)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ AT = Aim("d1-1", AA_MGS, "a2-1")
 
 
 def over(*defender: Placed, at: str = "60,60") -> State:
-    """Return a Stuka at 60,60 while the enemy fires at it."""
+    """Return a battle with a Stuka at 60,60, at the moment when the enemy may fire at it."""
     return during(raid(stukas(at), defender), "defence")
 
 
@@ -154,14 +154,17 @@ def test_odds_count_the_save_and_firepower() -> None:
 
 
 def fired() -> State:
-    """Return a Sherman has fired its machine gun at a Stuka and missed; a second flight and grenadiers are near."""
+    """Return a battle in which a Sherman has fired its machine gun at a Stuka and missed.
+
+    A second flight and grenadiers are near.
+    """
     others = [Placed(STUKAS, {STUKA: 1}, ["70,60"]), Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,55"])]
     state = raid(stukas("60,70"), [shermans("60,40@180")], others=others)
     return played(state, Attack("a2"), FireOrder([Aim("d1-1", HEAVY_MG, "a2-1")]), dice=[1]).state
 
 
 def fired_and_left() -> State:
-    """Return the same after the flight has left without bombing."""
+    """Return the battle of `fired` after the flight has left without bombing."""
     return played(fired(), DONE).state
 
 

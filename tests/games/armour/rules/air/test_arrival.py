@@ -1,4 +1,4 @@
-"""When flights come: the die, its turn, night, reserves (L547, L795, A38)."""
+"""When flights arrive: the die, the turn, night, reserves (L547, L795, A38)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.games.armour.tiny_battle import Placed
 
 
 def waiting() -> State:
-    """Return a pair of Stukas that waits, at the beginning of its seat's turn."""
+    """Return a battle at the beginning of a turn in which two Stukas wait off the table."""
     panzers = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["150,110"])
     state = raid(stukas("60,60", "80,60"), [shermans("20,20")], others=[panzers])
     return turn_to(sent(state, "away", "a2-1", "a2-2"), ATTACKER)
 
 
 def whereabouts(state: State) -> list[str]:
-    """Return where both aircraft are."""
+    """Return where the two aircraft are, such as "away"."""
     return [state.teams[team].where for team in ("a2-1", "a2-2")]
 
 

@@ -39,12 +39,12 @@ AT_PLANE = FireOrder([Aim("d1-1", AA_MGS, "a2-1")])
 
 
 def over_rifles() -> State:
-    """Return a Hurricane at 60,60 and riflemen 20 cm north of it; nobody near fires at aircraft."""
+    """Return a battle with a Hurricane 20 cm south of riflemen, without anti-aircraft weapons near."""
     return raid(hurricanes("60,60"), [rifles("60,40@180")])
 
 
 def over_flak() -> State:
-    """Return a Hurricane at 60,60, and an anti-aircraft half-track 20 cm north of it."""
+    """Return a battle with a Hurricane 20 cm south of an anti-aircraft half-track."""
     return raid(hurricanes("60,60"), [half_tracks("60,40@180")])
 
 
@@ -132,7 +132,7 @@ def test_a_flight_that_is_shot_down_attacks_no_more() -> None:
 
 
 def pair_shot_at() -> State:
-    """Return two Hurricanes, of which anti-aircraft fire has destroyed the leader, after the other has left."""
+    """Return a battle of two Hurricanes after anti-aircraft fire has destroyed the leader and the other has left."""
     state = raid(hurricanes("60,60", "90,60"), [half_tracks("60,40@180")])
     return played(state, GO, AT_PLANE, DONE, dice=["5 1 1 1 1", 1, 6]).state
 

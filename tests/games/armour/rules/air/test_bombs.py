@@ -1,4 +1,4 @@
-"""Bombs: who spots, where they fall, re-rolls, brutal saves, no marker (L671, L675, L681, L691, L759)."""
+"""Bombs: who spots, where they may fall, re-rolls, brutal saves, no marker (L671, L675, L681, L691, L759)."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from tests.games.armour.tiny_battle import Placed, area, run
 
 
 def call(at: str = "60,60", spotter: str = "a2-1") -> Bombard:
-    """Return the order to bomb a place, with a spotter."""
+    """Return the order to bomb a place, with the team that spots."""
     return Bombard("a2", spotter, Pose.read(at))
 
 
 def over(*defender: Placed, flight: Placed | None = None, others: tuple[Placed, ...] = (), wood: bool = False) -> State:
-    """Return a Stuka over 60,60 that may bomb."""
+    """Return a battle in which a Stuka over 60,60 may bomb."""
     scenery = [area("wood", 60, 60, 64, 64)] if wood else []
     return during(raid(flight or stukas("60,60"), defender or [rifles("64,60@180")], *scenery, others=others), "attack")
 
 
 def planned(state: State, answer: Bombard) -> FireMission:
-    """Return the mission of a legal order."""
+    """Return the fire mission of an order, which must be legal."""
     found = plan(state, ATTACKER, answer)
     assert isinstance(found, FireMission), found
     return found
 
 
 def refused(state: State, answer: Bombard) -> str:
-    """Return the message id of the reason why an order is refused; "" if it is legal."""
+    """Return the message id with which an order is refused, "" if it is legal."""
     found = plan(state, ATTACKER, answer)
     return found.message if isinstance(found, Refusal) else ""
 

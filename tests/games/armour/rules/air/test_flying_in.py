@@ -1,4 +1,4 @@
-"""Where aircraft are placed, and what their stands are to others (L547)."""
+"""Where aircraft may be placed, and how their stands affect others (L547)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GRENADIERS = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,100"])
 
 
 def arrived(*scenery: tuple[str, int, int, int, int]) -> State:
-    """Return two Stukas that may be placed; a Sherman at 60,60 that looks north."""
+    """Return a battle in which two Stukas may be placed; a Sherman at 60,60 faces north."""
     pieces = [area(*piece) for piece in scenery]
     state = raid(stukas("20,60", "30,60"), [shermans("60,60")], *pieces, phase="movement", others=[GRENADIERS])
     return sent(state, "due", "a2-1", "a2-2")
 
 
 def place(text: str) -> str:
-    """Return the message id of the reason why typed places are refused; "" if they are legal."""
+    """Return the message id with which placements in text are refused, "" if they are legal."""
     return refusal(arrived(), Placements.read(f"place {text}"))
 
 

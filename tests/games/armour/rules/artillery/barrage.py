@@ -1,4 +1,4 @@
-"""British 25-pounders with an observer against a few Germans, for tests of bombardments."""
+"""Battles of British 25-pounders with an observer against a few Germans, for tests of bombardments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def battery(
     enemies: Sequence[Placed] = (INFANTRY,),
     friends: Sequence[Placed] = (),
 ) -> State:
-    """Return a battle with guns in a row around 60,110, an observer at 60,100, and a headquarters far away."""
+    """Return a battle with guns in a row around 60,110, an observer at 60,100, and a distant headquarters."""
     places = [f"{60 + 8 * place - 4 * (guns - 1)},110" for place in range(guns)]
     return battle(
         [
@@ -64,19 +64,19 @@ def planned(state: State, answer: Bombard | LayScreen | None = None) -> FireMiss
 
 
 def refused(state: State, answer: Bombard | LayScreen | None = None) -> str:
-    """Return the message with which an answer is refused; "" if it is allowed."""
+    """Return the message id with which an answer is refused, "" if it is legal."""
     found = plan(state, ATTACKER, answer or call())
     return "" if isinstance(found, FireMission) else found.message
 
 
 def ranged_in(state: State, *, shelled: bool = False, at: Point = POINT) -> State:
-    """Return a state in which the battery is ranged in on a point."""
+    """Set the battery as ranged in on a point; return the state."""
     state.units["a1"] = replace(state.units["a1"], aiming_point=AimingPoint(at, shelled))
     return state
 
 
 def thrown(state: State, answer: Answer, *dice: int) -> tuple[State, list[Event], int]:
-    """Give an answer, then dice while a die is asked for; return the state, the events and the number of dice used."""
+    """Give an answer, then dice while dice are asked for; return the state, the events, and the number of dice used."""
     events = list[Event]()
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)

@@ -1,4 +1,4 @@
-"""Aiming points before deployment: who places them, in which order, where, and what they are worth (L691, A35)."""
+"""Aiming points before deployment: who places them, in which order, where, and their value (L691, A35)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ from tests.games.armour.tiny_battle import Placed, battle, run
 
 
 def before_deployment(*, both: bool = True) -> State:
-    """Return a mission with aiming points before its deployment; the defender has mortars, the attacker too if
-    `both`."""
+    """Return a mission with aiming points, before its deployment.
+
+    The defender has mortars; with `both`, the attacker has too.
+    """
     mortars = Placed(
         "de-81-mm-mortar-platoon", {"mortar-81-mm-team": 2, "observer-team": 1}, ["1,1", "9,1"], "", ["9,9"]
     )

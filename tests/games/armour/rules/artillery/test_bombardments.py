@@ -1,4 +1,4 @@
-"""Who bombards what, whom the template hits, saves, pins and repeats (L665 to L691, L759)."""
+"""Bombardments: who may bombard what, who is hit by the template, saves, pinning, repetition (L665 to L691, L759)."""
 
 from __future__ import annotations
 
@@ -324,7 +324,7 @@ def test_artillery_that_has_taken_up_teams_does_not_fire() -> None:
 
 
 def carrying(kind: str) -> State:
-    """Return two infantry teams on a vehicle at 60,60, and the battery ranged in on it."""
+    """Return a battle with two infantry teams on a vehicle at 60,60, where the battery is ranged in."""
     unit = Placed("de-grenadier-platoon", {"mg34-team": 2, kind: 1}, ["100,20", "106,20", "60,60"])
     state = ranged_in(battery(enemies=[unit]))
     own = state.units["d1"]

@@ -1,4 +1,4 @@
-"""The estimated odds of a bombardment equal those of all dice (L681 to L691, L759)."""
+"""The estimated odds of a bombardment equal those of enumerated dice (L681 to L691, L759)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRUCK = Placed("de-grenadier-platoon", {"truck": 1}, ["60,60"])
 
 
 def bombarded(state: State, fire: FireMission) -> Steps[None]:
-    """Declare a bombardment and run it to its end."""
+    """Declare a bombardment and resolve it, yielding its questions and events."""
     yield from bombarding.declare(state, fire)
     while state.fire_mission is not None:
         yield from bombarding.carry_on(state, state.fire_mission)

@@ -1,4 +1,4 @@
-"""Ranging in: the needed score, attempts, odds, what a failure costs (L679, L693, L751)."""
+"""Ranging in: needed score, attempts, odds, and the cost of a failure (L679, L693, L751)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.games.armour.tiny_battle import area, run
 
 
 def terms(state: State, *, smoke: bool = False) -> dict[str, int]:
-    """Return the modifiers of the ranging in roll by name."""
+    """Return the modifiers of the roll for ranging in, by name."""
     fire = planned(state, screen() if smoke else call())
     return {term.name: term.value for term in fire.ranging}
 

@@ -1,4 +1,4 @@
-"""Smoke bombardments: when and how often, the screen that they lay, what it does to sight and fire (L693, L695, A47)."""
+"""Smoke bombardments: when and how often, where the screen is, its effect on sight and fire (L693, L695, A47)."""
 
 from __future__ import annotations
 
@@ -95,8 +95,10 @@ def test_only_weapons_with_smoke_bombardments_lay_screens() -> None:
 
 
 def duel(distance: int) -> State:
-    """Return a Sherman at 60,90 that looks north at a Panzer IV so many centimetres ahead, edge to edge, behind a
-    screen."""
+    """Return a Sherman at 60,90 that faces a Panzer IV behind a smoke screen.
+
+    They are `distance` cm apart, from edge to edge.
+    """
     ahead = 90 * CM - 2 * (58 // 2) * 10 - distance * CM
     state = battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],

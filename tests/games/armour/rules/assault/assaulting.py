@@ -1,4 +1,4 @@
-"""Small assaults for tests: German infantry 10 cm south of American riflemen, and short forms of answers."""
+"""Small assaults of German infantry on American riflemen 10 cm north of it, and short forms of answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GRENADIERS, RIFLES = "de-grenadier-platoon", "us-rifle-platoon"
 
 
 def infantry(*places: str, unit: str = GRENADIERS, team: str = "mg34-team") -> Placed:
-    """Return an infantry unit at some places."""
+    """Return an infantry unit with a team at each place."""
     return Placed(unit, {team: len(places)}, places)
 
 
@@ -33,8 +33,10 @@ def field(attacker: Placed, defender: Placed, *scenery: Scenery) -> State:
 
 
 def duel() -> State:
-    """Return a battle of a German team at 60,60 that faces north, and an American one at 60,50 that faces south: 6.8 cm
-    apart."""
+    """Return a battle of a German team at 60,60 that faces north, and an American one at 60,50 that faces south.
+
+    They are 6.8 cm apart.
+    """
     return field(infantry("60,60"), rifles("60,50@180"))
 
 
@@ -43,7 +45,7 @@ AT_ONE = "charge a1-1 60,53.2"
 
 
 def play(state: State, *answers: Answer, dice: Sequence[Answer] = (), until: str = "") -> Run:
-    """Give answers in order; then dice while there are any, while seats pass or answer in the usual way.
+    """Give answers in order, then dice for chance while seats give their default answer; return the run.
 
     With `until` the game continues to the next question of that kind, with random dice when none are left.
     """
@@ -61,7 +63,7 @@ def play(state: State, *answers: Answer, dice: Sequence[Answer] = (), until: str
 
 
 def refusal(state: State, answer: str) -> str:
-    """Return the message id of the refusal of an answer to the open question; "" if it is legal."""
+    """Return the message id with which the pending question refuses an answer, "" if it is legal."""
     asked = play(state).asked
     assert asked is not None
     refused = asked.refusal(state, answer)

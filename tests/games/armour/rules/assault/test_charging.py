@@ -1,4 +1,4 @@
-"""Who assaults, and how a charge leads into contact (L699 to L705)."""
+"""Who may assault, and how a charge leads into contact (L699 to L705)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line, run
 
 
 def changed(**changes: object) -> State:
-    """Return the duel after something about the charging team has changed; its question stays open by a second team."""
+    """Return a duel with values of the charging team changed.
+
+    A second team keeps the question pending.
+    """
     state = field(infantry("60,60", "80,60"), rifles("60,50@180", "80,50@180"))
     state.teams["a1-1"] = replace(state.teams["a1-1"], **changes)
     return state
 
 
 def may_assault(state: State) -> bool:
-    """Return whether a unit of the seat may assault."""
+    """Return whether any unit of the seat may assault."""
     return any(True for _ in assaulting_units(state))
 
 

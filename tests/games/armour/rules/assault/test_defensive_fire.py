@@ -19,7 +19,7 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 
 def defended(state: State, charge: str = AT_ONE) -> State:
-    """Return the state when the defending seat is asked for its fire."""
+    """Charge, and return the state in which the defender must answer about defensive fire."""
     after = play(state, charge)
     assert after.asked is not None
     assert after.asked.kind == "defensive-fire"
@@ -32,12 +32,12 @@ def weapon_of(state: State, team: str) -> str:
 
 
 def made(state: State, shooter: str = "d1-1", target: str = "a1-1") -> Shot:
-    """Return the shot of a team at another, which must be legal."""
+    """Return the shot of one team at another, which must be legal."""
     return shot_of(state, weapon_of(state, shooter), shooter, target)
 
 
 def refused(state: State, shooter: str, target: str = "a1-1") -> str:
-    """Return the message id of the reason why a shot is refused; "" if it is legal."""
+    """Return the message id with which a shot is refused, "" if it is legal."""
     return refused_shot(state, weapon_of(state, shooter), shooter, target)
 
 
@@ -119,7 +119,7 @@ def test_l709_hits_are_not_exchanged_in_an_assault() -> None:
 
 
 def crowd(teams: int) -> State:
-    """German teams in a row in contact with as many Americans, before defensive fire."""
+    """Return a state before defensive fire, with a row of German teams in contact with as many Americans."""
     places = [f"{40 + 5 * n},60" for n in range(teams)]
     state = field(infantry(*places), rifles(*(f"{40 + 5 * n},50@180" for n in range(teams))))
     return defended(state, "charge " + "; ".join(f"a1-{n + 1} {40 + 5 * n},53.2" for n in range(teams)))

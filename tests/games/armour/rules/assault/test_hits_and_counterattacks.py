@@ -33,7 +33,7 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 
 def pair() -> State:
-    """Return a German team, and two Americans 10 cm north of it and beside each other; only one can be contacted."""
+    """Return a German team and two Americans side by side, 10 cm north of it; only one of them can be contacted."""
     return field(infantry("60,60"), rifles("60,50@180", "68,50@180"))
 
 
@@ -75,12 +75,12 @@ def test_l31_every_hit_fells_one_a_team_takes_a_second_hit_only_if_all_have_one(
 
 
 def on_tank(card: str = "m4-sherman", unit: str = "us-sherman-platoon") -> State:
-    """Return a German team and a tank whose rear it runs into; the tank's own guns have been silenced."""
+    """Return a German team that can charge the rear of a tank."""
     return battle([infantry("60,60")], [Placed(unit, {card: 1}, ["60,49"])], phase="assault")
 
 
 def strike_tank(state: State, *answers: int | str) -> list[HitResolved]:
-    """Charge a tank and play on with dice and answers; return the resolved hits."""
+    """Charge a tank and continue with dice and answers; return the hits that were resolved."""
     half = max(y for _, y in state.card("d1-1").hull.corners)
     y = (4_900 + half + 160) / 100
     return play(state, f"charge a1-1 60,{y:g}", DONE, 3, *answers).of(HitResolved)
@@ -249,7 +249,7 @@ def test_l33_a_bailed_tank_farther_away_stays() -> None:
 
 
 def victory() -> State:
-    """Return the Germans have won at 60,53.2; another American unit stands with its front edge at 40 cm."""
+    """Return a battle that the Germans have won at 60,53.2; another American unit is 40 cm away from the edge."""
     state = battle([infantry("60,60")], [rifles("60,50@180"), rifles("60,38.4@180")], phase="assault")
     state.teams["d2-1"] = replace(state.teams["d2-1"], pose=Pose.read("60,38.4@180"))
     after = play(state, AT_ONE, DONE, 3)
@@ -304,7 +304,7 @@ def test_l737_victors_occupy_foxholes_that_friends_left_in_the_assault(back: str
 
 
 def joined() -> State:
-    """Return a headquarters and a platoon that have charged two riflemen as one unit."""
+    """Return a battle in which a headquarters and a platoon have charged two riflemen as one unit."""
     state = battle(
         [Placed("de-grenadier-hq", {"command-smg-team": 1}, ["66,60"]), infantry("60,60")],
         [rifles("60,50@180", "66,50@180")],

@@ -1,4 +1,4 @@
-"""Small battles of random answers with assaults: they end, keep the laws of the table, and resume at checkpoints."""
+"""Small random battles with assaults end, obey the laws of the table, and can be resumed at checkpoints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_ANSWERS = 40
 
 
 def resumed(state: State) -> Game[State]:
-    """Return the game from a checkpoint as it is written and read."""
+    """Return a game resumed from a checkpoint after serialising and parsing it."""
     plain = SERIALIZER.state_as_plain(state)
     return game_of(RULES, SERIALIZER.state_from_plain(plain, state.book))
 

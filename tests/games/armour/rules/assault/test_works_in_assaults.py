@@ -69,7 +69,7 @@ def test_a_tank_that_mines_bail_out_stops_among_them() -> None:
 
 
 def broken(dice: tuple[int, ...], *works: str) -> Run:
-    """Riflemen that were charged, hit nothing and fail their counterattack, so that they break off north."""
+    """Return a run in which charged riflemen hit nothing, fail their counterattack and break off to the north."""
     return play(laid(field(infantry("60,60"), rifles("60,50@180", "110,90")), *works), AT_ONE, DONE, 1, 3, *dice)
 
 
@@ -123,7 +123,7 @@ def test_a_repulsed_team_that_falls_back_among_mines_rolls() -> None:
 
 
 def across(work: str, at: str = "60,60", began: str = "") -> State:
-    """Return a German team south of a work, a rifleman north of it with his front edge at its north side (y 54.5)."""
+    """Return a German team south of a work, and a rifleman whose front edge is at its north side (y 54.5)."""
     state = laid(field(infantry(at, "90,90"), rifles("60,52.9@180", "110,90")), f"{work} 60,55")
     state.teams["a1-1"] = replace(state.teams["a1-1"], began=Pose.read(began or at))
     return state
@@ -182,7 +182,7 @@ def test_a_tank_that_charges_over_wire_flattens_it() -> None:
 
 
 def counterattacked(work: str = "trench 74,50") -> State:
-    """Return a rifleman has countercharged out of a trench and won; his unit consolidates."""
+    """Return a state in which a rifleman has countercharged out of a trench and won, and must consolidate."""
     state = laid(field(infantry("60,60"), rifles("60,50@180", "68,50@180")), work)
     assert shelter(state, state.teams["d1-2"])
     counter = play(state, AT_ONE, DONE, 1, 4, "counterattack")

@@ -1,4 +1,4 @@
-"""Ratings: which value follows from which, and changes by cards and keywords."""
+"""Ratings: how values follow from others, and changes by cards and keywords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keywords that shift ratings, as they are on shipped cards."""
+"""Keywords on shipped cards that change ratings."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FOE = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["56,60@180"])
 
 
 def book_of(unit: str, team: str) -> Book:
-    """Return the Book of a battle with one team of a unit."""
+    """Return the book of a battle with one team of a unit."""
     return battle([Placed(unit, {team: 1}, HOME)], [FOE]).book
 
 
 def plain(book: Book, unit: str) -> Ratings:
-    """Return the ratings that a nation prints on each of its cards."""
+    """Return the ratings printed for a unit's nation, before changes by card and keywords."""
     return book.nations[book.units[unit].nation].ratings
 
 

@@ -1,4 +1,4 @@
-"""The shown odds equal those of all dice, whatever the weapon, the target and its posture (L633 to L655, L739, L759)."""
+"""The displayed odds equal those of enumerated dice for any weapon, target and posture (L633 to L655, L739, L759)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ POSTURES: dict[str, Callable[[Team], Team]] = {
 
 
 def duel(shooter: Shooter, target: tuple[str, str], place: str, posture: str) -> State:
-    """Return a battle of a shooter and a target in a posture."""
+    """Return a battle of a shooter against a target in a posture."""
     unit, team = target
     state = battle([Placed(shooter.unit, {shooter.team: 1}, ["60,90"])], [Placed(unit, {team: 1}, [place])])
     state.teams["d1-1"] = POSTURES[posture](state.teams["d1-1"])

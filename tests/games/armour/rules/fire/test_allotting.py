@@ -1,4 +1,4 @@
-"""Allotting hits: evenly, near the declared target, with another unit for a headquarters (L637)."""
+"""Allotting hits: evenly, near the declared target, and to another unit near a headquarters (L637)."""
 
 from __future__ import annotations
 
@@ -31,19 +31,22 @@ def shot_at(state: State, target: str, shooter: str = "a1-1", weapon: str = MG) 
 
 
 def foot(*places: str) -> State:
-    """Return two machine guns at 60,90 and 66,90, and a unit of riflemen."""
+    """Return a battle of two machine guns at 60,90 and 66,90 against riflemen."""
     return battle([GUNNERS], [Placed("us-rifle-platoon", {"garand-team": len(places)}, list(places))])
 
 
 def volley(state: State, *hits: tuple[str, int]) -> State:
-    """Return the state with a volley of which the hits on declared targets are to be allotted; shooters in order."""
+    """Set a volley whose hits on declared targets must be allotted; return the state.
+
+    The shooters take the targets in order.
+    """
     shots = tuple(shot_at(state, target, f"a1-{number}") for number, (target, _) in enumerate(hits, 1))
     state.volley = Volley("attacker", "a1", shots, stage="allot", rolled=tuple(count for _, count in hits))
     return state
 
 
 def refused(state: State, text: str) -> bool:
-    """Return whether an allotment of hits is refused."""
+    """Return whether an allotment of hits, as text, is refused."""
     return AllotHits("L637", "a1", "attacker").refusal(state, text) is not None
 
 
@@ -70,7 +73,7 @@ def test_a_single_hit_strikes_the_declared_target() -> None:
 
 
 def chosen(state: State) -> bool:
-    """Return whether the shooter has a choice."""
+    """Return whether the shooter has a choice in allotting the hits."""
     assert state.volley is not None
     return has_choice(all_targets(state, state.volley))
 
@@ -105,7 +108,7 @@ def test_hits_of_all_shooters_together_are_even_too() -> None:
 
 
 def headquarters() -> State:
-    """Return a headquarters of two stands, with a platoon of two stands at its side and another far away."""
+    """Return a battle with a headquarters of two stands, a platoon of two stands beside it, and a distant one."""
     return battle(
         [GUNNERS],
         [
@@ -117,7 +120,7 @@ def headquarters() -> State:
 
 
 def marked(state: State, *, hq: bool = True, independent: bool = False) -> State:
-    """Mark the target's unit as headquarters or independent; return the state."""
+    """Mark the target's unit as headquarters or as independent; return the state."""
     state.units["d1"] = replace(state.units["d1"], headquarters=hq, independent=independent)
     return state
 

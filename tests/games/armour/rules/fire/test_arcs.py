@@ -1,4 +1,4 @@
-"""Arcs of fire before and after the free turn, and what turns (L625, L631, L759, A24, A25)."""
+"""Arcs of fire before and after the free turn, and which parts turn (L625, L631, L759, A24, A25)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAK, STUG = "gun-5-cm-pak-38", "gun-7-5-cm-l-43-48"
 
 
 def state_of(unit: str, team: str, *targets: str) -> State:
-    """Return a team of the attacker at 60,60 that looks north, and Shermans."""
+    """Return a battle of a team at 60,60 that faces north against Shermans."""
     enemies = Placed("us-sherman-platoon", {"m4-sherman": len(targets)}, targets)
     return battle([Placed(unit, {team: 1}, ["60,60"])], [enemies])
 

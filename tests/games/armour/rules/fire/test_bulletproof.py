@@ -15,7 +15,7 @@ SHOOTER = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
 
 
 def protected(target: Placed, *scenery: Scenery, heights: tuple[HeightArea, ...] = (), **changes: object) -> bool:
-    """Return whether a team has bulletproof cover from a Sherman at 60,90."""
+    """Return whether a target, with some values changed, has bulletproof cover from a Sherman at 60,90."""
     state = battle([SHOOTER], [target], *scenery, heights=heights)
     state.teams["d1-1"] = replace(state.teams["d1-1"], **changes)
     return bulletproof(state, state.teams["a1-1"], state.teams["d1-1"])
@@ -95,7 +95,7 @@ def test_a_gun_shield_does_not_protect_after_a_dash_nor_guns_without_one() -> No
 
 
 def bombarded(target: Placed, *scenery: Scenery, **changes: object) -> bool:
-    """Return whether a target with changed values is bulletproof in a bombardment."""
+    """Return whether a target, with some values changed, has bulletproof cover in a bombardment."""
     state: State = battle([SHOOTER], [target], *scenery)
     return bulletproof_in_bombardment(state, replace(state.teams["d1-1"], **changes))
 

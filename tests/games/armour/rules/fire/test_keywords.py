@@ -32,7 +32,7 @@ def moved(state: State) -> State:
 
 
 def added(state: State, weapon: str) -> list[tuple[str, int]]:
-    """Return the modifiers of a shot with a weapon, without its base."""
+    """Return the names and values of the modifiers of a shot with a weapon, without the base value."""
     return [(term.name, term.value) for term in shot_of(state, weapon).ledger[1:]]
 
 

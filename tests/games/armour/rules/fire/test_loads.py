@@ -1,4 +1,4 @@
-"""Which weapons a team fires at once: machine guns together, one other, a second gun (L601, L625, L751, A1)."""
+"""Weapons that a team may fire together: machine guns, one other, a second gun (L601, L625, L751, A1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPONSON, TURRET, MG = "gun-75-mm-m2-in-sponson", "gun-37-mm-m5-m6", "vehicle-mg"
 
 
 def sherman() -> State:
-    """Return an M4 Sherman at 60,90 that looks north, and two stands of infantry ahead of it."""
+    """Return a battle of a Sherman at 60,90 that faces north, against two stands of infantry."""
     return battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],
         [Placed("de-grenadier-platoon", {"mg34-team": 2}, ["56,60", "64,60"])],
@@ -29,7 +29,7 @@ def sherman() -> State:
 
 
 def grant(target: str = "60,60@180", other: str = "90,90@180") -> State:
-    """Return a Grant at 60,90 that looks north, and two Panzer IVs."""
+    """Return a battle of a Grant at 60,90 that faces north, against two Panzer IVs."""
     return battle(
         [Placed("uk-grant-troop", {"grant": 1}, ["60,90"])],
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, [target, other])],
@@ -37,13 +37,13 @@ def grant(target: str = "60,60@180", other: str = "90,90@180") -> State:
 
 
 def refusal(state: State, *aims: Aim) -> str:
-    """Return the message id of the reason why aims are refused; "" if they are legal."""
+    """Return the message id with which an order to fire is refused, "" if it is legal."""
     found = order_refusal(state, ATTACKER, FireOrder(aims))
     return "" if found is None else found.message
 
 
 def aim(weapon: str, target: str = "d1-1", shooter: str = "a1-1") -> Aim:
-    """Return the aim of a weapon."""
+    """Return the aim of a shooter's weapon at a target."""
     return Aim(shooter, weapon, target)
 
 

@@ -1,4 +1,4 @@
-"""Mistaken Target: which teams exchange their hits, and how often (L639 to L643)."""
+"""Mistaken Target: which teams may exchange their hits, and how often (L639 to L643)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MG, GUN = "heavy-mg-tripod", "gun-75-mm-m3"
 
 
 def foot(count: int = 4, *, near: str = "60,90") -> State:
-    """Return two machine guns, and riflemen in a row 24 cm north of them."""
+    """Return a battle of two machine guns against riflemen in a row 24 cm north of them."""
     return battle(
         [Placed("de-mg-platoon", {"hmg-team": 2}, [near, "72,90"])],
         [Placed("us-rifle-platoon", {"garand-team": count}, [f"{54 + 6 * place},66" for place in range(count)])],
@@ -30,7 +30,7 @@ def foot(count: int = 4, *, near: str = "60,90") -> State:
 
 
 def struck(state: State, *hits: tuple[int, str], targets: tuple[str, ...] = ("d1-1", "d1-1")) -> Volley:
-    """Return a volley of both guns with hits (shot, team)."""
+    """Return a volley of both guns with hits, each given as number of the shot and team."""
     shots = tuple(shot_of(state, MG, f"a1-{number}", target) for number, target in enumerate(targets, 1))
     rolled = tuple(sum(1 for place, _ in hits if place == number) for number in range(len(shots)))
     return Volley("attacker", "a1", shots, stage="swap", rolled=rolled, hits=tuple(Hit(*hit) for hit in hits))
@@ -50,7 +50,10 @@ def test_two_teams_exchange_all_their_hits() -> None:
 
 
 def burst(state: State, *answers: Answer) -> Run:
-    """Return three hits at the third stand, on the first three, then answers and dice."""
+    """Fire at the third stand for three hits on the first three stands.
+
+    Return the run after further answers and dice.
+    """
     allotted = Allotment([(0, "d1-1", 1), (0, "d1-2", 1), (0, "d1-3", 1)])
     return run(state, FireOrder([Aim("a1-1", MG, "d1-3")]), "6 6 6 1 1", allotted, *answers)
 
@@ -143,7 +146,7 @@ def test_who_could_not_have_been_hit_takes_no_exchanged_hits() -> None:
 
 
 def headquarters(*, hq: bool = True, independent: bool = False) -> State:
-    """Return a battle whose target is a headquarters, or an independent unit, among others."""
+    """Return a battle against three units, of which the first may be a headquarters or independent."""
     state = battle(
         [Placed("de-mg-platoon", {"hmg-team": 1}, ["60,90"])],
         [

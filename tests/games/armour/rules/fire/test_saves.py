@@ -26,7 +26,7 @@ from tests.games.armour.tiny_battle import Placed, Run, battle, line, run, run_t
 
 
 def tanks(sherman: str = "60,60", **changes: object) -> State:
-    """Return a Panzer IV of the attacker at 60,90 that looks north, and a Sherman of the defender that looks south."""
+    """Return a battle of a Panzer IV at 60,90 that faces north, against a Sherman that faces south."""
     state = battle(
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,90"])],
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, [f"{sherman}@180"])],
@@ -36,13 +36,13 @@ def tanks(sherman: str = "60,60", **changes: object) -> State:
 
 
 def fire(state: State, *dice: int | str) -> Run:
-    """Fire the first weapon at the target with some dice; return the run."""
+    """Fire the first weapon at the target; return the run after some dice."""
     weapon = state.card("a1-1").weapons[0]
     return run(state, FireOrder([Aim("a1-1", weapon, "d1-1")]), *dice)
 
 
 def outcome(after: Run) -> str:
-    """Return the outcome of the only hit."""
+    """Return the outcome of the run's only hit."""
     (event,) = after.of(HitResolved)
     return event.outcome
 
@@ -140,7 +140,7 @@ GUNNERS = Placed("de-mg-platoon", {"hmg-team": 2}, ["60,90", "66,90"])
 
 
 def rifles(count: int, *, dug_in: bool = False, wall: bool = False) -> State:
-    """Return two machine guns of the attacker, and American riflemen in a row 24 cm north of them."""
+    """Return a battle of two machine guns against riflemen in a row 24 cm north of them."""
     places = [f"{45 + 6 * place},66" for place in range(count + 1)]
     state = battle(
         [GUNNERS],
@@ -154,13 +154,13 @@ def rifles(count: int, *, dug_in: bool = False, wall: bool = False) -> State:
 
 
 def burst(state: State, *dice: int | str) -> Run:
-    """Both machine guns fire at the third team."""
+    """Fire both machine guns at the third team; return the run after some dice."""
     aims = [Aim(gun, "heavy-mg-tripod", "d1-3") for gun in ("a1-1", "a1-2")]
     return run_through(state, FireOrder(aims), *dice)
 
 
 def rolled(hits: int) -> str:
-    """Return five dice with that many hits, as typed."""
+    """Return five dice as text, of which `hits` are hits."""
     return " ".join(["6"] * hits + ["1"] * (5 - hits))
 
 

@@ -1,4 +1,4 @@
-"""Direct fire: range, rate, the needed score and its confirmation (L601 to L633)."""
+"""Direct fire: range, rate, the needed score and the confirmation roll (L601 to L633)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_40 = "60,44.25@180"
 
 
 def duel(panzer: str = "60,60@180") -> State:
-    """Return a Sherman at 60,90 that looks north, and a Panzer IV."""
+    """Return a battle of a Sherman at 60,90 that faces north, against a Panzer IV."""
     return battle(
         [Placed(SHERMANS, {"m4-sherman": 1}, ["60,90"])], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, [panzer])]
     )

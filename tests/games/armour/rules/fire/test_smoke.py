@@ -1,4 +1,4 @@
-"""Smoke shells: what they lay, how long it stays, and what it does to shots (L549, L661, A3)."""
+"""Smoke shells: what they place, how long it lasts, and its effect on shots (L549, L661, A3)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ GUN, MGS = "gun-75-mm-m3", "vehicle-mgs-2"
 
 
 def duel(*, panzers: int = 1) -> State:
-    """Return two Shermans at 60,90 and 70,90 that look north, Panzer IVs from 60,60 on, and a headquarters of each
-    seat."""
+    """Return a battle of two Shermans at 60,90 and 70,90 that face north against Panzer IVs.
+
+    Each seat has a headquarters.
+    """
     places = [f"{60 + 8 * place},60@180" for place in range(panzers)]
     return battle(
         [
@@ -40,12 +42,12 @@ def duel(*, panzers: int = 1) -> State:
 
 
 def smoke(state: State, *answers: int | str) -> Run:
-    """Fire smoke at the target and play on; return the run."""
+    """Fire smoke at the target and give further answers; return the run."""
     return run(state, FireOrder([Aim("a1-1", GUN, "d1-1")], "smoke"), *answers)
 
 
 def ball(x: float, y: float) -> SmokeBall:
-    """Return smoke at a place in centimetres."""
+    """Return a smoke ball at a place in centimetres."""
     return SmokeBall(ATTACKER, Point(round(x * 10 * MM), round(y * 10 * MM)))
 
 

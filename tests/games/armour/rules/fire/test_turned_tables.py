@@ -1,4 +1,4 @@
-"""A table turned by a quarter with everything on it gives the same sight, cover, armour and needed scores."""
+"""Rotating a table with everything on it by 90 degrees does not change sight, cover, armour and needed scores."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KINDS = ("wood", "building", "crop", "wall", "rubble", "bocage")
 
 
 class Piece(NamedTuple):
-    """A rectangle of scenery: kind, left and top side, width and depth, in millimetres."""
+    """Rectangle of scenery: kind, left, top, width and depth in millimetres."""
 
     kind: str
     x: int
@@ -40,20 +40,20 @@ class Piece(NamedTuple):
 
 
 def turned(point: Point, quarters: int) -> Point:
-    """Return a point after quarter turns of the square, clockwise."""
+    """Return a point after clockwise quarter turns of the table."""
     for _ in range(quarters):
         point = Point(SIDE - point.y, point.x)
     return point
 
 
 def pose(at: tuple[int, int, int], quarters: int) -> Pose:
-    """Return a pose of a place in millimetres and a heading in quarters of the right angle."""
+    """Return a pose after clockwise quarter turns; `at` is x and y in mm, and the heading in units of 22.5 degrees."""
     point = turned(Point(at[0] * MM, at[1] * MM), quarters)
     return Pose(*point, (at[2] * 225 + 900 * quarters) % 3600)
 
 
 def scenery(piece: Piece, quarters: int) -> Scenery:
-    """Return a rectangular area turned by quarters about the middle of the table."""
+    """Return a rectangle of scenery after clockwise quarter turns of the table."""
     x, y, far, low = piece.x, piece.y, piece.x + piece.wide, piece.y + piece.deep
     corners = [Point(a * MM, b * MM) for a, b in ((x, y), (far, y), (far, low), (x, low))]
     return Scenery(piece.kind, "area", tuple(turned(corner, quarters) for corner in corners))
@@ -74,7 +74,7 @@ PIECES = st.lists(
 
 
 def seen(state: State) -> tuple[object, ...]:
-    """Return what does not depend on how the table lies."""
+    """Return the results that must not depend on the table's rotation: shot, turns, armour or cover, and sighting."""
     shooter, target = state.teams["a1-1"], state.teams["d1-1"]
     weapon = state.card(shooter).weapons[0]
     aim = Aim("a1-1", weapon, "d1-1")

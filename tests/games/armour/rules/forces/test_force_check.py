@@ -1,4 +1,4 @@
-"""Force lists are checked line by line against diagrams, cards and points (L769-L783)."""
+"""Force lists are validated line by line against diagrams, cards and points (L769-L783)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.games.armour.shipped import content
 
 
 def force(name: str) -> ForceList:
-    """Return a shipped force."""
+    """Return the shipped force of a name."""
     return content().forces[name].content.build(name)
 
 
 def faults(changed: ForceList) -> list[tuple[tuple[str | int, ...], str]]:
-    """Return the places and message ids of a force's findings."""
+    """Return the place and message id of each finding in a force."""
     return [(fault.where, fault.said.message) for fault in check_force(changed, content().force_cards())]
 
 
 def with_unit(whole: ForceList, line: int, **facts: object) -> ForceList:
-    """Return a force with one unit changed."""
+    """Return a force with values of one unit changed."""
     formation = whole.formations[0]
     units = list(formation.units)
     units[line] = replace(units[line], **facts)
@@ -30,7 +30,7 @@ def with_unit(whole: ForceList, line: int, **facts: object) -> ForceList:
 
 
 def without(whole: ForceList, *lines: int) -> ForceList:
-    """Return a force without some units."""
+    """Return a force without the units at some lines."""
     formation = whole.formations[0]
     units = tuple(unit for line, unit in enumerate(formation.units) if line not in lines)
     return replace(whole, formations=(replace(formation, units=units),))
@@ -126,7 +126,7 @@ def test_unknown_nations_diagrams_and_units_are_named() -> None:
 
 
 def borrowed(unit: UnitPick, diagram: str) -> ForceList:
-    """Return the riflemen with a unit borrowed from another formation."""
+    """Return the force of riflemen with a unit borrowed from another diagram."""
     return replace(force(RIFLES), points=150, borrowed=(ForeignPick(diagram, unit),))
 
 

@@ -1,4 +1,4 @@
-"""Scenery and lines of sight: what blocks, from what thickness and distance on, and what conceals."""
+"""Scenery and lines of sight: what blocks, from which thickness and distance on, and what conceals."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ WHOLE = book("two-platoons")
 
 
 def area(kind: str, left: float, right: float, top: float = 0, bottom: float = 40) -> Scenery:
-    """Return a rectangle, in centimetres."""
+    """Return a rectangle of scenery, given in centimetres."""
     x, far, y, low = (round(side * CM) for side in (left, right, top, bottom))
     return Scenery(kind, "area", (Point(x, y), Point(far, y), Point(far, low), Point(x, low)))
 
 
 def line(kind: str, at: float, millimetres: int) -> Scenery:
-    """Return a line across the table."""
+    """Return a line of scenery across the table, `millimetres` wide."""
     x = round(at * CM)
     return Scenery(kind, "line", (Point(x, 0), Point(x, 40 * CM)), millimetres * MM)
 
 
 def table(*pieces: Scenery, heights: tuple[HeightArea, ...] = ()) -> Book:
-    """Return the Book with a small table of these pieces."""
+    """Return the book with a small table of the given pieces."""
     return replace(WHOLE, table=TableMap("strip", 120 * CM, 40 * CM, pieces, heights))
 
 
 def report(whole: Book, start: float, end: float) -> SightReport:
-    """Return what a point as high as infantry sees of another on the middle line of the strip, both in centimetres."""
+    """Return the sight report between two points of infantry height on the middle line, given in centimetres."""
     figures = whole.figures.sight
     heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
 

@@ -19,7 +19,7 @@ PANZER = "de-pz-iv-platoon", "pz-iv-g"
 
 
 def box(kind: str, left: float, top: float, right: float, bottom: float) -> Scenery:
-    """Return a rectangle of scenery, in centimetres to a tenth of a millimetre."""
+    """Return a rectangle of scenery, given in centimetres."""
     x, y, far, low = (round(value * CM) for value in (left, top, right, bottom))
     return Scenery(kind, "area", (Point(x, y), Point(far, y), Point(far, low), Point(x, low)))
 
@@ -32,7 +32,7 @@ def facing(viewer: tuple[str, str], target: tuple[str, str], at: str, seen_at: s
 
 
 def sees(state: State, **changes: object) -> Sighting:
-    """Return what the attacker sees of the defender's team, with values changed."""
+    """Return the attacker's sighting of the defender's team, with some values of it changed."""
     return sighting(state, state.teams["a1-1"], replace(state.teams["d1-1"], **changes))
 
 
@@ -82,7 +82,7 @@ def test_gaps_of_less_than_2_cm_between_friends_are_closed(apart: float, open_: 
 
 
 def behind_stands(moved: str) -> State:
-    """Return a battle with three stands side by side in front of a machine gun of their own seat."""
+    """Return a battle in which three friendly stands, which have `moved`, are in front of a machine gun."""
     state = battle(
         [
             Placed("de-mg-platoon", {"hmg-team": 1}, ["60,90"]),

@@ -1,4 +1,4 @@
-"""Ambushes: when and where they appear, and what they cannot do then (L543, A40, L755)."""
+"""Ambushes: when and where they appear, and what the unit may not do then (L543, A40, L755)."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ GRENADIERS = "de-grenadier-platoon"
 
 
 def tanks(enemy: str, *scenery: Scenery) -> State:
-    """Return a panzer in ambush, its headquarters far away, and a Sherman with its front up the table."""
+    """Return a battle with a panzer in ambush, a distant headquarters, and a Sherman that faces up the table."""
     own = Placed(PANZER, {"pz-iv-g": 1}, ["90,10@180"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy])], [own, PANZER_HQ], *scenery)
     return start(waiting(with_ambush(state), "ambush", "d1"))
 
 
 def infantry(enemy: str, *scenery: Scenery) -> State:
-    """Return three infantry teams in ambush."""
+    """Return a battle with three infantry teams in ambush."""
     own = Placed(GRENADIERS, {"mg34-team": 3}, ["10,10", "16,10", "22,10"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy]), SHERMAN_HQ], [own, PANZER_HQ], *scenery)
     return start(waiting(with_ambush(state), "ambush", "d1"))
 
 
 def why(state: State, places: Placements) -> str:
-    """Return the message id of the reason why an ambush is refused; "" if it is legal."""
+    """Return the message id with which an ambush is refused, "" if it is legal."""
     refused = ambush_refusal(state, DEFENDER, places)
     return refused.message if isinstance(refused, Refusal) else ""
 
@@ -163,7 +163,7 @@ def _next_turn(state: State) -> State:
 
 
 def motorised(*, hidden: bool) -> State:
-    """Return three infantry teams in ambush, and their half-track with them or to be deployed."""
+    """Return a battle with three infantry teams in ambush; their half-track is `hidden` with them, or deployed."""
     own = Placed(GRENADIERS, {"mg34-team": 3, "sdkfz-251": 1}, ["10,10", "16,10", "22,10", "28,20"])
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,118"])], [own, PANZER_HQ])
     unit = state.units["d1"]

@@ -1,4 +1,4 @@
-"""Missions with units off the table, played at random: what the seats see, and who is where (A33 to A50)."""
+"""Random missions with units off the table: what each seat sees, and where units are (A33 to A50)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = 8 if SOAKED else 1
 
 
 def played(game: Game[State], seed: int) -> Iterator[State]:
-    """Yield the state at each question of a battle that is played at random."""
+    """Play a battle at random; yield its state at each question."""
     numbers, chance = SplitMix(seed), SeededChance(seed)
     while (asked := game.decision) is not None:
         yield game.state

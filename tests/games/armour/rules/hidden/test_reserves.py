@@ -1,4 +1,4 @@
-"""Reserves: when they come, which, and where they enter (A36, A37)."""
+"""Reserves: when they arrive, which units, and where they enter (A36, A37)."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ UNITS = ("d1", "d2", "d3")
 
 
 def column(enemy: str = "90,100", kind: ArrivalKind = "immediate", turn: int = 1, units: int = 3) -> State:
-    """Return some panzers in reserve, one a unit, and their headquarters on the table."""
+    """Return a battle with panzer units of one tank each in reserve, and their headquarters on the table."""
     own = [Placed(PANZER, {"pz-iv-g": 1}, [f"{20 * number},10@180"]) for number in range(1, units + 1)]
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, [enemy])], [*own, PANZER_HQ])
     return start(waiting(with_reserves(state, kind), "reserve", *UNITS[:units]), turn=turn)
 
 
 def coming(enemy: str = "90,100", units: int = 1) -> State:
-    """Return a battle in which the first die has brought a unit."""
+    """Return a battle in which the first die has let a unit arrive."""
     return run(column(enemy, units=units), 5).state
 
 
 def why(state: State, places: Placements) -> str:
-    """Return the message id of the reason why the arrival of reserves is refused; "" if it is legal."""
+    """Return the message id with which the placement of reserves is refused, "" if it is legal."""
     refused = reserve_refusal(state, DEFENDER, places)
     return refused.message if isinstance(refused, Refusal) else ""
 
@@ -126,7 +126,7 @@ def test_it_enters_20_cm_from_any_enemy(y: str, found: str) -> None:
 
 
 def blocked() -> State:
-    """Shermans along the whole stretch from 60 to 120 cm, 15 cm from the edge, and a panzer that must enter."""
+    """Return a battle in which Shermans block the whole entry stretch, 15 cm from the edge, for an arriving panzer."""
     own = Placed(PANZER, {"pz-iv-g": 1}, ["20,10@180"])
     enemies = Placed(SHERMAN, {"m4-sherman": 4}, [f"{x},15" for x in (63, 81, 99, 118)])
     state = battle([enemies], [own, PANZER_HQ])

@@ -24,14 +24,17 @@ from tests.games.armour.tiny_battle import run
 
 
 def force(mission: str = "ridge") -> State:
-    """British infantry of 75 points defends: d1 HQ, d2 and d3 rifles, d4 MGs, d5 mortars, d6 6-pounders, d7, d8."""
+    """Return a mission in which British infantry of 75 points defends, after aiming points.
+
+    The units are d1 HQ, d2 and d3 rifles, d4 MGs, d5 mortars, d6 6-pounders, d7 and d8.
+    """
     state = new_state(book(mission))
     state.aiming_over = True
     return state
 
 
 def why(state: State, hiding: Hiding, seat: str = DEFENDER) -> str:
-    """Return the message id of the reason why notes of hidden units are refused; "" if they are legal."""
+    """Return the message id with which notes of hidden units are refused, "" if they are legal."""
     refused = hiding_refusal(state, seat, hiding)
     return refused.message if isinstance(refused, Refusal) else ""
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the other's units off the table: their number and aiming points, no more (A49, A50)."""
+"""A seat knows only the number of the other's units off the table, and aiming points (A49, A50)."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ GAMES = 12 if SOAKED else 2
 
 
 def as_bytes(state: State, seat: Seat) -> bytes:
-    """Return all that a seat has of a battle."""
+    """Return the serialised view that a seat has of a battle."""
     view = RULES.visible(state, seat)
     return as_json([SERIALIZER.state_as_plain(view), SERIALIZER.book_as_plain(RULES.book(view))])
 
 
 def deployed(whole: Book, number: int = 1) -> State:
-    """Return the battle after all deployments, with the defender's last unit in ambush."""
+    """Play all deployments at random, with the defender's last unit in ambush; return the state."""
     game = game_of(RULES, RULES.new_state(whole))
     numbers = SplitMix(number)
     last = [unit.id for unit in game.state.units.values() if unit.seat == DEFENDER and not unit.parent][-1]

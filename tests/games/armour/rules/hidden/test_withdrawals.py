@@ -1,4 +1,7 @@
-"""Withdrawals of mission 8: a unit leaves at step 1 of some turns, not lost and in good spirits (L537, A34)."""
+"""Withdrawals of mission 8: a unit leaves at step 1 of some turns.
+
+It counts as neither lost nor in bad spirits (L537, A34).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from tests.games.armour.tiny_battle import Placed, battle, run
 
 
 def rearguard(turn: int = 4, teams: int = 2) -> State:
-    """Return two panzer platoons and their headquarters, of which one unit leaves in turn 4."""
+    """Return a battle with two panzer platoons and their headquarters, of which a unit must leave in turn 4."""
     own = [Placed(PANZER, {"pz-iv-g": teams}, [f"{10 * n + x},10@180" for n in range(1, teams + 1)]) for x in (10, 80)]
     state = battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,100"])], [*own, PANZER_HQ])
     return start(with_withdrawals(state, 4), turn=turn)

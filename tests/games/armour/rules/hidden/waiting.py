@@ -21,7 +21,7 @@ PANZER_HQ = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["170,10@180"])
 
 
 def with_ambush(state: State, units: int = 1, seat: Seat = DEFENDER, top: int = 0, bottom: int = 60) -> State:
-    """Return a battle in which a seat has units in ambush, in a zone across the table, in centimetres from the top."""
+    """Return a battle in which a seat has units in ambush, in a zone across the table; `top` and `bottom` are in cm."""
     mission = state.book.mission
     side = replace(mission.side(seat), ambush=units, zone=rectangle(0, top, 180, bottom))
     return _with_side(state, seat, replace(side))
@@ -31,8 +31,10 @@ def with_reserves(
     state: State, kind: ArrivalKind = "immediate", seat: Seat = DEFENDER, stretch: tuple[int, int] = (60, 120),
     share: int = 50, units: tuple[str, ...] = (),
 ) -> State:  # fmt: skip
-    """Return a battle in which a seat has reserves that enter along a stretch of its edge, in centimetres from the
-    left."""
+    """Return a battle in which a seat has reserves that enter along a stretch of its edge.
+
+    The stretch is in centimetres from the left.
+    """
     y = 0 if seat == DEFENDER else 120
     edge = Point(stretch[0] * CM, y * CM), Point(stretch[1] * CM, y * CM)
     reserves = Reserves(kind, edge, units, 0 if units else share)
@@ -52,7 +54,7 @@ def _with_side(state: State, seat: Seat, side: object) -> State:
 
 
 def waiting(state: State, where: Arrival, *units: str) -> State:
-    """Return a battle with units, and those split from them, in ambush or in reserve."""
+    """Move units, and those split from them, into ambush or reserve; return the state."""
     for team in list(state.teams.values()):
         unit = state.units[team.unit]
         if unit.id in units or unit.parent in units:
@@ -61,7 +63,7 @@ def waiting(state: State, where: Arrival, *units: str) -> State:
 
 
 def place(*places: str, unit: str = "d1") -> Placements:
-    """Return the answer that places the teams of a unit in their order; "id=pose" names another team."""
+    """Return the answer that places the teams of a unit in order; "id=pose" names a team."""
     parts = []
     for number, text in enumerate(places, 1):
         name, _, pose = text.rpartition("=")
@@ -76,7 +78,7 @@ def start(state: State, seat: Seat = DEFENDER, turn: int = 1) -> State:
 
 
 def with_support(unit: str, teams: dict[str, int]) -> Book:
-    """Return The Ridge with other last units in the defender's support, at about the same cost."""
+    """Return the mission The Ridge with the defender's last support unit replaced."""
     whole = book("ridge")
     force: ForceList = whole.forces[DEFENDER]
     support = (*force.support[:-1], UnitPick(unit, tuple(teams.items())))

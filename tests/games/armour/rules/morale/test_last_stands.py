@@ -30,19 +30,21 @@ ENEMIES = (
 
 
 def unit(kind: str, team: str, count: int, *more: Placed) -> State:
-    """Return a headquarters, and a unit with teams in a row of which the first leads, in the attacker's starting
-    phase."""
+    """Return a battle in the attacker's starting phase with a headquarters and a unit in a row.
+
+    The first team of the unit leads it.
+    """
     places = [f"{60 + 5 * number},80" for number in range(count)]
     return battle([HQ, Placed(kind, {team: count}, places), *more], ENEMIES, phase="starting")
 
 
 def tanks(count: int) -> State:
-    """Return a battle with a platoon of that many tanks."""
+    """Return a battle with a platoon of `count` tanks."""
     return unit("de-pz-iv-platoon", "pz-iv-g", count)
 
 
 def lost(state: State, *teams: str) -> State:
-    """Destroy some teams; return the state."""
+    """Destroy teams; return the state."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], where="destroyed", pose=None)
     return state
@@ -142,7 +144,7 @@ def test_infantry_of_a_lost_unit_is_removed() -> None:
 
 
 def with_transports(state: State, card: str = "sdkfz-251") -> State:
-    """Give unit a2 a half-track beside it, as its attached unit a2t."""
+    """Give unit a2 a half-track beside it, as the attached unit a2t; return the state."""
     teams = {**state.book.teams, card: replace(state.book.teams["pz-iv-g"], id=card, passengers=3)}
     state.book = replace(state.book, teams=teams)
     state.units["a2t"] = replace(state.units["a2"], id="a2t", parent="a2", leader="a2t-1")
@@ -177,7 +179,7 @@ def test_transports_of_a_unit_that_is_shot_leave_too() -> None:
 
 
 def formation(state: State) -> bool:
-    """Return whether the attacker's formation holds."""
+    """Return whether the attacker's formation passes its check."""
     return formation_holds(state, state.formations["af1"])
 
 

@@ -32,7 +32,7 @@ FAR_HQ = Placed("us-tank-hq", {"m4-sherman": 1}, ["170,10@180"])
 def panzers(
     *, chief: str = "60,100", leader: str = "70,100", phase: str = "starting", scenery: tuple[Scenery, ...] = ()
 ) -> State:
-    """Return a headquarters tank and a platoon of three, whose leader is the first; the enemy is far away."""
+    """Return a battle of a headquarters tank and a platoon of three tanks; the enemy is far away."""
     return battle(
         [
             Placed("de-panzer-hq", {"pz-iv-g": 1}, [chief]),
@@ -151,12 +151,15 @@ KILL = ("4 1", 1, 6)
 
 
 def under_fire(*units: Placed) -> State:
-    """Return two Panzer IVs of the attacker, and Shermans of the defender at 60,60."""
+    """Return a battle of two Panzer IVs against the given units."""
     return battle([Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["60,90", "80,90"])], list(units))
 
 
 def fire(state: State, *dice: int | str, order: FireOrder | None = None, host: str = "d2-1") -> Run:
-    """Fire at d1-1; dice in their order; no hits are exchanged, and a commander joins `host`."""
+    """Fire at d1-1 with some dice; return the run.
+
+    No hits are exchanged, and a commander joins `host`.
+    """
     answers: list[Answer] = [order or FireOrder([Aim("a1-1", GUN, "d1-1")])]
     left = list(dice)
     while (after := run(state, *answers)).asked is not None and after.asked.kind != "shoot-units":
@@ -189,7 +192,7 @@ def test_a_team_of_the_headquarters_succeeds_the_commander_without_a_die() -> No
 
 
 def lone_commander(*others: str) -> State:
-    """Return a headquarters of one tank, and a platoon."""
+    """Return a battle against a headquarters of one tank and a platoon."""
     return under_fire(
         Placed("us-tank-hq", {"m4-sherman": 1}, ["60,60@180"]),
         Placed("us-sherman-platoon", {"m4-sherman": len(others)}, list(others)),

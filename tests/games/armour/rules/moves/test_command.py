@@ -1,4 +1,4 @@
-"""Command: distance by the size of the unit, and what teams out of command may do (L557, L559)."""
+"""Command: its distance by the size of the unit, and limits for teams out of command (L557, L559)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.armour.tiny_battle import Placed, area, run
 
 
 def rifles(far: str, count: int = 2) -> Placed:
-    """Infantry teams: the leader at 60,90, the last one somewhere else, the others beside the leader."""
+    """Return an infantry unit with its leader at 60,90, the last team at `far`, and the others beside the leader."""
     between = [f"{66 + 6 * place},90" for place in range(count - 2)]
     return Placed("us-rifle-platoon", {"garand-team": count}, ["60,90", *between, far])
 
@@ -30,7 +30,7 @@ def test_seven_teams_are_led_at_15_cm_and_eight_at_20(count: int, y: float, led:
 
 
 def strayed(state: State, answer: Moves) -> list[str]:
-    """Return the teams that count as strayed once the movement phase is over."""
+    """Return the ids of the teams that count as strayed after the movement phase."""
     return [team.id for team in run(state, answer, DONE).state.teams.values() if team.strayed]
 
 

@@ -1,4 +1,4 @@
-"""Ways over the table: speeds by ground, distances from enemies, gaps, models in the way (L551 to L563)."""
+"""Routes over the table: speeds by ground, distances from enemies, gaps, models in the way (L551 to L563)."""
 
 from __future__ import annotations
 

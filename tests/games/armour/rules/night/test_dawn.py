@@ -1,4 +1,4 @@
-"""Rolls for dawn: who rolls when, with how many dice, and how often the day breaks (L799)."""
+"""Rolls for dawn: who rolls when, with how many dice, and the chances of daybreak (L799)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.armour.tiny_battle import Placed, battle, run
 
 
 def night(turn: int, seat: Seat, *, tried: int = 0) -> State:
-    """Return a night battle in the starting phase of a seat's turn, after a roll of some dice for dawn."""
+    """Return a night battle in the starting phase of a turn, in which `tried` dice have been rolled for dawn."""
     state = battle(
         [Placed("us-tank-hq", {"m4-sherman": 1}, ["60,110"])],
         [Placed("de-panzer-hq", {"pz-iv-g": 1}, ["60,10@180"])],

@@ -27,7 +27,7 @@ GUN = "gun-75-mm-m3"
 
 
 def dark(gap: int = 25) -> State:
-    """Return a Sherman before its shooting phase by night, with the front of a Panzer IV some cm before its own."""
+    """Return a night battle before the shooting phase, of a Sherman and a Panzer IV `gap` cm in front of it."""
     state = battle(
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,110"])],
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, [f"60,{104 - gap}@180"])],

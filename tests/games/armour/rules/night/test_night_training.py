@@ -1,4 +1,4 @@
-"""Formations that are trained for the night move freely, others wait in their zone for the dawn (L751)."""
+"""Formations trained for the night move freely; others stay in their zone until dawn (L751)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ INFANTRY = Placed("us-rifle-platoon", {"garand-team": 1}, ["90,106"])
 
 
 def before_dawn() -> State:
-    """Return the mission: a British rifle company, trained for the night, with support, against Germans."""
+    """Return a mission in which a British company with night training and support attacks Germans."""
     return new_state(book("before-dawn"))
 
 
 def zoned(*, night: bool = True) -> State:
-    """Shermans of a formation without the training in a zone from y 92 to 120."""
+    """Return a battle with Shermans without night training in a zone from y 92 to 120."""
     state = battle([TANKS], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["170,10"])], phase="movement")
     mission = state.book.mission
     side = replace(mission.attacker, zone=rectangle(0, 92, 180, 120))

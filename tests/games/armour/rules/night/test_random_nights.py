@@ -1,4 +1,4 @@
-"""A whole random battle by night among mines: every sample is legal, every line is told, it ends (L787 to L799)."""
+"""A random night battle among mines: every sample is legal, every event has a log line, it ends (L787 to L799)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Movement orders: when, test, success, failure, what they bar (L585 to L599)."""
+"""Movement orders: when they may be given, their test, success, failure, restrictions (L585 to L599)."""
 
 from __future__ import annotations
 

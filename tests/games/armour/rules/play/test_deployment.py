@@ -1,4 +1,4 @@
-"""How teams begin a battle (A35, A44)."""
+"""Initial state of teams in a battle (A35, A44)."""
 
 from __future__ import annotations
 

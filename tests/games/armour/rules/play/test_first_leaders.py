@@ -1,4 +1,4 @@
-"""Who leads a unit that is deployed: the team nearest to its middle, or whom the owner names (L39, A30)."""
+"""The leader of a deployed unit is the team nearest to its centre, or the one that the owner names (L39, A30)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GUARD = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["170,10@180"])
 
 
 def undeployed(*units: Placed) -> State:
-    """Return the attacker deploys his units."""
+    """Return a battle in which the attacker must deploy some units."""
     state = battle(units, [GUARD], phase="set-up", turn=0)
     for team in list(state.teams.values()):
         if state.seat_of(team.id) == ATTACKER:

@@ -20,7 +20,7 @@ HQS = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["20,110"]), Placed("us-tank-hq", {
 
 
 def at(unit: str, team: str, place: str, enemy: tuple[str, str, str] | None = None, turn: int = 1) -> State:
-    """Return a unit of the attacker, and one of the defender near the goal or far away."""
+    """Return a battle with a unit of each seat; the defender's is far from the goal unless `enemy` places it."""
     other, card, there = enemy or ("us-sherman-platoon", "m4-sherman", "150,10")
     return battle(
         [Placed(unit, {team: 1}, [place]), HQS[0]],
@@ -137,7 +137,7 @@ def test_independent_units_and_transports_never_count() -> None:
 
 
 def at_limit(state: State, ending: Ending, near: int = 0) -> str:
-    """Return who wins at the turn limit."""
+    """Return the winner at the turn limit of a mission with an ending."""
     mission = replace(state.book.mission, ending=ending, ending_goal=GOAL, near=near, turns=1)
     state.book = replace(state.book, mission=mission)
     state.active, state.phase = DEFENDER, "shooting"

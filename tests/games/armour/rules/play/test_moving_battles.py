@@ -1,4 +1,4 @@
-"""Random battles with moves, orders and transport: every sample is legal, every line told, every stage resumes."""
+"""Random battles with moves, orders and transport: samples are legal, events have log lines, stages can be resumed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AT_CHECKPOINTS = ("move-units", "move-by-order", "act-in-assault")
 
 
 def motorised() -> State:
-    """Infantry beside half-tracks and on them, tanks, guns and tractors on both sides, far enough apart to move."""
+    """Return a battle with infantry beside and on half-tracks, tanks, guns and tractors, far enough apart to move."""
     state = battle(
         [
             Placed(
@@ -63,14 +63,14 @@ def motorised() -> State:
 
 
 def is_sound(state: State, team: Team) -> bool:
-    """Return whether a team is where its state says: on the table, or on a vehicle that is."""
+    """Return whether a team is on the table, or on a vehicle that is on the table."""
     if team.where == "mounted":
         return team.pose is None and state.teams[team.vehicle].on_table
     return not team.vehicle and (not team.on_table or state.book.table.contains(shape_of(state, team)))
 
 
 def busy_answer(state: State, decision: Decision, numbers: SplitMix) -> Answer:
-    """Return a random answer; of several movement answers one about vehicles, else one that does something."""
+    """Return a random answer; of several movement answers, prefer one about vehicles, then one that is not "done"."""
     samples = decision.samples(state, numbers)
     answers = [next(samples) for _ in range(TRIES if decision.kind == "move-units" else 1)]
     riding = (answer for answer in answers if isinstance(answer, (Mount, Dismount)))
@@ -92,7 +92,7 @@ def test_battles_in_motion(seeds: tuple[int, ...], language: str) -> None:
 
 
 def play(numbers: SplitMix, told: Counter[str]) -> None:
-    """Play one battle to its end, and count its events."""
+    """Play a random battle to its end and count its events; assert that models never overlap."""
     game, turned = game_of(RULES, motorised()), set[str]()
 
     def tell(state: State, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Games of two players who answer at random: nobody is lost or doubled, all stand apart, points can be recounted."""
+"""Random games: no team is lost or doubled, models do not overlap, and points can be recounted."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MOST = 6_000
 
 
 class Recount:
-    """Counts the losses of a game by its events alone, each team at its share of its unit when the game began."""
+    """Count of a game's losses from its events alone, each team at an equal share of its unit's points."""
 
     def __init__(self, state: State) -> None:
         self.begin(state)
 
     def begin(self, state: State) -> None:
-        """Take the teams as they are now, before the first turn; hidden ones get new ids until then (A50)."""
+        """Take over the teams before the first turn; hidden teams have new ids until then (A50)."""
         self.lost = set[str]()
         self.shares = {
             team.id: 100 * state.units[team.unit].points // sum(each.unit == team.unit for each in state.teams.values())
@@ -43,7 +43,7 @@ class Recount:
         self.units = {team.id: team.unit for team in state.teams.values()}
 
     def see(self, event: Event) -> None:
-        """Note who is lost, and who comes back in the place of another (L657)."""
+        """Record teams that are lost, or that replace another (L657)."""
         match event:
             case TeamDestroyed(team=team):
                 self.lost.add(team)
@@ -55,12 +55,15 @@ class Recount:
                 self.units[host] = self.units[team]
 
     def points(self, seat: str) -> int:
-        """Return the points that a seat has lost, in hundredths."""
+        """Return the points that a seat has lost, in hundredths of a point."""
         return sum(self.shares[team] for team in self.lost if self.seats[team] == seat)
 
 
 def played(start: State, seed: int) -> State:
-    """Play a game at random; check the laws at every checkpoint and the counts at the end."""
+    """Play a game at random; return the final state.
+
+    The laws are checked at every checkpoint, and the counts at the end.
+    """
     game, numbers = game_of(RULES, start.copy()), SplitMix(seed)
     game.keep = 0
     count = Recount(game.state)

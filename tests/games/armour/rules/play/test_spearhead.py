@@ -1,4 +1,4 @@
-"""Spearhead moves before the first turn, and what deploys with them (L767, A35, A52)."""
+"""Spearhead moves before the first turn, and units that deploy with them (L767, A35, A52)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ FAR_ZONE = rectangle(0, 0, 10, 5)
 def before(
     *scenery: Scenery, enemies: Sequence[Placed] = (GUARD,), theirs: tuple[Point, ...] = FAR_ZONE, seat: str = ATTACKER
 ) -> State:
-    """Carriers of the attacker at y 80 in a zone from y 70, riflemen that are kept back; an enemy at 60,10."""
+    """Return a battle before the spearhead moves of a seat.
+
+    The attacker's carriers are at y 80 in a zone from y 70, its riflemen are undeployed; an enemy is at 60,10.
+    """
     state = battle([CARRIERS, RIFLES], enemies, *scenery, phase="set-up", turn=0)
     mission = state.book.mission
     attacker = replace(mission.attacker, zone=rectangle(0, 70, 180, 120))
@@ -48,7 +51,7 @@ def before(
 
 
 def at(y: str, speed: str = "tactical") -> str:
-    """Return the typed move of the first team straight to a y in centimetres."""
+    """Return the move of the first team straight to y (in cm), as text."""
     return f"move a1-1 {speed} 60,{y}"
 
 

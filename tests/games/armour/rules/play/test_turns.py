@@ -15,7 +15,7 @@ STEPS = ["remount", "rally", "last-stand", "formation-stand", "victory", "ambush
 
 
 def state() -> State:
-    """Return two units of each seat, out of each other's reach."""
+    """Return a battle of two units of each seat, out of reach of each other."""
     return battle(
         [
             Placed("de-panzer-hq", {"pz-iv-g": 1}, ["20,110"]),

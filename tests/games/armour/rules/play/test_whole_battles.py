@@ -1,4 +1,4 @@
-"""Battles at close quarters from the first shot on: every sample is legal, every line told, every stage resumes."""
+"""Random battles at close range: samples are legal, events have log lines, stages can be resumed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TRIES = 12
 
 
 def mixed() -> State:
-    """Tanks, guns, infantry, an observer and two commanders of each seat, 30 to 50 cm apart, among hedges and woods."""
+    """Return a battle of tanks, guns, infantry, observers and commanders, 30 to 50 cm apart, among hedges and woods."""
     state = battle(
         [
             Placed("us-tank-hq", {"m4-sherman": 1}, ["60,90"]),
@@ -59,7 +59,7 @@ def mixed() -> State:
 
 
 def chosen(game: Game[State], decision: Decision, numbers: SplitMix) -> Answer:
-    """Return a random answer that fires where it can; nobody moves."""
+    """Return a random answer that fires if possible and never moves."""
     if decision.kind in ("move-units", "act-in-assault"):
         return DONE
     samples = decision.samples(game.state, numbers)

@@ -1,4 +1,4 @@
-"""A half-track with the infantry that it carries, for tests of transport."""
+"""Battles with a half-track and the infantry that it carries."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ FAR_SHERMAN = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["170,10"])
 
 
 def platoon(vehicle: str = "60,85.5", enemy: Placed = FAR_SHERMAN, *scenery: Scenery, kind: str = "sdkfz-251") -> State:
-    """Return three infantry teams, a half-track that is a unit of its own, and an enemy; the leader touches the half-
-    track."""
+    """Return a battle of three infantry teams and a half-track, which is a separate unit, against an enemy.
+
+    The leader touches the half-track.
+    """
     unit = Placed("de-grenadier-platoon", {"mg34-team": 3, kind: 1}, ["60,90", "66,90", "72,90", vehicle])
     state = battle([unit], [enemy], *scenery, phase="movement")
     own = state.units["a1"]
@@ -22,7 +24,7 @@ def platoon(vehicle: str = "60,85.5", enemy: Placed = FAR_SHERMAN, *scenery: Sce
 
 
 def carried(state: State, *teams: str) -> State:
-    """Put teams on the half-track."""
+    """Put teams on the half-track; return the state."""
     for team in teams:
         state.teams[team] = replace(state.teams[team], where="mounted", pose=None, vehicle="a1-4")
     return state

@@ -21,7 +21,7 @@ SHOT = FireOrder([Aim("d1-1", "gun-75-mm-m3", "a1-3")])
 
 
 def carrying(kind: str) -> State:
-    """Return two infantry teams on a vehicle at 60,60, and a Sherman at 60,90 that is about to shoot."""
+    """Return a battle in which two infantry teams ride on a vehicle at 60,60, and a Sherman may shoot."""
     unit = Placed("de-grenadier-platoon", {"mg34-team": 2, kind: 1}, ["60,100", "66,100", "60,60"])
     sherman = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
     state = battle([unit], [sherman], active=DEFENDER)
@@ -83,8 +83,10 @@ def test_riders_of_a_destroyed_tank_get_off_without_another_save() -> None:
 
 
 def crowded(reach: int) -> State:
-    """Return the half-track whose unit fails its last stand, among friends 6 cm apart up to a distance in
-    centimetres."""
+    """Return a half-track with passengers among friendly teams, 6 cm apart.
+
+    The crowd reaches `reach` cm in each direction.
+    """
     state = carrying("sdkfz-251")
     places = [(60 + 6 * x, 60 + 6 * y) for x in range(-9, 10) for y in range(-9, 10)]
     crowd = [place for place in places if place != (60, 60) and max(abs(place[0] - 60), abs(place[1] - 60)) <= reach]

@@ -23,7 +23,7 @@ MOUNT = Mount("a1-1", "a1-4")
 
 
 def dismount(route: str, team: str = "a1-1") -> Dismount:
-    """Return the answer by which a team gets off along a route."""
+    """Return the answer that a team dismounts along a route."""
     return Dismount(team, Route.read(route))
 
 
@@ -170,14 +170,14 @@ def test_vehicles_that_fight_on_their_own_are_no_transports() -> None:
 
 
 def in_rear(enemy: Placed = FAR_SHERMAN, *scenery: Scenery) -> State:
-    """Return a battle whose transport is in the rear."""
+    """Return a battle in which the half-track is in the rear."""
     state = platoon("60,85.5", enemy, *scenery)
     state.teams["a1-4"] = replace(state.teams["a1-4"], where="rear", pose=None)
     return state
 
 
 def bring(place: str) -> Placements:
-    """Return the answer that brings the transport to a place."""
+    """Return the answer that places the half-track."""
     return Placements([TeamPose("a1-4", Pose.read(place))])
 
 

@@ -1,4 +1,4 @@
-"""Works at given places for tests."""
+"""Put works on the table at given places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 def laid(state: State, *works: str, seat: Seat = DEFENDER) -> State:
-    """Return a state with works like "wire 60,80" on its table."""
+    """Add works such as "wire 60,80" to the table; return the state."""
     pairs = (each.split(" ") for each in works)
     state.works = (*state.works, *(PlacedWork(kind, seat, Pose.read(place)) for kind, place in pairs))
     return state

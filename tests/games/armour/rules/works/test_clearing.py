@@ -20,7 +20,7 @@ SQUADS = Placed("us-rifle-platoon", {"garand-team": 2}, ["60,90", "80,90"])
 
 
 def near(unit: Placed, *places: str) -> State:
-    """Return a battle with minefields of the defender at places."""
+    """Return a battle with a unit and minefields of the defender at some places."""
     state = field(unit, FAR_PANZER)
     state.works = tuple(PlacedWork("mines", DEFENDER, Pose.read(place)) for place in places)
     return state

@@ -1,4 +1,4 @@
-"""Minefields: who rolls where, what a mine does, and what comes after (L787, A8, A22)."""
+"""Minefields: who must roll where, the effects of a mine, and the consequences (L787, A8, A22)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from tests.games.armour.tiny_battle import Placed, run
 
 
 def mined(attacker: Placed = SHERMAN, *places: str, seat: str = DEFENDER) -> State:
-    """Return a unit whose first team stands at 60,90, and minefields; a Sherman rolls 4+ (Skill)."""
+    """Return a battle with a unit whose first team is at 60,90, and minefields.
+
+    A Sherman passes with 4+ (Skill).
+    """
     state = field(attacker, FAR_PANZER)
     state.works = tuple(PlacedWork("mines", seat, Pose.read(place)) for place in places or ("60,80",))
     return state

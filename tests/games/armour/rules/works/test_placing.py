@@ -19,7 +19,10 @@ FOUR = ("work mines 30,60", "work mines 60,60", "work mines 90,60", "work mines 
 
 
 def before_dawn() -> State:
-    """Return the mission whose defender has four minefields for y 50 to 80; objectives are at 48,26 and 90,40."""
+    """Return a mission whose defender has four minefields to place from y 50 to 80.
+
+    Objectives are at 48,26 and 90,40.
+    """
     return new_state(book("before-dawn"))
 
 

@@ -1,5 +1,4 @@
-"""A random battle among all kinds of works: every sample is legal, every line is logged, it ends and is saved (A41,
-A42)."""
+"""A random battle among all kinds of works: samples are legal, events have log lines, it ends (A41, A42)."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ KINDS = ("wire", "trench", "mines", "roadblock", "pit")
 
 
 def crowded() -> State:
-    """Infantry, tanks and guns on either side of rows of works, 30 cm apart."""
+    """Return a battle of infantry, tanks and guns on both sides of rows of works, 30 cm apart."""
     south = [
         Placed("us-rifle-platoon", {"garand-team": 5, "bazooka-team": 1}, [f"{40 + 7 * n},84" for n in range(6)]),
         Placed("us-sherman-platoon", {"m4-sherman": 4}, [f"{90 + 7 * n},84" for n in range(4)]),
@@ -37,7 +36,7 @@ def crowded() -> State:
 
 
 def played(seed: int, kinds: Counter[str], grounds: Counter[str]) -> State:
-    """Return the end of a random battle, with its events and the grounds of its Cross rolls counted."""
+    """Play a random battle; return its final state, and count its events and the grounds of its Cross rolls."""
     game, numbers = game_of(RULES, crowded()), SplitMix(seed)
 
     def tell(state: State, event: Event) -> None:

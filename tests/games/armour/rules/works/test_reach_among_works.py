@@ -1,4 +1,4 @@
-"""Among works, every place that reach shows can be reached: overlay and rule use the same ground (A41, A42)."""
+"""Every place in reach among works can be moved to: overlay and rules use the same ground (A41, A42)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trenches, gun pits and roadblocks: cover, room, who gets through (A42, L655, L687)."""
+"""Trenches, gun pits and roadblocks: cover, capacity, and who may pass (A42, L655, L687)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Barbed wire: who stops at it, who crosses it and when, who removes it (A41)."""
+"""Barbed wire: who stops at it, who crosses it and when, and who removes it (A41)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CAR = Placed("uk-armoured-car-troop", {"humber-ii": 2}, ["60,90", "75,90"])
 
 
 def wired(unit: Placed, place: str = "60,80") -> State:
-    """Return a unit whose first team looks north at wire of 10 x 1 cm that lies across its way from y 79.5 to 80.5."""
+    """Return a battle with a unit whose first team faces north towards wire across its way, from y 79.5 to 80.5."""
     return laid(field(unit, FAR_PANZER), f"wire {place}")
 
 

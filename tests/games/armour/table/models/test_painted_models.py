@@ -1,4 +1,4 @@
-"""Models from above: all are painted, the light stays where it is, the sides differ by shape, and the files are small."""
+"""Models from above: all are painted and lit from a fixed side, sides differ by shape, and files are small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States of units and teams at the table: what a unit has done, which hits are whose, losses."""
+"""Status of units and teams at the table: actions done, owners of hits, losses."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 3}, ["56,60@180", "64,60@180", 
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of ARMOUR! without scenes."""
     with armour_application() as made:
         yield made
 
 
 def standing(window: ArmourWindow, unit: str) -> str:
-    """Return the state of a unit as its list shows it."""
+    """Return the status of a unit as shown in the list of units."""
     strip = the(UnitStrip, window.scene.parts["units"])
     return strip.standing(window.state.units[unit], list(window.state.all_of(unit)))
 
@@ -70,7 +71,7 @@ def test_l657_only_vehicles_leave_a_wreck() -> None:
 
 
 def asked_to_swap(app: App, state: State) -> ArmourWindow:
-    """Fire at the panzers with one seed after the other until the player is asked which hits are exchanged."""
+    """Return the first window, over some seeds, in which the player must decide on exchanging hits."""
     for seed in range(1, 60):
         window = ArmourWindow(app, state, seed=seed)
         if window.asked == "mistaken-target":

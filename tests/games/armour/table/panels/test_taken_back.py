@@ -1,4 +1,4 @@
-"""Esc cancels what is planned, a box selects teams, and a useless drag gives the reason."""
+"""Esc cancels a plan, a box selects teams, and an invalid drag shows the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two rare rules that meet: each is applied in the order of the chapters."""
+"""Interactions of two rare rules: each is applied in the order of the chapters."""
 
 from __future__ import annotations
 

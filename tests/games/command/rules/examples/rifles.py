@@ -1,5 +1,4 @@
-"""The table of the worked examples: rifle squads of two nations with the names of the examples, on ground drawn for
-each."""
+"""Table of the worked examples: rifle squads of two nations with the names of the examples, on drawn ground."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ FIGURES = {figure.id: figure for figure in (RIFLE, RANGER, STEADY, SHAKY)}
 
 
 class Example(Table):
-    """A table that has those squads too."""
+    """Table that includes the squads of the examples."""
 
     def __init__(self, book: Book, units: Mapping[str, tuple[str, str]], **facts: Any) -> None:
         super().__init__(book, units, **facts)
@@ -39,7 +38,7 @@ class Example(Table):
         return self.told(kind)[-1]
 
     def now(self, unit: str, **facts: Any) -> None:
-        """Change the state of a unit in the middle of the game."""
+        """Change values of a unit during the game."""
         self.state.units[unit] = replace(self.state.units[unit], **facts)
 
     def prints(self, card: int, **facts: Any) -> None:
@@ -57,7 +56,10 @@ class Example(Table):
         return [type(event).__name__ for event in self.events if isinstance(event, kinds)]
 
     def until(self, kind: str, why: str) -> Decision:
-        """Play on, passing all windows and re-rolls, until a question of a kind and reason; return it."""
+        """Play on, passing windows and re-rolls, until a question of a kind and reason; return it.
+
+        Raise AssertionError if the game ends before.
+        """
         while (asked := self.game.decision) is not None:
             if asked.kind == kind and why in (getattr(asked, "why", ""), getattr(asked, "opens", "")):
                 return asked
@@ -65,7 +67,7 @@ class Example(Table):
         raise AssertionError(why)
 
     def last_cards(self, side: str, *cards: int) -> None:
-        """Reduce a side's deck to some cards; all others have been played."""
+        """Reduce a side's draw pile to some cards; all others count as played."""
         deck = self.state.decks[side]
         pile = frozenset(cards)
         self.state.decks[side] = replace(deck, pile=pile, discards=tuple(sorted(deck.pile - pile)))

@@ -1,4 +1,4 @@
-"""Examples of fire besides those that are lab files: hindrance, height, shells and defence."""
+"""Examples of fire that are not lab files: hindrance, height, shells and defence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ GROUP = "13.06 g-broken g-j6 g-j6-lmg g-j7 g-rifle"
 
 
 def firefight(smoke: int = 30) -> Example:
-    """Grein (Command 2) and a broken squad in K8, Bolter (Command 1) in L8, two squads behind; smoke in M8."""
+    """Return a firefight of Grein (Command 2) and a broken squad in K8, and Bolter (Command 1) in L8.
+
+    Two squads are behind them, and there is smoke in M8: ten times its hindrance is `smoke`.
+    """
     book = drawn_book(levels={"K8": 1, "J7": 1, "J6": 1}, ways=[way("road", "M4", "M5", "M6", "M7")])
     units = {
         "g-grein": ("major", "K8"), "g-broken": ("rifle", "K8"), "g-bolter": ("leader", "L8"), "g-rifle": ("rifle", "L8"),

@@ -1,4 +1,4 @@
-"""Examples of melee and ambush: what counts when, who is left, and who wins a tie."""
+"""Examples of melee and ambush: what counts at which time, who remains, and who wins a tie."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ SNIPER = 39
 
 
 def melee(units: dict[str, tuple[str, str]] | None = None, **facts: Any) -> Example:
-    """Return an example of a melee, with further units."""
+    """Return an example of a melee, with additional units."""
     return Example(drawn_book(), UNITS | (units or {}), hands=HANDS, **facts)
 
 
 def ambush(told: Example, *cards: int) -> None:
-    """Play ambushes as their windows open, the inactive side's first, and pass on."""
+    """Play ambushes when their windows open, the inactive side's first."""
     for card in cards:
         told.until("react", "melee")
         told.game.answer(f"{card} ambush")

@@ -1,4 +1,4 @@
-"""Examples of steps and op fire besides those that are lab files."""
+"""Examples of movement and op fire that are not lab files."""
 
 from __future__ import annotations
 

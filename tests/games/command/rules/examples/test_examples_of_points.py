@@ -1,4 +1,4 @@
-"""Examples of points, chits, exits, arrivals, stacking and weapons that change hands."""
+"""Examples of points, chits, exits, arrivals, stacking and weapons that change owners."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HANDS = {
 
 
 def points_of(told: Example, steps: Any) -> list[int]:
-    """Return the points that some steps score, each applied."""
+    """Apply the events of some steps; return the points that they score."""
     found = []
     for event in steps:
         RULES.apply(told.state, event)

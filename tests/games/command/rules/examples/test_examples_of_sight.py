@@ -1,4 +1,4 @@
-"""Examples of sight, night, bridges and cover that other chapters mention."""
+"""Examples of sight, night, bridges and cover from other chapters."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ TIME = 38
 
 
 def table(**facts: Any) -> Table:
-    """Return an assault squad advances on a squad beside it; each side has another unit far off."""
+    """Return a game in which an assault squad may advance on an adjacent squad; each side has a distant unit, too."""
     units = {
         "g-assault": ("assault", "K7"), "u-squad": ("squad", "K6"), "g-team": ("team", "A1"), "u-team": ("team", "A9"),
     }  # fmt: skip

@@ -44,7 +44,7 @@ FIRE = {50: ("fire", "command-confusion")}
 
 
 def table(**facts: Any) -> Table:
-    """Return two squads, a team and a leader in K8 and K7, and a squad of the other side in M6, one level lower."""
+    """Return a game of two squads, a team and a leader in K8 and K7 against a squad in M6, one level lower."""
     book = drawn_book(levels={"K8": 1, "K7": 1})
     units = {
         "g-leader": ("leader", "K8"), "g-squad-1": ("squad", "K8"), "g-squad-2": ("squad", "K7"),
@@ -117,8 +117,10 @@ def test_a_shot_that_smoke_leaves_without_firepower_is_made_only_with_an_action(
 
 
 def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
-    """Return a squad with two targets, one of them behind smoke 7 that leaves it without firepower; a card lends it
-    two."""
+    """Return a game of a squad with two targets, one of them behind smoke 7 that leaves it without firepower.
+
+    A card adds two to the firepower.
+    """
     units = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "M6"), "u-team": ("team", "K6")}
     return Table(
         drawn_book(levels={"K8": 1}), units, hands=hands, smoke={at("L7"): 70}, smoke_cup=frozenset({40}), **facts
@@ -224,7 +226,10 @@ def test_ordnance_hits_with_a_product_above_the_range(card: int, hit: bool) -> N
 
 
 def _lost_after_the_hit() -> tuple[State, str]:
-    """A mortar on a hill has hit, and is lost with its squad by what the targeting roll triggered."""
+    """Return a game in which a mortar on a hill has hit.
+
+    The mortar and its squad were lost by a trigger of the targeting roll.
+    """
     told = table()
     mortar = told.arm("g-squad-2", "mortar")
     state = told.say("50 fire", "g-squad-2").state.copy()
@@ -285,7 +290,7 @@ def test_a_defence_of_a_squad_that_a_team_has_replaced_meanwhile_is_asked_of_aga
 
 
 def _asked_again(why: str, subject: str) -> Reroll:
-    """The question of the holder of the initiative card after a roll of 2 and 2."""
+    """Return the question to the holder of the initiative card after a roll of 2 and 2."""
     return Reroll("3.7", subject, (REROLL, PASS), PASS, ALLIES, AXIS, dice(2, 2), why)
 
 

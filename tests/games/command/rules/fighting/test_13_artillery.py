@@ -1,4 +1,4 @@
-"""13.0 Artillery: radios denied and repaired, fire missions from the spotting round to the last impact."""
+"""13.0 Artillery: radios jammed and repaired, fire missions from the spotting round to the last impact."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def table(
     radio: Radio | None = RADIO,
     **facts: object,
 ) -> Table:
-    """Return a leader at K9 over open ground, and a battery of FP 8 behind him that breaks works with a 12."""
+    """Return a game with a leader at K9 and a radio of FP 8 that destroys works with a 12."""
     book = replace(drawn_book(terrains), options=options or Options())
     placed = {"g-leader": ("leader", "K9"), "u-team": ("team", "A1"), **(units or {})}
     facts.setdefault("hands", {50: REQUEST, 51: REQUEST})

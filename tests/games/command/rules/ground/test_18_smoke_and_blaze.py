@@ -1,4 +1,4 @@
-"""18.5-18.6 Smoke, and blazes with the units that they drive out."""
+"""18.5-18.6 Smoke, and blazes with the units that must leave them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAR = {"u-team": ("team", "A1"), "g-far": ("team", "A9")}
 
 
 class Burning(Table):
-    """A table where some hexes catch fire, and nothing else happens."""
+    """Game in which some hexes catch fire and nothing else happens."""
 
     def __init__(self, units: dict[str, tuple[str, str]], *names: str, **facts: Any) -> None:
         book = replace(facts.pop("book", None) or drawn_book(), blazes=facts.pop("markers", 8))
@@ -34,13 +34,14 @@ class Burning(Table):
 
     @property
     def game(self) -> Game[State]:
+        """Return the game, started at the first use."""
         if self._game is None:
             self._game = Game(self._state, lambda state: light(state, self._burning, "blaze"), self._hear)
         return self._game
 
 
 def smoky(smoke: dict[str, int], **facts: Any) -> State:
-    """Smoke markers by hex: ten times their hindrance."""
+    """Return a state with smoke markers by hex, given as ten times their hindrance."""
     book = drawn_book(facts.pop("terrains", {}))
     return Table(book, FAR, smoke={at(name): marker for name, marker in smoke.items()}, **facts).state
 

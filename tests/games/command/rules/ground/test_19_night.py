@@ -1,4 +1,4 @@
-"""19.0 Night: its costs, what it hides, starshells, and a hand that is discarded completely."""
+"""19.0 Night: its costs, what is hidden, starshells, and discarding the whole hand."""
 
 from __future__ import annotations
 

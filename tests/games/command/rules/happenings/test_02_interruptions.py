@@ -1,4 +1,4 @@
-"""Every trigger of a roll has its function (2.5)."""
+"""Every trigger of a roll has a rules function (2.5)."""
 
 from __future__ import annotations
 

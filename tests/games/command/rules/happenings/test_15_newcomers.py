@@ -248,7 +248,10 @@ HIDDEN = {50: ("move", "ambush"), 150: ("artillery-request", "hidden-unit")}
 
 
 def hidden_table(**facts: Any) -> Table:
-    """Return the Axis discards; the Allies, who defend, hold a hidden unit. Their zone is the bottom row."""
+    """Return a game in which the Axis discards and the Allies, who defend, hold a hidden unit.
+
+    The zone of the Allies is the bottom row.
+    """
     told = Table(drawn_book({"C10": "woods", "E10": "woods", "E5": "woods"}), UNITS, hands=HIDDEN, **facts)
     state = told.state
     zone = tuple(at(f"{letter}10") for letter in "ABCDEFG")

@@ -1,4 +1,4 @@
-"""15.0 Events of points, objectives and hands; 4.6 what late events no longer do."""
+"""15.0 Events about points, objectives and hands; 4.6 effects that late events no longer have."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIVE = ("E1", "E3", "E5", "E7", "E9")
 
 
 def points(told: EventTable) -> list[tuple[str, int]]:
-    """Return the points scored so far, each with its side."""
+    """Return side and points of each scoring so far."""
     return [(event.side, event.points) for event in told.told(PointsScored)]
 
 
@@ -292,7 +292,7 @@ def test_another_who_comes_to_those_whom_a_late_event_brought_takes_the_objectiv
 
 
 def walked(state: State, unit: str, *names: str) -> list[int]:
-    """Return the objectives that are taken while a unit goes from hex to hex."""
+    """Return the objectives taken while a unit moves through some hexes."""
 
     def walk(state: State) -> Steps[None]:
         for name in names:
@@ -310,7 +310,7 @@ def walked(state: State, unit: str, *names: str) -> list[int]:
 
 
 def ended(state: State) -> None:
-    """End a game at which points decide."""
+    """End a game by sudden death, so that points decide."""
     Game(state, lambda state: finish(state, GameOver(SUDDEN_DEATH)), RULES.apply, concession=RULES.concede)
 
 

@@ -1,4 +1,4 @@
-"""15.0 Events that break, rally, suppress or harden units."""
+"""15.0 Events that break, rally, suppress or promote units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances shown before a roll, compared with the rules for every card that can be turned up."""
+"""Chances shown before a roll equal those counted by playing the rules with every card that can be drawn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIRE = {50: ("fire", "command-confusion"), 51: ("advance", "ambush"), 52: ("reco
 
 
 def table(**facts: Any) -> Example:
-    """Return a squad with a machine gun on a hill, one beside it, and a squad that is fired at; short decks."""
+    """Return a game of a squad with a machine gun on a hill, and a team, against a squad; the decks are short."""
     units = {
         "g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "M7"), "u-team": ("team", "A1"),
     }  # fmt: skip
@@ -50,7 +50,10 @@ def table(**facts: Any) -> Example:
 def counted(
     play: Callable[..., Iterable[str]], cards: Iterator[tuple[int, ...]] | Iterable[tuple[int, ...]]
 ) -> dict[str, float]:
-    """Return how often a play has each result, over all cards that can be turned up in it."""
+    """Return the share (0-1) of each result of a play, over all cards that can be drawn.
+
+    A play returns its results for some cards.
+    """
     came, plays = Counter[str](), 0
     for turned in cards:
         came.update(set(play(*turned)))

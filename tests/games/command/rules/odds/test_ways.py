@@ -26,12 +26,15 @@ UNITS = {
 
 
 def table(units: dict[str, tuple[str, str]] | None = None, **drawn: Any) -> Table:
-    """Return a game on drawn ground in which units can move."""
+    """Return a game on drawn ground in which the units can move."""
     return Table(drawn_book(**drawn), units or UNITS, hands=MOVE)
 
 
 def walked(told: Table, group: tuple[str, ...]) -> dict[Hex, int]:
-    """Return every hex that the rules' own question can lead a group to, by trying all: what is left in it at most."""
+    """Return the hexes that a group can reach, with the most movement points left in each.
+
+    All answers to the rules' questions are tried.
+    """
     best: dict[Hex, int] = {}
 
     def go(ways: tuple[Hex, ...]) -> None:

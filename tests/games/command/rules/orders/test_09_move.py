@@ -25,7 +25,7 @@ UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "A1")}
 
 
 def moving(book: Book, units: dict[str, tuple[str, str]] | None = None, **facts: Any) -> Table:
-    """Return a game in which units can move."""
+    """Return a game in which the units can move."""
     return Table(book, units or UNITS, hands=MOVE, **facts)
 
 

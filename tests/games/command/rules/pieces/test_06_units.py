@@ -28,7 +28,7 @@ FIRE = {50: ("fire", "light-wounds"), 150: ("fire", "light-wounds")}
 
 
 def squad(told: Table) -> tuple[int, int, int, int]:
-    """FP, Range, Move and Morale of the squad."""
+    """Return firepower, range, movement and morale of the squad."""
     unit = told.state.units["g-squad"]
     return (
         total(firepower(told.state, unit.id)),

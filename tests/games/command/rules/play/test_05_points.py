@@ -20,7 +20,7 @@ UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
 
 
 def told_by(told: Table, steps: object) -> list[object]:
-    """Return the events of a rules function that asks nothing, each applied."""
+    """Apply the events of a rules function that asks no questions; return them."""
     events = []
     for event in steps:  # type: ignore[attr-defined]
         RULES.apply(told.state, event)

@@ -1,4 +1,4 @@
-"""11.12 Spotters: named, or a scout taken, when the side that has mortars has set up."""
+"""11.12 Spotters: one is named, or a scout is taken, when a side with mortars has set up."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LEADERS = ("sov-leader-2-1", "sov-leader-3-1")
 
 
 def begun(book: Book) -> Game[State]:
-    """Return a new game of a Book."""
+    """Return a new game of a book."""
     return game_of(RULES, RULES.new_state(book))
 
 
 def asked_next(game: Game[State]) -> Decision | None:
-    """Return the next question to a seat; draws before it are answered."""
+    """Answer draws and return the next question to a seat, None if the game is over."""
     chance = SeededChance(5)
     while game.decision is not None and game.decision.to_chance:
         game.answer(chance.answer(game.decision, game.state))
@@ -47,7 +47,7 @@ def asked_next(game: Game[State]) -> Decision | None:
 
 
 def stands(game: Game[State], side: str) -> None:
-    """A side has put down all that it has and says so."""
+    """Place all units of a side in set-up, until it is done or another question comes."""
     while isinstance(asked := asked_next(game), SetUp) and asked.seat == side:
         answer = placing(asked, Evaluation(game.state, side))
         game.answer(answer)

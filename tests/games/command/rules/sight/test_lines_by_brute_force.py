@@ -1,4 +1,4 @@
-"""Lines over any map, compared with brute force in exact fractions without an index (16.0)."""
+"""Lines of sight over any map, compared with brute force in exact fractions without an index (16.0)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDE_KINDS = ("hedge", "wall", "fence")
 
 @st.composite
 def books(draw: st.DrawFn) -> Book:
-    """Return a map of any ground and hills, with outlines as ragged as they come."""
+    """Draw the book of a random map with any ground, hills and ragged outlines."""
     terrains = {name: draw(st.sampled_from(GROUNDS)) for name in NAMES}
     tops = draw(st.lists(st.tuples(st.sampled_from(NAMES), st.integers(1, 3)), max_size=2))
     levels = {
@@ -56,7 +56,7 @@ def _ragged(draw: st.DrawFn, hex_: Hex) -> tuple[lattice.Spot, ...]:
 
 
 def judged(book: Book, a: Hex, b: Hex) -> tuple[bool, int]:
-    """Return whether a line is open, and its greatest hindrance, by the rules word for word."""
+    """Return whether a line of sight is open, and its greatest hindrance, by the letter of the rules."""
     board, part = book.map.board, between(a, b)
     high, low = (a, b) if board.level(a) >= board.level(b) else (b, a)
     top, bottom = board.level(high), board.level(low)
@@ -82,7 +82,7 @@ def judged(book: Book, a: Hex, b: Hex) -> tuple[bool, int]:
 
 
 def _worst_side(book: Book, a: Hex, b: Hex, top: int) -> int | None:
-    """The greatest hindrance of hexsides that a line meets; None where one blocks it."""
+    """Return the greatest hindrance of hexsides that a line meets; None where one blocks it."""
     board, part, worst = book.map.board, between(a, b), 0
     for side in book.map.sides:
         if a in side.side or b in side.side:

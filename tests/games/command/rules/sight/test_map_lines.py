@@ -23,7 +23,10 @@ GROUND_OF_THE_EXAMPLES = {
 
 
 def examples(levels: dict[str, int]) -> Book:
-    """Return the ground of the ten examples: a hill in the west, woods with a road through them, an orchard."""
+    """Return the map of the ten examples, with the given levels.
+
+    It has a hill in the west, woods with a road through them, and an orchard.
+    """
     woods = [outline(kind, at(name)) for name, kind in GROUND_OF_THE_EXAMPLES.items() if name != "M5"]
     x, y = middle(at("M5"))
     halves = [
@@ -39,7 +42,7 @@ def examples(levels: dict[str, int]) -> Book:
 
 
 def look(book: Book, a: str, b: str) -> MapLine:
-    """Return the line, which cuts and hinders alike from its other end."""
+    """Return the line of sight between two hexes, after asserting that it is the same from the other end."""
     there, back = map_line(book, at(a), at(b)), map_line(book, at(b), at(a))
     assert (there.blocked is None) == (back.blocked is None)
     assert sorted(count for _, count in there.hindrances) == sorted(count for _, count in back.hindrances)
@@ -48,7 +51,7 @@ def look(book: Book, a: str, b: str) -> MapLine:
 
 
 def cut(book: Book, a: str, b: str) -> tuple[str, str]:
-    """Return the hex that cuts a line, and what it does it with; "" for an open line."""
+    """Return the hex that blocks a line and the kind of obstacle; "" for both if the line is open."""
     blocked = look(book, a, b).blocked
     return ("", "") if blocked is None else (blocked.hex, blocked.kind)
 

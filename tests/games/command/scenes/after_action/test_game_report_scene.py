@@ -49,6 +49,7 @@ def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield an application of COMMAND!; use English again afterwards."""
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
     yield app
     app.quit()

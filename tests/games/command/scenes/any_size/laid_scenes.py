@@ -1,4 +1,4 @@
-"""Every scene of COMMAND! except the table, and its lab, in a window as a player would open it."""
+"""Every scene of COMMAND!, except the table and its lab, opened in a window as a player would do."""
 
 from __future__ import annotations
 

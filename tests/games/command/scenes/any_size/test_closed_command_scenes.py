@@ -1,4 +1,4 @@
-"""A closed scene of COMMAND! is freed: opened and closed many times, none adds 10 MB."""
+"""A closed scene of COMMAND! is freed: opened and closed many times, none adds 10 MB to the process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAMPLE = ("pause",)
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with saves of every sort, made once."""
+    """Return a folder with saves of every kind, created once."""
     shelve(tmp_path_factory.mktemp("played"))
     kept = tmp_path_factory.mktemp("shelf") / "saves"
     shutil.copytree(folders.saves(), kept)
@@ -33,7 +33,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def at_table(shelf: Path) -> Iterator[App]:
-    """A game in a large window."""
+    """Yield a game in a large window."""
     with pytest.MonkeyPatch.context() as patched:
         command_is_played(patched)
         shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)

@@ -1,6 +1,6 @@
-"""Scenes of COMMAND! at any size, scale and language: each control is reachable, each label legible.
+"""Scenes of COMMAND! at any size, scale and language: each control can be reached, each label is legible.
 
-`make soak` goes through the whole matrix; here scenes of each sort lie in one window that is hard.
+`make soak` tests all combinations; otherwise scenes of each kind are tested in one difficult window.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SOAK = bool(os.environ.get("COMBAT_SOAK"))
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with saves of every sort, made once."""
+    """Return a folder with saves of every kind, created once."""
     shelve(tmp_path_factory.mktemp("played"))
     kept = tmp_path_factory.mktemp("shelf") / "saves"
     shutil.copytree(folders.saves(), kept)

@@ -1,4 +1,4 @@
-"""The drawing of an attack during a question about it, also if a piece that fired is out of play by then."""
+"""An attack is drawn during a question about it, even if a piece that fired has left play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRED = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squa
 
 
 def until(told: Table, opens: str) -> Game[State]:
-    """Return the game when a window opens; whatever is asked before is passed by, and cards fall as they were told."""
+    """Return the game when a window opens; other questions are passed, and draws give the cards in the queue."""
     while (decision := told.game.decision) is not None:
         if isinstance(decision, Window) and decision.opens == opens:
             return told.game
@@ -42,19 +42,19 @@ def until(told: Table, opens: str) -> Game[State]:
 
 
 def overlay_of(table: AtTable) -> MeantOverlay:
-    """Return the overlay of what is meant."""
+    """Return the overlay that draws the attack."""
     layers = the(CommandLayers, table.scene.layers)
     return next(each for each in layers.overlays if isinstance(each, MeantOverlay))
 
 
 def above(table: AtTable, hex_: Hex) -> tuple[int, int]:
-    """Return the place of the sign of mines at a hex: above the figure in its middle."""
+    """Return the position of the mine marker at a hex, above the figure in its centre."""
     x, y = table.desk.view.centre(hex_)
     return x, y - round(2 * theme.px(DISC) * ABOVE)
 
 
 def breaking(*pieces: str) -> tuple[Table, Game[State]]:
-    """Return a squad that a strong attack breaks, whose side is asked for Light Wounds (14.15)."""
+    """Return the game of a squad broken by a strong attack, whose side may play Light Wounds (14.15), and its table."""
     told = Table(drawn_book(), FIRED, hands=HANDS)
     told.arm("g-squad", "charge")
     told.flip(dice(6, 6), dice(1, 1, ALLIES)).say("50 fire", "g-squad", f"11.07 {' '.join(pieces)}")

@@ -1,4 +1,4 @@
-"""Notes, strips and markers of overlays are legible and beside what they are about."""
+"""Notes, strips and markers of overlays are legible and beside the things they are about."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIZES = [((1280, 720), 1.0), ((1280, 720), 1.75), ((1920, 1080), 1.0), ((1920, 1
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0][0]}-{size[1]}")
 def table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
-    """The first turn at a crossroads, in Spanish, whose names are long."""
+    """Yield a table in the first turn of a scenario, in Spanish, whose names are long."""
     words.use("es", strict=True)
     (size, scale) = request.param
     made = AtTable(load_book("crossroads-at-noon", ()), seed=5, size=size, scale=scale)
@@ -45,7 +45,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
 
 
 def laid(table: AtTable, kind: type[Kind]) -> Kind:
-    """Return an overlay of the table, laid on the board where it is one that a key lays there."""
+    """Return an overlay of the table, switched on if a key does so."""
     overlay = next(one for one in the(CommandLayers, table.scene.layers).overlays if isinstance(one, kind))
     if isinstance(overlay, LaidOverlay):
         overlay.toggle()

@@ -1,4 +1,4 @@
-"""Overlays on the board are computed by the rules themselves, with reasons."""
+"""Overlays on the board are computed by the rules, with reasons."""
 
 from __future__ import annotations
 

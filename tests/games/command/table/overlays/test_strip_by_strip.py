@@ -1,4 +1,4 @@
-"""The board of COMMAND! is the same drawn at once and strip by strip, with each overlay."""
+"""The board of COMMAND! looks the same drawn as a whole and in strips, with each overlay."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEARER = 4
 
 
 def near(table: AtTable) -> AtTable:
-    """Return the same, zoomed so far in that the view can be panned."""
+    """Zoom in so far that the view can be panned; return the table."""
     view = table.scene.view
     view.zoom_by_hand(NEARER)
     view.camera.finish()
@@ -39,7 +39,7 @@ def near(table: AtTable) -> AtTable:
 
 @pytest.fixture(scope="module")
 def ordering() -> Iterator[AtTable]:
-    """The first order is asked for, with every unit of a scenario on its map."""
+    """Yield a table at the first order, with every unit of a scenario on the map."""
     made = AtTable(load_book("crossroads-at-noon", ()), seed=5)
     for _ in range(60):
         made.settle()

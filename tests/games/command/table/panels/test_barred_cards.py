@@ -31,14 +31,14 @@ OPEN: list[AtTable] = []
 
 @pytest.fixture(autouse=True)
 def closed() -> Iterator[None]:
-    """No table stays open behind a test."""
+    """Close all tables after the test."""
     yield
     while OPEN:
         OPEN.pop().close()
 
 
 def sit(*answers: str, seat: str = AXIS, active: str = AXIS) -> AtTable:
-    """At a table in the middle of a turn of the Axis, which attacks."""
+    """Return a table in the middle of a turn of the Axis, which attacks."""
     told = Table(drawn_book(), UNITS, hands={**HANDS, 150: ("move", "ambush")}, active=active)
     told.say(*answers)
     OPEN.append(AtTable(seat=seat, game=told.game))
@@ -52,7 +52,7 @@ def hand_of(table: AtTable) -> Hand:
 
 
 def lit(table: AtTable) -> dict[Card, frozenset[Part]]:
-    """Return the parts that light up, of the cards of which any does; every other part is faint."""
+    """Return the highlighted parts of each card that has any."""
     hand = hand_of(table)
     faces = {card: hand.face(card) for card in hand.cards()}
     assert all(face.asked for face in faces.values())
@@ -60,7 +60,7 @@ def lit(table: AtTable) -> dict[Card, frozenset[Part]]:
 
 
 def on(table: AtTable, card: Card, share: float = 0.08) -> tuple[int, int]:
-    """Return a point of a card, so far down of its height."""
+    """Return a point of a card at a share (0-1) of its height."""
     box = dict(hand_of(table).boxes())[card]
     return box.centerx, box.y + round(box.height * share)
 

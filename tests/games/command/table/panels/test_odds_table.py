@@ -1,4 +1,4 @@
-"""The odds of an attack are shown for all its targets at once, in the form beside the hand."""
+"""The odds of an attack are shown for all targets together, in the form beside the hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LANGUAGES = ("en", "es", "de")
 
 
 def firing(language: str, scale: float = 1.0) -> AtTable:
-    """Return a leader's group aims at a hex of four units, two of them broken, in a window of 1280 by 720."""
+    """Return a table of 1280 × 720 at which a leader's group aims at a hex of four units, two of them broken."""
     words.use(language, strict=True)
     told = Table(drawn_book(), UNITS, hands={50: ("fire", "marksmanship"), 51: ("fire", "crossfire")})
     for id_ in ("u-other", "u-team"):
@@ -51,7 +51,7 @@ def firing(language: str, scale: float = 1.0) -> AtTable:
 
 
 def figures(form: Form) -> list[str]:
-    """Return every chance of a form in per cent, target by target."""
+    """Return every chance of a form in percent, target by target."""
     return [
         text("percent", percent=share)
         for each in form.chances

@@ -1,4 +1,4 @@
-"""The panes round the board: a click on a part of a card plays it, and all is read whole in every language."""
+"""The panes around the board: a click on a part of a card plays it, and no text is cut in any language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def table() -> Iterator[AtTable]:
-    """A small game in which the player is asked for his order."""
+    """Yield a table of a small game at which the player must give an order."""
     made = AtTable(skirmish(1), seat=ALLIES)
     for _ in range(60):
         made.settle()

@@ -1,4 +1,4 @@
-"""What is told of markers on the tracks."""
+"""Tooltips of markers on the tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fate card shows its five parts whole in every language, and what of it can be played."""
+"""A fate card shows its five parts uncut in every language, and which of them can be played."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_part_that_can_be_played_lights_up_and_the_other_is_faint() -> None:
 
 
 def near(picture: pygame.Surface, color: tuple[int, int, int]) -> int:
-    """Return the number of pixels in about a colour."""
+    """Return the number of pixels with approximately a colour."""
     return pygame.mask.from_threshold(picture, color, (24, 24, 24, 255)).count()
 
 

@@ -1,4 +1,4 @@
-"""A card that is read says what its order, its action and its event do, whole in every language (1.2, 14.0, 15.0)."""
+"""An enlarged card explains its order, action and event, uncut in every language (1.2, 14.0, 15.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counters say what the rules need, at any size and without colours, and nothing that a seat may not know."""
+"""Counters show what the rules need, at any size and without relying on colours, and nothing hidden from the seat."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ def _cut_anew() -> None:
 
 @pytest.fixture(scope="module")
 def state() -> State:
+    """Return the state of a scenario before set-up."""
     return RULES.new_state(load_book("crossroads-at-noon", ()))
 
 

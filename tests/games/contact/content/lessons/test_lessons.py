@@ -1,4 +1,4 @@
-"""The lessons of CONTACT!: every step can be done as its model solution says, with the dice of its file."""
+"""The lessons of CONTACT!: every step can be done by its model solution, with the dice of its file."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ TOUCHING = "60,84"
 
 
 def melee(attacker: str, defender: str = "rifle-squad", *scenery: Scenery, place: str = TOUCHING) -> State:
-    """Return a battle of two units close to each other."""
+    """Return a battle of two units in contact, or with the attacker at `place`."""
     return battle([Placed(attacker, place)], [Placed(defender, "60,80@180")], *scenery)
 
 
 def charge_of(state: State) -> str:
-    """Return the typed charge of the attacker at the defender."""
+    """Return the charge of the attacker at the defender, as text."""
     found = straight_charge(state, state.units["a1"], state.units["d1"])
     assert found is not None
     return str(found)
@@ -114,7 +114,7 @@ def test_l141_defensive_fire_of_a_squad_and_what_hampers_it() -> None:
 
 
 def tank_odds(card: str, *, year: int) -> tuple[float, float]:
-    """Return wreck and immobilised of a squad's assault on a still closed tank, in per cent."""
+    """Return the chances in percent that a squad's assault wrecks or immobilises a closed tank that has not moved."""
     state = battle([Placed(card, "60,87")], [Placed("pz-iii-l", "60,80@180")], year=year)
 
     def assault(after: State) -> Steps[None]:

@@ -25,12 +25,12 @@ FAR = Placed("rifle-squad", "170,5@180")
 
 
 def passed(way: Way) -> bool:
-    """Return whether the check of an outcome passed."""
+    """Return whether the check in a combination of dice was passed."""
     return next(event for event in way.events if isinstance(event, CheckRolled)).passed
 
 
 def chance(state: State, of: str) -> Fraction:
-    """Return the chance that a unit passes a test of a kind."""
+    """Return the chance that a unit passes a test, of "experience" or of morale."""
 
     def roll(after: State) -> Steps[None]:
         if of == "experience":

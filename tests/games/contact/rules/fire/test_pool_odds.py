@@ -1,4 +1,4 @@
-"""Exact odds of small arms, shells and anti-tank duels (section 5), by every throw of the dice."""
+"""Exact odds of small arms, shells and anti-tank duels (section 5), by enumerating the dice."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ NORTH = "60,60@180"
 
 
 def facing(card: str, target: str, gap: float, *scenery: Scenery, experience: Experience = "veteran") -> State:
-    """Return a shooter south of a target on foot, with so many centimetres between their edges."""
+    """Return a battle of a shooter south of a unit on foot, with `gap` cm between their edges."""
     half = {"mmg": 1.5, "rifle-squad": 2}.get(card, 2)
     place = f"60,{60 + gap + half + 2:g}"
     return battle([Placed(card, place)], Side([Placed(target, NORTH)], experience=experience), *scenery)
 
 
 def fates(state: State, weapon: str, context: Context = "full", target: str = "d1") -> list[float]:
-    """Return the shares in per cent: no hit, suppressed, demoralised, lost."""
+    """Return the chances in percent that the defender is unharmed, suppressed, demoralised or lost."""
 
     def fire(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim(weapon, target), context)

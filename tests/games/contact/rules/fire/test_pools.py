@@ -1,4 +1,4 @@
-"""Pools: bands, modifiers, halvings; breakdown, saves, repairs, special weapons (L54 to L61, L104 to L154)."""
+"""Pools: bands, modifiers, halving; breakdowns, saves, repairs, special weapons (L54 to L61, L104 to L154)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pool_of(state: State, weapon: str = "rifles", context: Context = "full", cov
 
 
 def at(cm: float, card: str = "rifle-squad", target: str = "rifle-squad") -> State:
-    """Return two squads with so many centimetres between their edges; the target has fired."""
+    """Return a battle of two units with `cm` centimetres between their edges; the target has fired and moved."""
     state = battle([Placed(card, f"60,{14 + cm:g}")], [Placed(target, "60,10@180")])
     return changed(state, "d1", fired=True, moved=500)
 

@@ -26,7 +26,7 @@ from tests.games.contact.tiny_battle import Placed, Side, Way, area, battle, cha
 
 
 def duel(shooter: str, target: str, apart: int, heading: int = 180) -> State:
-    """Return two units on a line, the target's hull `apart` cm from the shooter's, which looks north."""
+    """Return a battle of a shooter that faces north and a target, with `apart` cm between their edges."""
     state = battle([Placed(shooter, "60,100")], [Placed(target, f"60,30@{heading}")])
     near = gap(state, state.units["a1"], state.units["d1"])
     y = 30 + (near - apart * 100) / 100
@@ -49,7 +49,10 @@ def terms(state: State, weapon: str, round_: str = "") -> dict[str, int]:
 
 
 def outcomes(state: State, weapon: str, round_: str = "") -> dict[str, float]:
-    """Return the shares of a shot in per cent: miss, wreck, immobilised (crew lost or not), nothing."""
+    """Return the chances of a shot in percent, by outcome.
+
+    Outcomes are miss, wreck, immobilised (with or without the crew), and nothing.
+    """
 
     def shoot(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim(weapon, "d1", round_), "full")
@@ -223,7 +226,7 @@ def test_l243_a_tank_shell_at_a_squad_in_the_open() -> None:
 
 
 def shell_fates(state: State) -> list[float]:
-    """Return the chances of what a shot does to the defender."""
+    """Return the chances in percent that a shot leaves the defender unharmed, suppressed, demoralised or lost."""
 
     def shoot(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim("turret-75", "d1"), "full")
@@ -232,7 +235,7 @@ def shell_fates(state: State) -> list[float]:
 
 
 def fates_of(found: list[Way], unit: str = "d1") -> list[float]:
-    """Return the shares in per cent: unharmed, suppressed, demoralised, lost."""
+    """Return the chances in percent that a unit is unharmed, suppressed, demoralised or lost."""
     shares = [Fraction(0)] * 4
     for way in found:
         each = way.state.units[unit]
@@ -241,7 +244,7 @@ def fates_of(found: list[Way], unit: str = "d1") -> list[float]:
 
 
 def mortared(state: State, dice: int = 3) -> list[float]:
-    """Return the chances of what a mortar burst does to the defender."""
+    """Return the chances in percent that a mortar burst leaves the defender unharmed, suppressed, demoralised, lost."""
     burst = Burst(Point(6000, 4000), 500, dice, 1, weapon="mortar-80")
 
     def shell(after: State) -> Steps[None]:

@@ -1,7 +1,7 @@
-"""Dummies cannot be told from units under markers: a simple classifier learns nothing from what the enemy sees.
+"""Dummies cannot be told from units under markers: a classifier learns nothing from the enemy's view.
 
-A battle is looked at from the other seat whenever markers stand on the table; each of them is described by its place,
-its number, its neighbours and what it has moved. A logistic regression is trained on one half and guesses the other.
+Battles are observed from the other seat while markers are on the table. Each marker is described by its place, its
+number, its neighbours and its movement. A logistic regression is trained on one half and guesses the other.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ ROUNDS, STEP, HOLDS = 300, 0.3, 0.02
 
 
 class Seen(NamedTuple):
-    """A marker as the enemy sees it, and whether it is a dummy."""
+    """Facts about a marker known to the enemy, and whether it is a dummy."""
 
     facts: tuple[float, ...]
     dummy: bool
 
 
 def facts_of(view: State, marker: str, before: dict[str, Point]) -> tuple[float, ...]:
-    """Return what the enemy can know about a marker."""
+    """Return the facts about a marker that the enemy can know, as numbers."""
     found, table = view.markers[marker], view.book.table
     others = [each for each in view.markers.values() if each.seat == found.seat]
     apart = sorted(math.dist(found.at, each.at) / CM for each in others)
@@ -60,7 +60,7 @@ def facts_of(view: State, marker: str, before: dict[str, Point]) -> tuple[float,
 
 
 def watched(mission: str, seed: int) -> Iterator[Seen]:
-    """Play the first turns of a battle between steady players; yield its markers at the set-up and after each turn."""
+    """Play the first turns of a battle between steady bots; yield the markers after set-up and after each turn."""
     game = game_of(RULES, RULES.new_state(book(mission)))
     referee, bots = Referee(RULES, game, SeededChance(seed)), {each: TITLE.players["steady"](seed) for each in SEATS}
     before, told, once = dict[str, Point](), 0, set[str]()
@@ -90,7 +90,7 @@ def _markers(state: State, before: dict[str, Point], once: set[str]) -> Iterator
 
 
 def balanced(seen: Sequence[Seen], numbers: random.Random) -> list[Seen]:
-    """Return as many units as dummies, in a random order."""
+    """Return a random sample with as many units as dummies, shuffled."""
     dummies = [each for each in seen if each.dummy]
     units = [each for each in seen if not each.dummy]
     count = min(len(dummies), len(units), VIEWS // 2)
@@ -100,7 +100,7 @@ def balanced(seen: Sequence[Seen], numbers: random.Random) -> list[Seen]:
 
 
 def guessed_right(seen: Sequence[Seen]) -> float:
-    """Train a logistic regression on the first half; return the share of the second half that it guesses right."""
+    """Train a logistic regression on the first half; return the share (0-1) of correct guesses on the second half."""
     half, width = len(seen) // 2, len(seen[0].facts)
     means = [sum(each.facts[at] for each in seen) / len(seen) for at in range(width)]
     spread = [

@@ -1,4 +1,4 @@
-"""Random games seen from both seats: views keep up by events alone, and questions are the same on them as on the truth."""
+"""Random games seen from both seats: views updated by events alone stay correct, and questions are the same on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees (section 4): found units and markers, nothing of what is under them, and nothing that tells dummies."""
+"""A seat sees detected units and markers (section 4), but not what is under markers, nor which are dummies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ PLACES = {"dm1": "40,20", "dm2": "80,20", "dm3": "120,20"}
 
 
 def marked(under: Mapping[str, str]) -> State:
-    """Return a battle in which a rifle squad d1, an MMG d2 and a dummy dx1 are under three markers, as given."""
+    """Return a battle in which d1 (rifle squad), d2 (MMG) and dx1 (dummy) are under three markers.
+
+    `under` gives the id under each marker.
+    """
     state = battle([Placed("rifle-squad", "60,100")], [Placed("rifle-squad", "1,1"), Placed("mmg", "1,1")], WALL)
     for marker, owner in under.items():
         pose = Pose.read(PLACES[marker])
@@ -42,7 +45,7 @@ OTHER = {"dm1": "dx1", "dm2": "d1", "dm3": "d2"}
 
 
 def told(state: State, *answers: str) -> list[Event]:
-    """Return what the attacker is told while answers are given."""
+    """Return the events that the attacker sees while answers are given."""
     found = list[Event]()
     game = game_of(RULES, state.copy())
     true = state.copy()
@@ -82,7 +85,7 @@ def test_s4_an_order_to_a_unit_and_one_with_a_dummy_are_told_alike() -> None:
 
 
 def marked_turn(under: Mapping[str, str]) -> State:
-    """Return a battle with markers in the defender's turn."""
+    """Return the battle of `marked` in the defender's turn."""
     state = marked(under)
     state.active = DEFENDER
     return state

@@ -13,7 +13,7 @@ from tests.games.contact.tiny_battle import Placed, area, battle, changed, run
 
 
 def crossing(*enemies: str) -> State:
-    """Return a battle of a squad that moves in sight of enemies."""
+    """Return a battle of a squad that may move in view of enemies."""
     return battle(
         [Placed("rifle-squad", "60,60")], [Placed("rifle-squad", place) for place in enemies or ("60,30@180",)]
     )

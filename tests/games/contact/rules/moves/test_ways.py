@@ -1,4 +1,4 @@
-"""Ways over the ground: speeds, subtractions, halves, dice at borders (L33 to L102)."""
+"""Routes over the ground: speeds, deductions, halving, dice at borders (L33 to L102)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FAR = Placed("rifle-squad", "170,5@180")
 
 
 def alone(card: str, *scenery: Scenery, place: str = "60,110") -> State:
-    """Return a battle of one unit, with its enemy far away."""
+    """Return a battle of one unit, with a distant enemy."""
     return battle([Placed(card, place)], [FAR], *scenery)
 
 
 def reaches(state: State, cm: float, verb: Verb = "fast", *modes: Mode) -> bool:
-    """Return whether a unit may go so far straight ahead."""
+    """Return whether a unit may move `cm` centimetres straight ahead."""
     act = Act(verb, Route.read(f"60,{110 - cm:g}"), modes=modes)
     return isinstance(move_way(state, state.units["a1"], act), Way)
 

@@ -1,4 +1,4 @@
-"""Random games: each ends, restarts from its checkpoints, and its states come back from JSON as they were."""
+"""Random games: each ends, restarts from its checkpoints, and its states survive conversion to JSON."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OFTEN = 37
 
 
 def check_laws(state: State) -> None:
-    """Check that markers and what is under them fit, and that nobody is at two places."""
+    """Assert that each marker covers exactly one unit or dummy, and that each unit is in one place."""
     owners = [unit.marker for unit in state.units.values() if unit.marker]
     owners += [dummy.marker for dummy in state.dummies.values() if dummy.marker]
     assert sorted(owners) == sorted(state.markers)
@@ -39,7 +39,7 @@ def check_laws(state: State) -> None:
 
 
 def played(start: State, seed: int, restarts: int = 4) -> None:
-    """Play a game at random and check the laws; restart it from so many of its checkpoints."""
+    """Play a game at random and check the laws; then restart it from `restarts` of its checkpoints."""
     game, numbers, marks = game_of(RULES, start.copy()), SplitMix(seed), [0]
 
     def observe(state: State, event: Event) -> None:

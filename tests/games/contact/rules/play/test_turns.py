@@ -40,7 +40,7 @@ def test_s3_rally(level: Morale, unseen: int, fired_on: int, astray: int) -> Non
 
 
 def shaken() -> State:
-    """Return a battle with a demoralised unit before it regroups."""
+    """Return a battle with a demoralised unit in the Regroup phase."""
     state = battle([Placed("rifle-squad", "60,100"), FAR], [FAR], WALL, phase="regroup")
     return changed(state, "a1", demoralised=True)
 
@@ -114,7 +114,7 @@ def test_s10_the_defender_wins_if_the_attacker_lacks_what_it_needs() -> None:
 
 
 def broken(lost: int) -> State:
-    """Return the end of a turn at which a force of ten squads has lost some."""
+    """Return a battle at the end of a turn in which a force of ten squads has lost some."""
     units = [Placed("rifle-squad", f"{10 + 8 * n},100") for n in range(10)]
     state = battle(units, [FAR], objectives=(GOAL,), phase="end")
     for number in range(1, lost + 1):

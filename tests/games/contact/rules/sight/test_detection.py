@@ -18,13 +18,13 @@ TARGET = "60,20@180"
 
 
 def seen_at(state: State, cm: float) -> bool:
-    """Return whether a squad with its edge so far from the target's edge detects it: both are 2 cm long from the middle."""
+    """Return whether a squad detects the target from a distance in cm, from edge to edge."""
     viewer = replace(state.units["a1"], pose=Pose.read(f"60,{24 + cm:g}"))
     return detects(state, viewer, state.units["d1"])
 
 
 def scene(card: str = "rifle-squad", *scenery: Scenery, viewer: str = "rifle-squad", dark: int = 0) -> State:
-    """Return a battle of a viewer and a target."""
+    """Return a battle of a viewer and a target past some scenery."""
     return battle([Placed(viewer, "60,110")], [Placed(card, TARGET)], *scenery, dark=dark)
 
 

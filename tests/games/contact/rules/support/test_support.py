@@ -35,14 +35,14 @@ def gunners(
     year: int = 1944,
     **pick: object,
 ) -> State:
-    """Return a commander with a battery, and a squad of the enemy in the open; Regroup begins."""
+    """Return a battle in the Regroup phase of a commander with a battery against a squad in the open."""
     mission = MissionSide("attacker", WHOLE, batteries=(BatteryPick(battery, **pick),), air=air)  # type: ignore[arg-type]
     side = Side([Placed("commander", "60,100")], nation=nation, mission=mission)
     return battle(side, [Placed("rifle-squad", "60,40@180")], phase="regroup", year=year)
 
 
 def ranged(state: State, **fields: object) -> State:
-    """Return the state in the activation phase, the battery in contact with the commander."""
+    """Return the battle in the activation phase, with the battery in contact with the commander."""
     after = state.copy()
     after.phase = "activation"
     after.batteries["ab1"] = replace(after.batteries["ab1"], observer="a1", **fields)

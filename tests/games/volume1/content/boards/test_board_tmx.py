@@ -1,4 +1,4 @@
-"""The board's map opens in Tiled: its own rasterizer draws it, with even columns half a hex lower."""
+"""The board's map can be opened in Tiled: its rasterizer draws it, with even columns half a hex lower."""
 
 import os
 import shutil

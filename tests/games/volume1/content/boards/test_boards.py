@@ -1,4 +1,4 @@
-"""Boards are read from Tiled maps, and a map of the wrong shape is refused with file, line and remedy."""
+"""Boards are read from Tiled maps; a map of the wrong shape is refused with file, line and remedy."""
 
 import struct
 import subprocess
@@ -61,7 +61,7 @@ def write_map(folder: Path, text: str = MAP, tiles: str = TILES, image: bytes = 
 
 
 def refusal(path: Path) -> tuple[Finding, ...]:
-    """Return the findings against a map."""
+    """Return the findings with which a map is refused."""
     with pytest.raises(ContentError) as caught:
         load_board(path)
     return caught.value.findings

@@ -1,4 +1,4 @@
-"""The map sheets: one size, every terrain and level among them, and roads that meet where two are joined."""
+"""The map sheets have one size, all terrains and levels between them, and roads that meet if two are joined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Isolation of the tests of packs."""
+"""Isolate the tests of packs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def plain_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use a cache of the test's own, with the test's folder as working folder."""
+    """Use a temporary cache folder and working folder in each test."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""Packs written by tests: a folder with its manifest and some files."""
+"""Write packs for tests: a folder with its manifest and some files."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
 
 
 def written(folder: Path, **files: str) -> Path:
-    """Write a pack with the folder's name and files by place ("assets_weapons" is assets/weapons.toml); return its
-    path."""
+    """Write a pack with the name of its folder; return its path.
+
+    Files are named by their paths, with "_" for "/": "assets_weapons" is assets/weapons.toml.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     folder.joinpath("pack.toml").write_text(CARD.format(folder.name), encoding="utf-8")
     for name, text in files.items():

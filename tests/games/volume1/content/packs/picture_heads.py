@@ -1,4 +1,4 @@
-"""The beginning of a picture file with any size in its header."""
+"""Headers of image files with any size."""
 
 from __future__ import annotations
 

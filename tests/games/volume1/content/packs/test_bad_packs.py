@@ -1,4 +1,4 @@
-"""Invalid packs: one clear line of error each, and never more than 256 MB of memory."""
+"""Invalid packs give one clear line of error each, and never use more than 256 MB of memory."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ DECK = "assets/decks/friendly.toml"
 
 @functools.cache
 def game() -> Limited:
-    """Return the command line with 256 MB of address space; one serves all tests of the module."""
+    """Return the command line with 256 MB of address space, cached."""
     limited = Limited(MEMORY)
     atexit.register(limited.close)
     return limited
 
 
 def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
-    """Call the command line; return the exit code and the lines of its output. There must be no traceback."""
+    """Call the command line; return exit code and output lines, after asserting that there is no traceback."""
     code, out, err = game().call(tmp_path, {"COMBAT_CACHE_DIR": str(tmp_path / "cache")}, arguments)
     assert "Traceback" not in err, err
     return code, out.splitlines()
@@ -47,7 +47,7 @@ def jpeg_of(width: int, height: int) -> bytes:
 
 
 def put(pack: Path, place: str, content: bytes | str) -> None:
-    """Write a file of a pack."""
+    """Write a file into a pack."""
     file = pack / place
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -159,7 +159,7 @@ def test_a_pack_without_its_card_is_refused(tmp_path: Path) -> None:
 
 
 def zipped(path: Path, fill: Callable[[zipfile.ZipFile], object]) -> None:
-    """Write a packed pack, to which `fill` adds files."""
+    """Write a zipped pack with a manifest, to which `fill` adds files."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         archive.writestr("pack.toml", CARD.format("box"))
         fill(archive)
@@ -180,13 +180,13 @@ def bomb(archive: zipfile.ZipFile) -> None:
 
 
 def crowd(archive: zipfile.ZipFile) -> None:
-    """Add 6,000 files."""
+    """Add 6,000 empty files."""
     for number in range(6_000):
         archive.writestr(f"{number}", "")
 
 
 def file_in_file(archive: zipfile.ZipFile) -> None:
-    """Add a file whose folder is a file."""
+    """Add a file, and another file in it as if it were a folder."""
     archive.writestr("a", "")
     archive.writestr("a/b", "")
 

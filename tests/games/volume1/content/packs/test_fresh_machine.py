@@ -1,4 +1,4 @@
-"""Packs on a machine on which nobody has played yet, as makers copy and write them."""
+"""Packs on a machine on which the game has never been played, copied and written as by makers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.games.volume1.content.packs.pack_files import EXAMPLE, RIFLE, written
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder of a player who has never started the program."""
+    """Use the empty data folder of a player who has never started the program; return it."""
     folder = tmp_path / "fresh"
     monkeypatch.setenv("COMBAT_DATA_DIR", str(folder))
     return folder
 
 
 def packs_folder(capsys: pytest.CaptureFixture[str]) -> Path:
-    """Return what the manual's command reads from `combat paths`."""
+    """Return the folder of packs as printed by `combat paths`."""
     assert main(["paths"]) == 0
     return Path(next(line for line in capsys.readouterr().out.splitlines() if line.startswith("packs "))[6:].strip())
 

@@ -1,4 +1,4 @@
-"""Advice of `combat check` for makers: missing or conflicting cards, and misplaced scans."""
+"""Advice of `combat check` for makers of packs: missing or conflicting cards, and misplaced scans."""
 
 from __future__ import annotations
 

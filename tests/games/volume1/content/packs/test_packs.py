@@ -1,4 +1,4 @@
-"""Packs are layered over the game's content, entry by entry; an invalid one is left out with a finding."""
+"""Packs are layered above the game's content, entry by entry; an invalid pack is left out with a finding."""
 
 from __future__ import annotations
 
@@ -159,12 +159,12 @@ def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> No
 
 @pytest.fixture
 def two_games() -> None:
-    """The program has another game besides."""
+    """Pretend that the program has another game, too."""
     TITLE.use(["volume1", "naval"])
 
 
 def of_game(pack: Path, game: str) -> Path:
-    """Make a pack one of a game; return its path."""
+    """Declare a pack as one of a game; return its path."""
     card = CARD.format(pack.name) + f'game = "{game}"\n'
     pack.joinpath("pack.toml").write_text(card, encoding="utf-8")
     return pack

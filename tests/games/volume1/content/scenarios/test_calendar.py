@@ -1,4 +1,4 @@
-"""Calendar and map of the scenario book and its campaign: days, places, pins, streams and houses agree."""
+"""Calendar and map of the scenario book and the campaign agree: days, places, pins, streams and houses."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ NEAR = 20
 
 
 def place_of(words_: str) -> str:
-    """Return the name on the map, without the country and what lies around it."""
+    """Return the place name in a text, without country and surroundings, in lower case."""
     return AROUND.sub("", words_.partition(",")[0]).casefold()
 
 
 def levels(book: Book) -> int:
-    """Return the highest level of a board."""
+    """Return the highest level of a book's board."""
     return max(map(book.board.level, book.board.hexes()))
 
 

@@ -1,4 +1,4 @@
-"""Campaign files: read completely, and every fault reported with its line."""
+"""Campaign files are read completely, and every fault is reported with its line."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_days_go_forward_along_every_way(dates: list[str], what: str, tmp_path: 
 
 
 def linear(tmp_path: Path) -> Path:
-    """Return the content with a campaign of three battles, one behind the other, and no dates."""
+    """Write a copy of the content with a campaign of three battles in a row without dates; return its root."""
     root = copy_content(tmp_path)
     text = (root / PLACE).read_text(encoding="utf-8")
     head = text[: text.index("[[battle]]")]

@@ -1,4 +1,4 @@
-"""Scenario files in the editor: nothing is lost between file, table and file (22.0)."""
+"""Scenario files in the editor survive conversion from file to table and back (22.0)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ EVERYTHING["friendly"] = {**EVERYTHING["friendly"], "weapon": [{"weapon": "m1919
 
 
 def book_of(file: Path) -> Book:
-    """Return the Book of a scenario file."""
+    """Return the book of a scenario file."""
     return LIBRARY.load_book(file)
 
 
@@ -139,7 +139,7 @@ def test_the_players_own_scenarios_and_boards_stand_beside_ours() -> None:
 
 
 def hex_keys(model: type[BaseModel]) -> Iterator[str]:
-    """Yield the keys under which a model and all models in it keep hexes."""
+    """Yield the keys of a model and its nested models whose values contain hexes."""
     for name, about in model.model_fields.items():
         if holds_hexes(about.annotation):
             yield name
@@ -148,7 +148,7 @@ def hex_keys(model: type[BaseModel]) -> Iterator[str]:
 
 
 def holds_hexes(annotation: Any) -> bool:
-    """Return whether a value of such a type is a hex, or has some in it."""
+    """Return whether values of a type are hexes or contain hexes."""
     return annotation is Hex or any(map(holds_hexes, get_args(annotation)))
 
 

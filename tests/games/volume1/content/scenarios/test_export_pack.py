@@ -1,4 +1,4 @@
-"""An exported scenario: one file that is a valid pack, the same bytes each time, with the boards that others lack."""
+"""An exported scenario is one reproducible file that is a valid pack, with the boards that others lack."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def mine(board: str) -> Path:
-    """Return a scenario of the player's own on a board."""
+    """Write a scenario of the player on a board; return its path."""
     text = (share() / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
     path = folders.scenarios() / "mine.toml"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -67,7 +67,7 @@ def test_22_0_an_optional_rule_names_every_figure_that_it_changes(name: str) -> 
 
 
 def says(effect: Effect, told: str) -> bool:
-    """Return whether a line names what an effect does, and how much of it."""
+    """Return whether a text mentions what an effect does, and its amount."""
     match effect.kind:
         case "weapon-skill" | "spotting" | "troop-quality":
             return bool(re.search(rf"{'[+]' if effect.amount > 0 else '−'}{abs(effect.amount)}\b", told))

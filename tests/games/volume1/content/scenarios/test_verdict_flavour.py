@@ -1,4 +1,4 @@
-"""Texts under a verdict are flavour: no numbers and no names, as the battle may have gone otherwise."""
+"""Flavour texts of verdicts contain no numbers and no names, as the battle may have gone otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ground generated from a seed (11.0): playable, joined to adjacent sheets, and the same on every machine."""
+"""Ground generated from a seed (11.0): playable, fitting adjacent sheets, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ by_name = pytest.mark.parametrize("name", OF_BOTH, ids=str)
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player's folder for each test: what one keeps there no other finds."""
+    """Use a separate data folder in each test."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
 
 
@@ -88,7 +88,7 @@ def test_roads_join_and_the_main_one_meets_that_of_the_printed_sheets(name: Made
 
 
 def spread(start: Iterable[Hex], goes: Callable[[Hex], bool], name: MadeName) -> set[Hex]:
-    """Return the hexes that are reached from some hexes over hexes that allow it."""
+    """Return the hexes connected with `start` through hexes for which `goes` is true."""
     reached = set(start)
     edge = sorted(reached)
     while edge:

@@ -1,4 +1,4 @@
-"""Moves drawn by mouse and keys: a turn of eight evading men, groups, and how moves are cancelled."""
+"""Moves drawn by mouse and keys: a turn of eight evading men, groups, and how a move is cancelled."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_the_hex_that_a_man_was_dropped_on_is_marked_before_the_mouse_moves_agai
 
 
 def _other(game: Counted) -> str:
-    """A man of another team than the one that acts."""
+    """Return a man of another team than the one that acts."""
     acting = game.men[_first(game)].team
     return next(man.id for man in game.men.values() if man.team != acting)
 

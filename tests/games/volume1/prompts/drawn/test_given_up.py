@@ -1,4 +1,4 @@
-"""A drawn move is over, and said to be, once its man has another order than the one it was drawn for."""
+"""A drawn move is cancelled, and this is announced, once its man gets an order other than the one it was drawn for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A man without an order is dragged, or sent by the right button, to a hex: the orders that lead there are offered."""
+"""Dragging a man without an order to a hex, or right-clicking the hex, offers the orders that lead there."""
 
 from __future__ import annotations
 

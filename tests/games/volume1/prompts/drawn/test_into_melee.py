@@ -1,4 +1,4 @@
-"""A drawn path into an enemy's hex: button, line and note say so, with the chances of a melee."""
+"""The button, line and note of a path drawn into an enemy's hex announce the melee and its chances."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.volume1.prompts.eight_men import Counted, meadow, north
 
 
 def _met(hexes: int) -> tuple[Counted, str]:
-    """One evading man who stopped because an enemy is spotted so many hexes ahead on his drawn way."""
+    """Return one evading man who stopped because an enemy is spotted so many hexes ahead on his drawn way."""
     game = Counted(meadow(1))
     game.all_seen()
     (name,) = game.men

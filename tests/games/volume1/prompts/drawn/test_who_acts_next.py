@@ -1,4 +1,4 @@
-"""The next man acts automatically, or the player lets another act first; the number of inputs in a turn (4.0)."""
+"""The next man acts automatically unless the player lets another act first; inputs of a turn are counted (4.0)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_4_0_who_has_a_drawn_move_before_him_is_asked_about() -> None:
 
 
 class Turn:
-    """A turn played by keys with the usual settings, of which every key counts."""
+    """A turn played by keys with the default settings, in which each key press is counted."""
 
     def __init__(self, scenario: str, seed: int) -> None:
         self.sitting = Sitting(load_book(scenario), seed, size=(1920, 1080))
@@ -102,13 +102,14 @@ class Turn:
         self.asked: list[str] = []
 
     def press(self, *chords: str) -> None:
+        """Press keys one after the other, and record the question that each one answers."""
         for chord in chords:
             self.asked.append(self.sitting.asked)
             self.sitting.press(chord)
             self.sitting.settle()
 
     def play(self, *orders: str) -> int:
-        """Play to the next turn; `orders` are the keys that give them. Return how many keys it took."""
+        """Play to the next turn with the given keys for the orders; return the number of keys pressed."""
         self.asked.clear()
         sitting = self.sitting
         turn = sitting.desk.state.clock.turn

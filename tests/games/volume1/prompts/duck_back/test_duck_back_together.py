@@ -1,4 +1,4 @@
-"""One question about Duck Back for all men whom the same sighting threatens, journalled as if each were asked (7.19)."""
+"""One question about Duck Back for all men threatened by one sighting is saved as if each were asked (7.19)."""
 
 from __future__ import annotations
 

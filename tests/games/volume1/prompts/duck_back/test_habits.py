@@ -1,4 +1,4 @@
-"""Standing instructions: men without a choice act automatically, and when they are asked all the same (4.0)."""
+"""Standing instructions: men without a choice act automatically, and the cases in which they are still asked (4.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in a real browser: pictures are drawn, links lead somewhere, each layer of the board appears."""
+"""The report in a real browser: pictures are drawn, links have targets, and each layer of the board appears."""
 
 from __future__ import annotations
 

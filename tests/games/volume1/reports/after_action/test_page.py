@@ -1,4 +1,4 @@
-"""The page of a battle: complete, in agreement with the save, and without hidden facts while the battle goes on."""
+"""The report of a battle is complete, agrees with the save, and hides secret facts while the battle is not over."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ WHOLE = GOLDEN / "first-light-cautious.combat"
 
 @pytest.fixture(scope="module")
 def report() -> AfterAction:
-    """Return the report of a whole game."""
+    """Return the report of a finished battle."""
     return of_save(WHOLE)
 
 
 @pytest.fixture
 def spoken() -> Iterator[None]:
-    """The language of the other tests, spoken again afterwards."""
+    """Restore the current language after the test."""
     before = words.language()
     yield
     words.use(before)
 
 
 def cut(path: Path, answers: int) -> Path:
-    """Return the battle as it was left after so many answers."""
+    """Write the save of a battle up to a number of answers to a path; return the path."""
     kept, found = [], 0
     for line in WHOLE.read_text(encoding="utf-8").splitlines(keepends=True):
         found += line.startswith('{"to"')

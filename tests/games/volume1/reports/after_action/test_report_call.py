@@ -1,4 +1,4 @@
-"""`combat report` writes the page, or one line of error."""
+"""`combat report` writes the report, or prints one line of error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics of a battle: who did what to whom, and luck, counted from events by their rules."""
+"""Statistics of a battle are counted from its events: who did what to whom, and luck."""
 
 from __future__ import annotations
 
@@ -22,23 +22,25 @@ TAYLOR, CRAGG, JUNG, HAHN = "sgt-taylor", "pvt-cragg", "soldat-jung", "soldat-ha
 
 
 class Count:
-    """A tally of a tiny table."""
+    """A tally that counts the events of a small table."""
 
     def __init__(self, *men: str, whole: bool = True) -> None:
         self.table, self.tally = Table(*men), Tally(whole)
 
     def tell(self, *events: Event) -> None:
+        """Apply events to the table and count them."""
         for event in events:
             self.tally.before(self.table.state, event)
             apply(self.table.state, event)
             self.tally.after(self.table.state, event, NOW)
 
     def of(self, man: str) -> Deeds:
+        """Return what has been counted for a man."""
         return self.tally.deeds[man]
 
 
 def shot(man: str, target: str, need: int, result: str = "miss", number: int = 1) -> ev.ShotFired:
-    """Return the event of a shot that needs a number to hit."""
+    """Return the event of a shot that hits with a roll of at most `need`."""
     sum_ = (Term("weapon-skill", need, "13.0.1"),)
     return ev.ShotFired(man, target, "m1-garand", number, 3, 2, sum_, need, 0, result)
 

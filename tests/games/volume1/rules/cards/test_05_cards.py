@@ -65,12 +65,12 @@ def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
 
 
 def stacked(table: Table, deck: tuple[int, ...], discards: tuple[int, ...]) -> None:
-    """Say what lies in the deck and on the discards."""
+    """Set the cards of the deck and of the discard pile."""
     table.state.deck, table.state.discards = frozenset(deck), discards
 
 
 def planned(aside: tuple[int, ...] = (1, 2, 3), **facts: Unpack[Facts]) -> Table:
-    """Return a player with an empty hand and planned cards laid aside."""
+    """Return a battle in which the player has an empty hand and planned cards laid aside."""
     table = at_the_cards(**facts)
     table.state.aside, table.state.deck = aside, table.state.deck - set(aside)
     return table
@@ -401,7 +401,7 @@ CLIP = 12
 
 
 def offers(table: Table) -> int:
-    """Return how often a card was offered for an ammunition marker."""
+    """Return how often the player was asked to discard a card to remove an ammunition marker."""
     return sum(isinstance(asked, PlayDiscard) and asked.window == "recover-ammo" for asked in table.asked)
 
 
@@ -499,7 +499,10 @@ BOUNCE = 4
 def thrown(
     thrower: str, target: str, *say: Answer, near: int, again: tuple[int, ...] = ()
 ) -> tuple[Table, list[PlayDiscard]]:
-    """Return a grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
+    """Throw a grenade from 05.05 at a man in 05.03.
+
+    Return the table, and the questions about re-rolling Grenade Near or Far.
+    """
     table = Table(f"{thrower} 05.05 grenade", f"{target} 05.03 evade", hand=(BOUNCE,)).arm(
         thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
     )
@@ -508,7 +511,7 @@ def thrown(
 
 
 def offers_about_men(table: Table) -> list[PlayDiscard]:
-    """Return the questions about cards for Grenade Near or Far."""
+    """Return the questions about discarding a card to re-roll Grenade Near or Far."""
     return [
         asked
         for asked in table.asked
@@ -611,7 +614,7 @@ def test_5_1_2_but_no_shell() -> None:
 
 
 def offers_at_the_throw(table: Table) -> list[PlayDiscard]:
-    """Return the offers to roll the scatter of a grenade again."""
+    """Return the questions about discarding a card to re-roll a grenade's scatter."""
     return [
         asked
         for asked in table.asked
@@ -674,7 +677,7 @@ def test_5_1_1_a_dummy_may_be_the_random_enemy_who_runs_low() -> None:
 
 
 def woken(table: Table, amount: int, **chance: Unpack[Chance]) -> list[str]:
-    """Return the men whom an effect that alerts so many (0: all) has alerted, in order."""
+    """Return the ids of the men alerted, in order, by an effect that alerts `amount` men (0: all)."""
     table.clock("friendly-cards")
     effect = Effect("alert", amount=amount)
     return [

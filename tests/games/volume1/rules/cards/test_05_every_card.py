@@ -1,4 +1,4 @@
-"""Every card of the player's deck does what its text says: orders at once or for the turn, discards in their windows (5.1)."""
+"""Every card of the player's deck does what its text says, as an order, for the turn or as a discard (5.1)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _cards(kind: str) -> list[FriendlyCard]:
 
 
 def _effects() -> set[str]:
-    """Every kind of effect that a card on the track or a line of the generic event tables has."""
+    """Return every kind of effect that a card on the track or a line of the generic event tables has."""
     events = [line.effects for table in (shipped().friendly_events, shipped().enemy_events) for line in table]
     return {effect.kind for effects in (*events, *(card.effects for card in _cards("order"))) for effect in effects}
 

@@ -1,4 +1,4 @@
-"""Effects of cards and events in vain are logged as such, with the reason (5.1.1, 22.0)."""
+"""Effects of cards and events that change nothing are logged as such, with the reason (5.1.1, 22.0)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIM, FOE = "crowe 05.05", "jung 05.09"
 
 
 def happening(effect: Effect, *men: str) -> tuple[Table, EffectWasted | None]:
-    """Let an effect happen among some men; return the table, and the event of an effect in vain, else None."""
+    """Apply an effect to some men; return the table, and the event that it was wasted, or None if it was not."""
     table = Table(*men).clock("friendly-cards")
     story = table.play(immediate_effects.happen(table.state, effect, "5.1.1"))
     wasted = story.all(EffectWasted)

@@ -1,4 +1,4 @@
-"""Waiting and alert enemies, prepared and not (9.7, 9.8)."""
+"""Waiting and alert enemies, prepared or unprepared (9.7, 9.8)."""
 
 from typing import Unpack
 
@@ -12,12 +12,12 @@ from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 
 def alarms(story: Story) -> list[tuple[str, str]]:
-    """Return the men who became alert, each with the condition."""
+    """Return the last name of each man who became alert and the number of the rule that applied."""
     return [(event.man.partition("-")[2], event.rule) for event in story.all(ManAlerted)]
 
 
 def unprepared(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Return a battle with an unprepared enemy."""
+    """Return a battle whose enemies are unprepared."""
     setting: Facts = {"enemy_prepared": False, **facts}
     return Table(*men, **setting)
 
@@ -102,7 +102,10 @@ def test_9_8_6_at_the_end_of_a_turn_an_alert_officer_known_or_not_rouses_those_i
 
 
 def woken_officer(*men: str, ldr: int = 3, ground: str = "") -> list[tuple[str, str]]:
-    """Return who is alerted, and by which rule, in an End Phase in which a grenade wakes Lt Hoffmann in 05.05."""
+    """Return the last name of each man alerted in an End Phase, and the number of the rule that applied.
+
+    A grenade in that phase alerts the officer Hoffmann, who stands in 05.05.
+    """
     table = unprepared("crowe 09.09 hide", f"hoffmann 05.05 waiting idle ldr={ldr}", *men, size=(12, 16), ground=ground)
     table.state.bombs = (Bomb("mk-2", Hex("05.01"), Hex("09.09")),)
     return alarms(table.end_turn())
@@ -232,7 +235,7 @@ def test_9_8_a_man_alerted_in_the_end_phase_draws_in_the_next_order_phase() -> N
 
 
 def reasons(story: Story) -> list[tuple[str, str, str]]:
-    """Return the men who became alert, each with cause and condition."""
+    """Return each man who became alert with the cause and the number of the rule."""
     return [(event.man.partition("-")[2], event.why, event.rule) for event in story.all(ManAlerted)]
 
 
@@ -273,7 +276,10 @@ AIMED_FIRE_G = 10
 
 
 def drawn_in(impulse: int, *, place: int = 0, done: tuple[str, ...] = ()) -> Story:
-    """Return what happens when a shot alerts a prepared man of White, who passes his Grenade Check."""
+    """Fire at a waiting, prepared man of team White, who then acts with a card; return the events.
+
+    `place` is the place in the initiative order of the team that acts now, and `done` names the men who have acted.
+    """
     table = Table("crowe 05.05 rapid-fire", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
     table.clock("action", impulse)
     table.state.initiative = ("able", "white") if place == 0 else ("white", "able")

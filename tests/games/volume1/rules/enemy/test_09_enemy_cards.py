@@ -1,4 +1,4 @@
-"""The enemy's cards, the compass, ground and edges, checks, and the alarm (9.0-9.8)."""
+"""The enemy's cards, the compass, movement by ground and at edges, checks, and the alarm (9.0-9.8)."""
 
 import pytest
 
@@ -285,7 +285,7 @@ def test_9_5_over_either_sides_edge_he_leaves(start: str, order: str, morale: st
 
 
 def card_10_evade_6_gc(*, friend: str, dice: list[int], words: str = "") -> tuple[list[str], list[tuple[str, str]]]:
-    """Card 10 in the open, normal: Evade 6 GC; the checks made and the order."""
+    """Draw card 10 ("Evade 6 GC") for an enemy in the open; return the checks made and the orders given."""
     table = Table(f"taylor {friend}", f"jung 05.05 idle tq=4 {words}")
     story = table.enemy_phase(enemy_cards=[10], d10=dice)
     return [check.why.removesuffix("-check") for check in story.all(CheckMade)], story.orders()

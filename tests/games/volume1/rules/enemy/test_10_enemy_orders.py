@@ -1,4 +1,4 @@
-"""The enemy's orders, as his cards give them and his men carry them out (10.0)."""
+"""The enemy's orders: how cards give them, and how men carry them out (10.0)."""
 
 from typing import Unpack
 
@@ -14,7 +14,7 @@ from tests.games.volume1.tiny_table import Chance, Table, impulses
 
 
 def next_of(table: Table, team: str, *done: str, **chance: Unpack[Chance]) -> str:
-    """Return the man of a team who acts next."""
+    """Return the id of the man of a team who acts next, after the men in `done` have acted."""
     table.play(enemy_activation.next_to_act(table.state, team, tuple(table.ids[man] for man in done)), **chance)
     return str(table.result)
 

@@ -1,4 +1,4 @@
-"""Smoke grenades and rifle grenades: found, aimed, thrown or fired (7.10, 7.11)."""
+"""Smoke grenades and rifle grenades: availability, aim, throw and launch (7.10, 7.11)."""
 
 from typing import Unpack
 
@@ -32,7 +32,7 @@ OWN_RIFLE = "mk-2-rifle-grenade=4"
 
 
 def smoke_thrower(words: str = "", *others: str, **board: Unpack[Facts]) -> Table:
-    """Crowe in 05.05 with a live smoke grenade."""
+    """Return a table on which Crowe holds a live smoke grenade in 05.05."""
     table = Table(f"crowe 05.05 smoke-grenade tq=5 {words}", *others, **board)
     return table.arm("crowe", None, "m18")
 

@@ -24,7 +24,7 @@ def shoot(
     d6: Iterable[int] = (),
     friendly_cards: Iterable[int] = (),
 ) -> Story:
-    """Return one man's attack on another."""
+    """Let one man attack another with the given dice and answers; return the events."""
     answers = () if table[man].side == "enemy" else (target, *say)
     return table.activate(man, *answers, impulse=impulse, d10=dice, d6=d6, friendly_cards=friendly_cards)
 
@@ -325,7 +325,10 @@ def test_13_1_the_odds_of_a_burst_agree_with_every_way_the_dice_can_fall(ammo: s
 
 
 def burst(dice: int, need: int, nines_to_empty: int) -> int:
-    """Return how many of three dice, read from the digits of a number, hit before the weapon is empty."""
+    """Return the number of hits of a burst; `dice` holds three rolls as its digits.
+
+    The burst ends when `nines_to_empty` nines have been rolled.
+    """
     hits = 0
     for roll in (dice // 100, dice // 10 % 10, dice % 10):
         hits += roll <= need and roll != 9

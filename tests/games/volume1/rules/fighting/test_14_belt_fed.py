@@ -1,4 +1,4 @@
-"""Belt-fed weapons: operator and assistant, the two nines, losing the one or the other (14.3)."""
+"""Belt-fed weapons: operator and assistant, the effect of two nines, and the loss of either man (14.3)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ CREW = ("crowe 05.09 rapid-fire tq=6", "brubaker 05.09 rapid-fire tq=4")
 
 
 def crew(*others: str, operator: str = CREW[0], assistant: str = CREW[1], **kinds: Unpack[Facts]) -> Table:
-    """Crowe at the Browning, Brubaker beside him."""
+    """Return a table on which Crowe mans the Browning with Brubaker as his assistant."""
     return Table(operator, assistant, *others, **kinds).gun("crowe", "brubaker")
 
 
 def german_crew(*others: str, operator: str = "", assistant: str = "", **kinds: Unpack[Facts]) -> Table:
-    """Stahl with his MG 42, Roth beside him."""
+    """Return a table on which Stahl mans his MG 42 with Roth as his assistant."""
     table = Table(f"stahl 05.05 {operator}", f"roth 05.05 {assistant}", *others, **kinds)
     return table.gun("stahl", "roth")
 

@@ -1,5 +1,4 @@
-"""Common rules of grenades and shells: men are hit as they lie, and are kept down afterwards (13.0, 14.2, 17.4,
-20.0)."""
+"""Rules common to grenades and shells: each man's chance to be hit, and Duck Back (13.0, 14.2, 17.4, 20.0)."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ HOLDS = 9
 
 
 def guns(weapon: str = "mortar-81", hex_: str = "05.05") -> Barrage:
-    """Return a strike of one shell that does not stray."""
+    """Return an enemy barrage of one shell that does not scatter."""
     return Barrage("guns", "Guns", "enemy", weapon, (Hex(hex_),) * 10, Dice(plus=1), Dice())
 
 
@@ -38,7 +37,7 @@ def shelled(*men: str, weapon: str = "mortar-81", **facts: Unpack[Facts]) -> Tab
 
 
 def fall(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
-    """Let the due artillery fall; return what happens."""
+    """Resolve the called artillery; return the events."""
     dice: Chance = {"d6": [1], **chance}
     return table.play(artillery.fall_due(table.state), *say, **dice)
 
@@ -49,14 +48,14 @@ def needs(story: Story, table: Table, man: str) -> list[int]:
 
 
 def lying(table: Table, near: tuple[str, ...] = (), far: tuple[str, ...] = (), hex_: str = "05.05") -> Table:
-    """Return one more live Mk II in a hex."""
+    """Put a live Mk II grenade in a hex, near and far from the given men; return the table."""
     under = [tuple(table.ids[man] for man in men) for men in (near, far)]
     table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), *under),)
     return table
 
 
 def cell(table: Table, order: str, ground: str) -> int:
-    """Return the modifier of an order on a ground in the fire chart."""
+    """Return the fire chart's modifier of an order on a type of ground."""
     return table.state.book.charts.fire[order][ground].modifier
 
 
@@ -164,7 +163,7 @@ def test_17_4_a_prisoner_who_changes_hands_has_his_new_guards_order_at_once() ->
 
 
 def kept(table: Table) -> set[str]:
-    """Return the last names of the men who begin the next turn with Duck Back."""
+    """Return the last names of the men whose order is Duck Back."""
     return {
         name
         for name, id_ in table.ids.items()

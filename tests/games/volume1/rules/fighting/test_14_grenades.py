@@ -1,4 +1,4 @@
-"""Hand grenades: ordered, armed, thrown, dropped and going off (7.09, 10.09, 14.2)."""
+"""Hand grenades: orders, arming, throwing, dropping and explosion (7.09, 10.09, 14.2)."""
 
 from typing import Unpack
 
@@ -35,14 +35,14 @@ from tests.games.volume1.tiny_table import Chance, Refused, Story, Table, shippe
 def lying(
     table: Table, hex_: str, near: tuple[str, ...] = (), far: tuple[str, ...] = (), thrown_from: str = "09.09"
 ) -> Table:
-    """Lay a live Mk II in a hex, with some men under its markers."""
+    """Put a live Mk II grenade in a hex, near and far from the given men; return the table."""
     under = [tuple(table.ids[man] for man in men) for men in (near, far)]
     table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex(thrown_from), *under),)
     return table
 
 
 def explode(table: Table, **chance: Unpack[Chance]) -> Story:
-    """Explode all grenades at the end of the turn; return what happens."""
+    """Explode all grenades at the end of the turn; return the events."""
     return table.clock("end").play(explosions.explode_all(table.state), **chance)
 
 

@@ -1,4 +1,4 @@
-"""Weapons: their ranges, and what slowness and weight forbid on either side (14.0, 14.1)."""
+"""Weapons: ranges, and what slow and heavy weapons forbid to both sides (14.0, 14.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISS = 8
 
 
 def given(table: Table, man: str, order: str, *directions: int) -> str:
-    """Return the order that an enemy has after a card has given him one."""
+    """Give an enemy the order of a card; return the order that he then has."""
     table.play(enemy_orders.give(table.state, table.ids[man], Order(order, directions), "9.1", "card"))
     return table.order_of(man)
 

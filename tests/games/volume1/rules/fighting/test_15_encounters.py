@@ -1,4 +1,4 @@
-"""Men of both sides in one hex fight, give up or pass by, whenever a man's morale or place has changed (15.0, 17.4)."""
+"""Men of both sides in one hex fight, surrender or pass, after each change of morale or hex (15.0, 17.4)."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ SECOND_WIND, QUARREL = 19, 41
 
 
 def fighting(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Men of both sides locked in 05.05."""
+    """Return a table on which these men of both sides are in melee in 05.05."""
     table = Table(*(" ".join((name, "05.05", "melee", *words)) for name, *words in map(str.split, men)), **facts)
     table.state.melee = frozenset({Hex("05.05")})
     return table
 
 
 def passing(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Men in 05.05, the routed of both sides ignoring each other."""
+    """Return a table on which these men share 05.05 without any encounter to resolve."""
     table = Table(*(" ".join((name, "05.05", *words)) for name, *words in map(str.split, men)), **facts)
     assert list(table.settle_encounters()) == []
     return table
 
 
 def at_their_feet(table: Table, *near: str, hex_: str = "05.05") -> Table:
-    """Return a live grenade, near some of them."""
+    """Put a live grenade in a hex near the given men; return the table."""
     table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), tuple(table.ids[man] for man in near)),)
     return table
 

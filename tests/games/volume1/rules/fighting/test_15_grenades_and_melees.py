@@ -1,4 +1,4 @@
-"""No grenade is aimed at a hex with a melee, and no Grenade Check made for one (7.09, 7.11, 9.6, 10.09, 15.0)."""
+"""No grenade is aimed at a hex with a melee, and no Grenade Check is made for one (7.09, 7.11, 9.6, 10.09, 15.0)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AIMED_FIRE_G, EVADE_GC = 10, 10
 
 
 def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Facts]) -> Table:
-    """Return a table with a melee in 05.03, and in other hexes."""
+    """Return a table with a melee in 05.03, or in the given hexes."""
     table = Table(*MELEE, *men, **facts)
     table.state.melee = frozenset(map(Hex, hexes))
     return table

@@ -1,4 +1,4 @@
-"""Charge and hand to hand (7.08, 10.08, 15.0)."""
+"""Charge and melee (7.08, 10.08, 15.0)."""
 
 from typing import Unpack
 
@@ -29,7 +29,7 @@ NOTHING = 4
 
 
 def in_melee(*men: str, hex_: str = "05.05", **facts: Unpack[Facts]) -> Table:
-    """Men of both sides locked in one hex."""
+    """Return a table on which these men of both sides are in melee in one hex."""
     table = Table(*(" ".join((name, hex_, "melee", *words)) for name, *words in map(str.split, men)), **facts)
     table.state.melee = frozenset({Hex(hex_)})
     return table

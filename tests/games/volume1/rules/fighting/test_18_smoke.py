@@ -13,7 +13,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def rising(*sources: tuple[str, int], wind: int = 1, turn: int = 1) -> Table:
-    """Smoke that rises in this turn from some hexes, each with the value of its weapon."""
+    """Return a table on which smoke of the given values rises from hexes at the end of a turn."""
     table = Table("taylor 01.09 hide", size=(20, 12)).clock("end", turn=turn)
     table.state.wind = wind
     for hex_, value in sources:
@@ -22,7 +22,7 @@ def rising(*sources: tuple[str, int], wind: int = 1, turn: int = 1) -> Table:
 
 
 def end_of_turn(table: Table, turn: int) -> Story:
-    """Let the smoke drift at the end of a turn; return what happens."""
+    """Let the smoke drift at the end of a turn; return the events."""
     return table.clock("end", turn=turn).play(smoke.drift(table.state))
 
 
@@ -69,7 +69,7 @@ def test_18_0_smoke_that_drifts_off_the_board_counts_as_laid() -> None:
 
 
 def fading(*hexes: str, wind: int) -> Table:
-    """Return one source whose markers have all been turned, in the order in which they were placed."""
+    """Return a table with one fading cloud over the given hexes, in the order of their markers."""
     table = Table("taylor 01.09 hide", size=(20, 12))
     table.state.wind = wind
     table.state.lay_clouds((Cloud(tuple(map(Hex.read, hexes)), len(hexes), 0, fading=True),))
@@ -77,7 +77,7 @@ def fading(*hexes: str, wind: int) -> Table:
 
 
 def removed(table: Table, markers: int) -> list[str]:
-    """Return the hexes from which the markers go, turn by turn."""
+    """Return the hexes from which smoke markers are removed, one per turn."""
     return [str(end_of_turn(table, turn).one(SmokeThinned).hex) for turn in range(1, markers + 1)]
 
 

@@ -1,4 +1,4 @@
-"""Off-board artillery: called, aimed, scattered and burst (20.0), craters and rubble (11.14, 11.15)."""
+"""Off-board artillery: call, aim, scatter and burst (20.0), craters and rubble (11.14, 11.15)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def guns(
     calls: int = 0,
     id_: str = "guns",
 ) -> Barrage:
-    """Return a barrage of one shell that does not stray, unless the test says more."""
+    """Return a friendly barrage; by default of one shell that does not scatter."""
     return Barrage(id_, "Strike", side, weapon, tuple(map(Hex, hexes)), number, scatter, calls)
 
 
@@ -72,7 +72,7 @@ def struck(*men: str, ground: str = "", **barrage: Any) -> Table:
 
 
 def fall(table: Table, *say: Any, **chance: Any) -> Story:
-    """Let it come down; its direction matters to no shell that does not stray."""
+    """Resolve the called artillery; return the events."""
     return table.play(artillery.fall_due(table.state), *say, **{"d6": [1], **chance})
 
 
@@ -555,7 +555,7 @@ NEAR_THE_EDGE = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
 
 
 def every_roll(table: Table) -> Iterator[tuple[set[Hex], float]]:
-    """Return the hexes of two shells with a scatter of a d6 less two, for all dice, each with its chance."""
+    """Yield the hexes hit by two shells with a scatter of d6 - 2, and their probability, for every roll of the dice."""
     for first, second, direction in product(range(10), range(10), range(1, 7)):
         aimed = list(dict.fromkeys((NEAR_THE_EDGE[first], NEAR_THE_EDGE[second])))
         for dice in product(range(1, 7), repeat=len(aimed)):

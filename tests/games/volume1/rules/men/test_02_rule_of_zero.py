@@ -11,13 +11,13 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def garand_at_rocks(*words: str) -> Table:
-    """Return the rulebook's example: WS 4 and TQ 5 with a Garand, eight hexes from a man who hides in rocks."""
+    """Return the rulebook's example: WS 4, TQ 5, a Garand, and a target eight hexes away that hides in rocks."""
     shooter = " ".join(("crowe 05.09 aimed-fire m1-garand=4 tq=5", *words))
     return Table(shooter, "jung 05.01 hide", ground="05.01 rocks", printed=True)
 
 
 def aimed_at_jung(table: Table, *dice: int, friendly_cards: Iterable[int] = ()) -> Story:
-    """Fire at an enemy with these dice; return what happens."""
+    """Let Crowe fire at Jung with the given dice; return the events."""
     return table.activate("crowe", "jung", impulse=2, d10=dice, friendly_cards=friendly_cards)
 
 

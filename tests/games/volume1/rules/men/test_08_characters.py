@@ -1,4 +1,4 @@
-"""Characters: what is printed on them, and who is hidden, spotted, unknown and known (8.0)."""
+"""Characters: printed values, and the states hidden, spotted, unknown and known (8.0)."""
 
 import pytest
 

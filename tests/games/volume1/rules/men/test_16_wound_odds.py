@@ -1,4 +1,4 @@
-"""Chances of wounds by a hit, by the cards left: two cards for a Tough man, events drawn again (16.0)."""
+"""Chances of each wound by a hit, computed from the cards left, also for a Tough man and with events (16.0)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def cards(table: Table, *wounds: str) -> frozenset[int]:
-    """Return a card of each wound, "event" for a pure event; no card twice."""
+    """Return a different card number for each given wound; "event" stands for a pure event card."""
     found: list[int] = []
     for wound in wounds:
         fit = (
@@ -23,13 +23,13 @@ def cards(table: Table, *wounds: str) -> frozenset[int]:
 
 
 def odds(table: Table, man: str) -> tuple[float, ...]:
-    """Return the chances of a man's wounds: check, light, bad, killed."""
+    """Return a man's chances of a check, a light wound, a bad wound and death, rounded to six places."""
     found: WoundOdds = wound_odds(table.state, table[man])
     return tuple(round(share, 6) for share in (found.check, found.light, found.bad, found.kia))
 
 
 def a_table(man: str = "crowe 05.05 tq=5") -> Table:
-    """Return a battle with a man who is not tough, and no discarded cards."""
+    """Return a battle with one man who is not Tough, and no discarded cards."""
     table = Table(man)
     name = table.ids[man.split(maxsplit=1)[0]]
     table.figures[name] = replace(table.figures[name], tough=False)

@@ -1,4 +1,4 @@
-"""Wounds, death, and the Tough (16.0-16.2)."""
+"""Wounds, death, and Tough men (16.0-16.2)."""
 
 import pytest
 

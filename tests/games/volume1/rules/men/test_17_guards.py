@@ -1,4 +1,4 @@
-"""Surrender, guards and their prisoners (17.4)."""
+"""Surrender, guards and prisoners (17.4)."""
 
 from typing import Unpack
 
@@ -32,7 +32,7 @@ from tests.games.volume1.tiny_table import Facts, Refused, Table
 
 
 def led(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Return a table on which the first man guards the second, and more pairs where a word ends in "<guard"."""
+    """Return a table with men, each guarded by the man named after "<" in his words, if any."""
     table = Table(*(words.partition(" <")[0] for words in men), **facts)
     for words in men:
         name, _, guard = words.partition(" <")

@@ -1,4 +1,4 @@
-"""Morale states, the berserk, the routed, and surrender (17.0-17.4)."""
+"""Morale states, berserk and routed men, and surrender (17.0-17.4)."""
 
 import pytest
 

@@ -10,7 +10,7 @@ TQ = 5
 
 
 def morale_after(check: str, roll: int, words: str = "") -> str:
-    """Morale after a check at TQ 5 of a man of normal morale, or as the words say."""
+    """Return a man's morale after a check at TQ 5, with normal morale unless `words` say otherwise."""
     table = Table(f"crowe 05.05 aimed-fire tq={TQ} {words}")
     state, man = table.state, "pvt-crowe"
     made = {

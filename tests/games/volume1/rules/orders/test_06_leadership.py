@@ -1,4 +1,4 @@
-"""The figure in a marker's black box: what it changes of its man's Leadership Rating (6.0)."""
+"""Leadership figures printed on markers change a man's Leadership Rating (6.0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NONE_LEFT = {"no_ldr": True}
 
 
 def marked(table: Table, order: str = "", morale: str = "", wound: str = "", **figure: Any) -> Table:
-    """Return a table whose chart prints a Leadership figure on one marker: of an order, a morale state or a wound."""
+    """Print a Leadership figure on one marker of the charts: an order, a morale state or a wound; return the table."""
     charts = table.state.book.charts
     for name, key in (("orders", order), ("morale", morale), ("wounds", wound)):
         if key:
@@ -31,7 +31,7 @@ def marked(table: Table, order: str = "", morale: str = "", wound: str = "", **f
 
 
 def leadership(table: Table, name: str = "taylor") -> int:
-    """Return the leadership of a man."""
+    """Return a man's Leadership Rating."""
     return troop_quality.leadership(table.state, table[name])
 
 

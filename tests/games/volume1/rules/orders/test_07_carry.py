@@ -1,4 +1,4 @@
-"""Carry/Drag: who may carry whom, how a pair moves, and how it separates (7.18)."""
+"""Carry/Drag: who may carry whom, how the two men move, and how they separate (7.18)."""
 
 from typing import Unpack
 
@@ -34,7 +34,7 @@ def pair(
     load: str = "miller 05.05 carry evac tq=9",
     **facts: Unpack[Facts],
 ) -> Table:
-    """Crowe carries Miller."""
+    """Return a table on which Crowe carries Miller."""
     return Table(carrier, load, *more, **facts).about(carrier.split(maxsplit=1)[0], load.split(maxsplit=1)[0])
 
 
@@ -218,20 +218,20 @@ def test_7_18_when_the_carrier_ducks_back_both_do() -> None:
 
 
 def in_play(*more: str, carrier: str = "crowe 05.05 carry", load: str = "johnson 05.05 carry light") -> Table:
-    """Crowe of Able carries Johnson of Baker; Able acts before Baker, and Jung watches from a wood."""
+    """Return a table on which Crowe of Able carries Johnson of Baker, Able acts first, and Jung watches."""
     table = pair("jung 05.01 unknown hide", *more, carrier=carrier, load=load, ground="05.01 trees")
     table.state.initiative = ("able", "baker")
     return table
 
 
 def run_impulse(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
-    """Let the sequence of play run to the next impulse."""
+    """Run the sequence of play to the next impulse; return the events."""
     now = table.state.clock.impulse
     return table.run(lambda clock: clock.impulse != now, *say, **chance)
 
 
 def acted(table: Table, story: Story) -> tuple[list[str], list[str]]:
-    """Return the men who were activated, and those who made Spotting Checks."""
+    """Return the men who were activated, and the men who made Spotting Checks."""
     looked = [check.man for check in story.all(CheckMade) if check.check == "spotting"]
     return [event.man for event in story.all(ManActivated)], looked
 

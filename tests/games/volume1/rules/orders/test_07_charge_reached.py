@@ -1,4 +1,4 @@
-"""A Charge that has reached an enemy goes no further, whatever became of the enemy (7.08, 10.08, 17.4h)."""
+"""A Charge that has reached an enemy goes no further, whatever happens to the enemy (7.08, 10.08, 17.4h)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def moves(table: Table) -> int:
-    """Return how often somebody was asked where to go."""
+    """Return how often the player was asked where a man moves."""
     return sum(isinstance(asked, ChooseMove) for asked in table.asked)
 
 

@@ -1,4 +1,4 @@
-"""Duck Back in Impulse 4, which is never turned to Hide, and under a Grenade order (7.09.2, 7.19b, 10.13a)."""
+"""Duck Back in Impulse 4 and under a Grenade order; it never becomes Hide (7.09.2, 7.19b, 10.13a)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ GRENADES = {"grenade": "mk-2", "smoke-grenade": "m18"}
 
 
 def down(table: Table, man: str, by: str) -> Story:
-    """Make a man duck back now by a hit, by a failed Morale Check, or for another reason."""
+    """Make a man duck back by a hit, a failed Morale Check, or another cause; return the events."""
     if by == "hit":
         return table.hit(man, friendly_cards=[CLOSE_CALL], d10=[0])
     if by == "check":

@@ -1,4 +1,4 @@
-"""Who has nothing to do in an impulse by the chart of orders (7.0, 10.0)."""
+"""Which men do nothing in an impulse, by the chart of orders (7.0, 10.0)."""
 
 import pytest
 

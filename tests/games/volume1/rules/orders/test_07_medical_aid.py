@@ -1,4 +1,4 @@
-"""Medical Aid and its bandages, and men who are past acting (7.14, 16.1, 16.2)."""
+"""Medical Aid, its bandages, and men too badly wounded to act (7.14, 16.1, 16.2)."""
 
 from typing import Unpack
 
@@ -19,14 +19,14 @@ MARVEL, STEADY_HAND = 42, 20
 
 
 def treating(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Goldstein, a medic of Troop Quality 5, has Medical Aid for the first of the others."""
+    """Return a table on which the medic Goldstein (TQ 5) has Medical Aid for the first of the other men."""
     table = Table("goldstein 05.05 idle", *men, **facts)
     table.give_orders("goldstein medical-aid", *([table.ids[men[0].split()[0]]] if len(men) > 1 else []), "commit")
     return table
 
 
 def end(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
-    """End the turn; return what happens."""
+    """End the turn; return the events."""
     return table.end_turn(*say, **chance)
 
 

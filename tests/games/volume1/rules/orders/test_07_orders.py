@@ -1,4 +1,4 @@
-"""The player's orders: their requirements and what they allow (6.0, 7.0)."""
+"""The player's orders: what they require and what they allow (6.0, 7.0)."""
 
 import pytest
 
@@ -126,7 +126,7 @@ def test_7_01_a_man_who_steps_out_from_behind_a_house_within_the_impulse_is_not_
 
 
 def out_of_a_melee(*men: str, order: str = "aimed-fire") -> Table:
-    """Crowe watches a hex in which Wolff and Cragg fight as Impulse 2 begins; then the melee is over."""
+    """Return a table in Impulse 2 on which Crowe watches a hex whose melee, fought when the impulse began, is over."""
     table = Table(f"crowe 05.06 {order}", "wolff 05.03 melee", *men)
     table.happen(MeleeBegan(Hex("05.03")))
     table.clock("action", 2)

@@ -1,4 +1,4 @@
-"""Possible targets of a man, reasons against others, and what his order still allows this turn (6.0, 7.01, 13.0)."""
+"""A man's possible targets, reasons against other targets, and what his order allows this turn (6.0, 7.01, 13.0)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.games.volume1.tiny_table import Table
 
 
 def bar(table: Table, man: str, target: str) -> tuple[str, str] | None:
-    """Return the reason why a man may not fire at another now, with the rule."""
+    """Return why a man may not fire at another now, with the rule's number; None if he may."""
     found = fire.refusal(table.state, table[man], table[target])
     return None if found is None else (found.message, found.rule)
 
 
 def first_shot(table: Table, man: str, target: str, *, acted: bool = False) -> tuple[int, str]:
-    """Return the impulse of a man's first shot at another, and what bars it or an earlier one."""
+    """Return the impulse of a man's first shot at another, and what prevents that or an earlier shot; "" if nothing."""
     found = prospects.first_shot(table.state, table[man], table[target], acted=acted)
     return found.impulse, found.bar.message if found.bar is not None else ""
 
 
 def track(table: Table, *teams: Team, place: int = 0, done: tuple[str, ...] = ()) -> Table:
-    """Put teams on the initiative track, and the clock at one of them."""
+    """Put teams on the initiative track and let the one at `place` act; `done` men have acted. Return the table."""
     table.state.initiative = teams
     table.state.clock = replace(table.state.clock, place=place, done=tuple(table.ids[name] for name in done))
     return table

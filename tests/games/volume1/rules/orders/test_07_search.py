@@ -15,14 +15,14 @@ BODIES: Facts = {"searches": ("captured-officer", "fallen-officer")}
 
 
 def captured(*more: str, searcher: str = "crowe 05.05 idle tq=5", **facts: Unpack[Facts]) -> Table:
-    """Lt Hoffmann is Miller's prisoner in 05.05, and Crowe stands beside them."""
+    """Return a table on which Hoffmann is Miller's prisoner in 05.05 and Crowe stands beside them."""
     setting: Facts = {"points": {"papers": 3}, **facts}
     table = Table(searcher, "miller 05.05 guard", "hoffmann 05.05", *more, **setting)
     return table.take("hoffmann", "miller")
 
 
 def fallen(*men: str, **facts: Unpack[Facts]) -> Table:
-    """Lt Hoffmann lies dead in 05.05."""
+    """Return a table on which Hoffmann lies dead in 05.05."""
     setting: Facts = {"points": {"papers": 3}, **BODIES, **facts}
     return Table(*men, "hoffmann 05.05", **setting).die("hoffmann")
 

@@ -1,4 +1,4 @@
-"""The orders of those who stay where they are, and Duck Back (7.12-7.19)."""
+"""Orders of men who stay in their hex, and Duck Back (7.12-7.19)."""
 
 import pytest
 

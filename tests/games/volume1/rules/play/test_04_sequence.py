@@ -21,7 +21,7 @@ from tests.games.volume1.tiny_table import Story, Table
 
 
 def at(phase: str, impulse: int = 0, turn: int = 1) -> Callable[[Clock], bool]:
-    """Return whether the clock has come to a moment."""
+    """Return a function that tells whether a clock is at this turn, phase and impulse."""
     return lambda clock: (clock.turn, clock.phase, clock.impulse) == (turn, phase, impulse)
 
 
@@ -134,7 +134,7 @@ def test_4_0_the_impulse_begins_anew_in_the_same_order_of_teams() -> None:
 
 
 def bomb(hex_: str) -> Bomb:
-    """Return a hand grenade with nobody under its markers."""
+    """Return a hand grenade in a hex with no men near it."""
     return Bomb("mk-2", Hex(hex_), Hex(hex_))
 
 

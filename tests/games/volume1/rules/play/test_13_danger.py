@@ -1,4 +1,4 @@
-"""The danger to a man in each hex, by known enemies, agrees with the rules for the dice (9.3, 10.0, 13.0)."""
+"""The danger to a man in each hex from known enemies agrees with the rules for the dice (9.3, 10.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ WORDS = ("", "shaken", "light", "bad", "low-ammo", "no-ammo", "unknown")
 
 
 def anyhow(seed: int) -> tuple[State, Man]:
-    """Return a position made up from a seed: enemies of all orders and conditions, smoke, ground, day or night."""
+    """Return a random position made from a seed, and the man whose danger is computed.
+
+    Enemies have any order and condition; smoke, ground and night vary.
+    """
     dice = random.Random(seed)
     hexes = [f"{column:02}.{row:02}" for column in range(1, 10) for row in range(1, 10)]
     dice.shuffle(hexes)
@@ -45,8 +48,10 @@ def anyhow(seed: int) -> tuple[State, Man]:
 
 
 def shots_in_each_hex(state: State, man: Man) -> Iterator[tuple[Hex, list[tuple[bool, float]]]]:
-    """Yield every shot that a known enemy would have at him there: whether it brings a Morale Check only, and how it
-    hits."""
+    """Yield each hex with the shots that known enemies would have at a man there.
+
+    A shot is whether it causes only a Morale Check, and the probability that it hits.
+    """
     for column in range(1, 10):
         for row in range(1, 10):
             hex_ = Hex(f"{column:02}.{row:02}")

@@ -1,4 +1,4 @@
-"""Endings before the last turn, and events in the middle of a battle (22.0, 22.0i)."""
+"""Endings before the last turn, and scenario events during a battle (22.0, 22.0i)."""
 
 from __future__ import annotations
 

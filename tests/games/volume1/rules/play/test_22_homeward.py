@@ -1,4 +1,4 @@
-"""Comrades on the board, exits, and fire plans: what a scenario may add to the rules (9.5, 20.0, 22.0)."""
+"""Comrades, exits and fire plans that a scenario may add to the rules (9.5, 20.0, 22.0)."""
 
 from __future__ import annotations
 

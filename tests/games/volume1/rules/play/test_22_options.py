@@ -1,4 +1,4 @@
-"""Optional rules that change the scenario's sheet (22.0)."""
+"""Optional rules that change the scenario (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who goes: the die, one of six, or men picked by hand (22.0)."""
+"""Which men take part: chosen by a die, as one of six squads, or by hand (22.0)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def book() -> Book:
 
 
 def mustered(book: Book) -> tuple[set[str], bool]:
-    """Return the men ready to be set up, and whether a die was rolled for them."""
+    """Return the ids of the men to be set up, and whether a die was rolled for the squad."""
     game, rolled, dice = new_game(book), False, SeededChance(4)
     while game.decision is not None and game.decision.to_chance:
         rolled |= isinstance(game.decision, Roll) and game.decision.why == "squad"

@@ -1,4 +1,4 @@
-"""Setting up, the tally and the verdict (22.0)."""
+"""Set-up, the tally of points and the verdict (22.0)."""
 
 from collections.abc import Iterator
 from typing import Unpack
@@ -27,7 +27,7 @@ VERDICTS = (Verdict(5, "Fine", "", True), Verdict(1, "Fair", "", True), Verdict(
 
 
 def tallied(*men: str, **facts: Unpack[Facts]) -> list[tuple[str, int]]:
-    """Return the tally of a game in which these men's fates are as the words say: "jung killed"."""
+    """Return the kind and points of each tally line after the fates in the men's words ("jung killed")."""
     fates = {
         words.split()[0]: words.split()[1]
         for words in men
@@ -204,7 +204,7 @@ def test_22_0_losses_count_in_a_conceded_battle() -> None:
 
 
 def drive(steps: Steps[None], state: State) -> Iterator[Event]:
-    """Yield the events of steps that ask nothing, and apply them."""
+    """Apply the events of steps that ask nothing, and yield each event."""
     for event in steps:
         assert isinstance(event, Event)
         apply(state, event)

@@ -1,4 +1,4 @@
-"""Lines of sight implemented from the sentences of the rules, and boards for comparisons."""
+"""A slow implementation of line of sight from the text of the rules, and random boards to compare it on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.volume1.rules.charted_terrain import CHART
 
 @st.composite
 def boards(draw: st.DrawFn) -> Board:
-    """Return small hilly boards and long lanes, mostly open, so that lines are long."""
+    """Draw a small hilly board or a long lane, mostly open ground."""
     columns, rows = draw(st.sampled_from([(9, 7), (26, 3), (4, 16)]))
     bare = draw(st.integers(0, 30))
     top = draw(st.integers(0, 5))
@@ -29,7 +29,7 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 class Referee:
-    """The judgement of one line from the text of the ruling alone."""
+    """A line of sight decided from the text of the rules alone."""
 
     def __init__(self, board: Board, a: Hex, b: Hex, a_low: bool, b_low: bool) -> None:
         self.board, self.ends = board, ((a, a_low), (b, b_low))
@@ -39,18 +39,18 @@ class Referee:
         self.steps = [tuple(filter(board.contains, step)) for step in steps_between(self.high, self.low)]
 
     def obstacle(self, hex_: Hex) -> tuple[Fraction, bool]:
-        """Height of the obstacle in a hex, and whether it is terrain."""
+        """Return the height of the obstacle in a hex, and whether the obstacle is terrain."""
         terrain = CHART[self.board.terrain(hex_)]
         stands = terrain.blocks == "always" or (terrain.blocks == "low" and self.someone_low)
         return self.board.level(hex_) + Fraction(terrain.size_halves if stands else 0, 2), stands
 
     def blocks(self, hex_: Hex) -> bool:
-        """Return whether a hex blocks the line, by its height."""
+        """Return whether a hex blocks the line by its height."""
         height, stands = self.obstacle(hex_)
         return height >= self.higher if stands else height > self.higher
 
     def hides(self, hex_: Hex) -> bool:
-        """Return whether this hex alone would hide the lower man from the higher, apart from slopes."""
+        """Return whether this hex alone would hide the lower man from the higher, ignoring continuous slopes."""
         height, _ = self.obstacle(hex_)
         if self.blocks(hex_):
             return True
@@ -62,12 +62,12 @@ class Referee:
         return distance(hex_, self.low) <= max(0, blind)
 
     def continuous_slope(self) -> bool:
-        """Return whether the ground falls at every step of the line."""
+        """Return whether the ground falls by at least one level at every step of the line."""
         heights = [self.higher, *(min(self.obstacle(hex_)[0] for hex_ in step) for step in self.steps), self.lower]
         return all(heights[n] - heights[n + 1] >= 1 for n in range(len(heights) - 1))
 
     def shows(self, hidden: Hex, other: Hex) -> bool:
-        """Return whether a man who keeps low in sunken ground can be seen from the other hex at all."""
+        """Return whether a man who keeps low in sunken ground can be seen from another hex."""
         drop = self.board.level(other) - self.board.level(hidden)
         everywhere = [(hidden,), *self.steps, (other,)]
         connected = all(any(CHART[self.board.terrain(hex_)].sunken for hex_ in step) for step in everywhere)

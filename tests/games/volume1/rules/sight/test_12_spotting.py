@@ -1,4 +1,4 @@
-"""Who sees whom in play, and Spotting Checks (11.0, 12.0)."""
+"""Which men see each other, and Spotting Checks (11.0, 12.0)."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from tests.games.volume1.tiny_table import Table, shipped
 
 
 def spotting_sum(table: Table, man: str, target: str) -> list[tuple[str, int]]:
-    """Return the summands of a Spotting Check."""
+    """Return the name and value of each term of a Spotting Check."""
     return [(term.name, term.value) for term in visibility.spotting_ledger(table.state, table[man], table[target])]
 
 
 def sees(table: Table, man: str, other: str) -> bool:
-    """Return whether two men see each other; it must be the same both ways (12.0)."""
+    """Return whether two men see each other; fail unless sight is mutual (12.0)."""
     there, back = (visibility.sees(table.state, table[one], table[two]) for one, two in ((man, other), (other, man)))
     assert there == back
     return there

@@ -1,4 +1,4 @@
-"""Night and flares: how far one sees, what the dark takes, what a flare lights, and how it burns (21.0, 21.1)."""
+"""Night and flares: range of sight, penalties of darkness, what a flare lights, and how it burns out (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DARK = Night(4, beyond=2, fire=-2, spotting=-3, flares=2)
 
 
 def by_night(*men: str, lit: tuple[str, ...] = (), reach: int = 4, **facts: Unpack[Facts]) -> Table:
-    """Return a table in the dark, with flares that were lit last turn."""
+    """Return a table at night with sight `reach` hexes far, and flares lit last turn over the `lit` hexes."""
     setting: Facts = {"size": (12, 12), "night": DARK, **facts}
     found, night = Table(*men, **setting), setting["night"]
     assert night is not None
@@ -49,7 +49,7 @@ def by_night(*men: str, lit: tuple[str, ...] = (), reach: int = 4, **facts: Unpa
 
 
 def named(ledger: Ledger, name: str) -> list[int]:
-    """Return the summands of a name."""
+    """Return the values of a ledger's terms with a name."""
     return [term.value for term in ledger if term.name == name]
 
 

@@ -1,4 +1,4 @@
-"""Line of Sight (12.0, 12.1), the terrain on it (11.0) and the smoke on it (18.0)."""
+"""Line of sight (12.0, 12.1) with terrain (11.0) and smoke (18.0)."""
 
 import pytest
 
@@ -16,8 +16,10 @@ GROUND = {
 
 
 def lane(ground: str) -> tuple[Board, Hex]:
-    """Return a column of hexes downwards from 01.01, each a level and perhaps a letter for its terrain; and the last of
-    them."""
+    """Return a column of hexes from 01.01 down, one per word of `ground`, and the last hex.
+
+    A word is the level, optionally followed by a letter for the terrain.
+    """
     words = ground.split()
     hexes = [label(1, row) for row in range(1, len(words) + 1)]
     terrains = {hex_: GROUND[word.lstrip("012345")] for hex_, word in zip(hexes, words, strict=True)}
@@ -26,7 +28,7 @@ def lane(ground: str) -> tuple[Board, Hex]:
 
 
 def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
-    """Return the verdict from the first hex of a lane to its last; that from the last to the first must agree."""
+    """Return the line of sight from the first hex of a lane to its last; fail if the reverse differs."""
     board, last = lane(ground)
     lines = SightLines(board, CHART, NUMBERS)
     there, back = lines.check(Hex("01.01"), last, a_low, b_low), lines.check(last, Hex("01.01"), b_low, a_low)
@@ -246,7 +248,7 @@ def test_11_08_he_is_seen_down_a_continuous_slope() -> None:
 
 
 def along_a_side(*, upper: str, lower: str, levels: dict[Hex, int] | None = None) -> Sight:
-    """Return the sight along the side between two hexes of these terrains."""
+    """Return the line of sight along the side shared by two hexes of these terrains."""
     board = Board.of("sides", 3, 3, {Hex("02.01"): upper, Hex("02.02"): lower}, levels)
     return SightLines(board, CHART, NUMBERS).check(Hex("01.02"), Hex("03.02"))
 

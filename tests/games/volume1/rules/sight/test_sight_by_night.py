@@ -1,4 +1,4 @@
-"""Sight by night compared with a slow referee by the text of the rules (12.0, 15.0, 18.0, 21.0)."""
+"""Sight at night compared with a slow implementation of the rules' text (12.0, 15.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES = Night(4, beyond=2, fire=-2, spotting=-3)
 
 @st.composite
 def positions(draw: st.DrawFn) -> Table:
-    """Return two men somewhere on a board, with smoke, flares, a melee and a night about them."""
+    """Draw a table with two men on a random board, with smoke, flares, a melee and a night."""
     board = draw(boards())
     hexes = st.sampled_from(board.hexes())
     orders = st.sampled_from(("hide", "rapid-fire", "rally", "sprint"))
@@ -44,7 +44,7 @@ def lit(table: Table, hex_: str) -> bool:
 
 
 def verdict(table: Table, one: str, other: str) -> bool:
-    """Return whether one man sees another, by the sentences of the rules alone."""
+    """Return whether one man sees another, according to the rules' text alone."""
     state, a, b = table.state, table[one], table[other]
     board: Board = state.board
     assert a.hex and b.hex

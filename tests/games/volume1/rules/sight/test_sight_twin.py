@@ -1,4 +1,4 @@
-"""Line of Sight compared with a slow referee by the rule, in exact fractions (12.0, 12.1; rulings, section 3)."""
+"""Line of sight compared with a slow, exact implementation of the rules' text (12.0, 12.1; rulings, section 3)."""
 
 import pytest
 from hypothesis import given, settings

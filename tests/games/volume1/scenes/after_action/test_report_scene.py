@@ -1,4 +1,4 @@
-"""The report in the game: every tab at every size, saved as a page, and a message for an invalid save."""
+"""The report scene: every tab at every size, saving as a page, and a message for an invalid save."""
 
 from __future__ import annotations
 

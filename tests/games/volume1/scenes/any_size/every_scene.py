@@ -1,4 +1,4 @@
-"""Every scene except the table, in a window as a player would open it."""
+"""Open every scene except the table, as a player would."""
 
 from __future__ import annotations
 
@@ -54,8 +54,10 @@ Lay = Callable[[App], object]
 
 
 def shelve() -> Diary:
-    """Fill the player's folders with an unfinished battle and its copy, a finished and a damaged one; return a
-    campaign."""
+    """Fill the player's folders with saves, and return a campaign's diary.
+
+    The saves are an unfinished battle, its copy, a finished battle and a damaged file.
+    """
     folders.saves().mkdir(parents=True, exist_ok=True)
     kept, _ = fought_campaign()
     begun = journal.begin(TITLE, new_game(load_book("first-light")), pytest.fail)
@@ -67,7 +69,7 @@ def shelve() -> Diary:
 
 
 def table(app: App) -> TableScene[Any, Any, Any]:
-    """Return the table of a battle at its orders."""
+    """Open the table of a battle that asks for orders; return its scene."""
     session = Session(TITLE, game_asking("give-orders", ""), SeededChance(1), fresh=False)
     scene = TableScene(app, session, TABLE, BareTiles(session.book.board))
     app.push(scene)
@@ -91,7 +93,7 @@ def _watched(lay: Callable[[App, TableScene[Any, Any, Any]], object]) -> Lay:
 
 
 def _pack() -> Path:
-    """A pack that is not in the player's folder yet."""
+    """Return a pack that is not in the player's folder yet."""
     folder = folders.state() / "a-pack-of-somebody"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "pack.toml").write_text('title = "A Pack of Somebody"\nversion = "1.0"\n', encoding="utf-8")

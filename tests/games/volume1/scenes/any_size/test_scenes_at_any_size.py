@@ -1,4 +1,7 @@
-"""Scenes at any size, scale and language: each control is reachable, each label legible.
+"""At any size, scale and language each control of a scene is reachable and each label legible.
+
+Text is recorded where it is drawn, not recognised in a picture. `make soak` tests the whole matrix, other runs a
+sample.
 
 What is written is noted where it is written, so that nothing is guessed from a picture. `make soak` goes through the
 whole matrix; here is a sample of it.
@@ -29,7 +32,7 @@ SOAK = bool(os.environ.get("COMBAT_SOAK"))
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with saves of every sort, made once."""
+    """Return a folder with saves of every kind."""
     shelve()
     kept = tmp_path_factory.mktemp("shelf") / "saves"
     shutil.copytree(folders.saves(), kept)
@@ -45,7 +48,7 @@ def _as_it_was() -> Iterator[None]:
 
 
 def windows(name: str) -> Iterator[Place]:
-    """Yield the windows in which a scene is laid."""
+    """Yield the windows in which a scene is tested."""
     if SOAK:
         yield from EVERYWHERE
         return
@@ -60,7 +63,7 @@ def test_every_control_is_reached_and_every_label_whole(name: str, shelf: Path) 
 
 
 def noted(scene: Screen) -> set[str]:
-    """Return the labels of the lines in the editor's form, with which its notes begin."""
+    """Return the labels of the editor's form, which begin its notes; empty for any other scene."""
     if not isinstance(scene, EditorScene):
         return set()
     return {text(row.field.message) for row in scene.form.list.rows if row.field.message}

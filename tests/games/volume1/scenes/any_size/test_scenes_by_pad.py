@@ -1,4 +1,4 @@
-"""Every scene besides the table by gamepad: each control gets the focus, and B leaves."""
+"""In every scene except the table, each control can be focused by gamepad, and B leaves the scene."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAPER = [name for name in SCENES if not name.startswith(BY_POINTER) or name == "
 
 
 def groups(part: object, depth: int = 2) -> Iterator[Group]:
-    """Yield the groups of controls of a scene, and of what it is made of."""
+    """Yield the groups of controls of a scene and of its parts, down to a depth."""
     for value in vars(part).values():
         if isinstance(value, Group):
             yield value

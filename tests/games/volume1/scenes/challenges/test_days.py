@@ -1,4 +1,4 @@
-"""The battle of the day in the window: its sheet, its code, a typed code, and its results (22.0)."""
+"""The scene of the battle of the day: its sheet, its code, typing a code, and results (22.0)."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ DAY = date(2026, 11, 22)
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """Yield the application with an empty data folder."""
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     with application() as made:
         made.settings.pace = "instant"
@@ -53,7 +54,7 @@ def opened(app: App) -> DaysScene:
 
 
 def until(app: App, done: Callable[[], bool]) -> None:
-    """Let time pass until a thread has done something."""
+    """Run frames until a condition holds; fail after 120 seconds."""
     end = time.monotonic() + 120
     while not done() and time.monotonic() < end:
         app.round(0.05)
@@ -63,7 +64,7 @@ def until(app: App, done: Callable[[], bool]) -> None:
 
 
 def ended(save: str, code: str, points: int, *, won: bool, when: str = "2026-11-22T10:00:00+00:00") -> Ended:
-    """Return the record of a finished battle of a day."""
+    """Return the record of a finished battle of the day."""
     return Ended(save, "made-up", "By a hair", won, points, 8, when, code)
 
 

@@ -1,4 +1,4 @@
-"""The choice of the squad over the scenario sheet: by keyboard and mouse, and recorded in the journal (22.0)."""
+"""The choice of the squad on the scenario sheet, by keyboard and mouse; the journal records it (22.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SQUADS = load_book("first-light").scenario.squads
 
 
 def sheet(app: App, scenario: str) -> SheetScene:
-    """Return the sheet of one scenario."""
+    """Open the sheet of a scenario; return its scene."""
     app.push(scene := SheetScene(app, shown=scenario))
     app.round(0.0)
     assert scene.shown == scenario
@@ -30,7 +30,7 @@ def sheet(app: App, scenario: str) -> SheetScene:
 
 
 def slip(app: App) -> WhoGoesScene:
-    """Return the slip, opened from the sheet of First Light."""
+    """Open the choice of the squad from the sheet of First Light; return its scene."""
     sheet(app, "first-light")
     press(app, "Q")
     assert isinstance(app.top, WhoGoesScene)
@@ -38,7 +38,7 @@ def slip(app: App) -> WhoGoesScene:
 
 
 def piece(scene: WhoGoesScene, man: str) -> SoldierPiece:
-    """Return the counter of a man in a scene."""
+    """Return a man's counter in the scene."""
     return next(piece for piece in scene.men if piece.figure.id == man)
 
 

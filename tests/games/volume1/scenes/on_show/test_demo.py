@@ -1,4 +1,4 @@
-"""The demo: a battle between bots, started from the menu or when nobody does anything."""
+"""The demo: a battle between bots, started from the menu or after a time without input."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LONGEST = 4000
 
 @pytest.fixture
 def menu(app: App, monkeypatch: pytest.MonkeyPatch) -> MenuScene:
-    """Open the menu, which starts a demo after a while; return its scene."""
+    """Open the menu, which starts a demo after a short time; return its scene."""
     monkeypatch.setattr(start_scene, "ALONE", AGES * 0.1)
     scene = MenuScene(app)
     app.push(scene)
@@ -42,18 +42,18 @@ def menu(app: App, monkeypatch: pytest.MonkeyPatch) -> MenuScene:
 
 
 def kept() -> list[Path]:
-    """Return all that lies in the player's folders."""
+    """Return the paths of all files in the player's save and state folders, sorted."""
     return sorted(path for folder in (folders.saves(), folders.state()) for path in folder.rglob("*") if path.is_file())
 
 
 def wait(app: App, rounds: int = AGES) -> None:
-    """Run the application for some rounds."""
+    """Run the application for a number of rounds."""
     for _ in range(rounds):
         app.round(0.1)
 
 
 def post(app: App, kind: int, **what: object) -> None:
-    """Send an event to the application."""
+    """Post an event and run one round."""
     pygame.event.post(pygame.event.Event(kind, what))
     app.round(0.0)
 

@@ -1,4 +1,4 @@
-"""The log's menu goes back to a line or branches off a new battle there; study mode."""
+"""The log's menu goes back to a line or branches off a new battle from it; study mode."""
 
 from __future__ import annotations
 
@@ -52,13 +52,14 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
+    """Yield the application without animations."""
     with application() as made:
         made.settings.pace = "instant"
         yield made
 
 
 def play(app: App, table: VolumeScene, answers: int) -> None:
-    """Answer as a careful player until the session has `answers` answers, chance included, or the battle ends."""
+    """Let the cautious player answer until the session has `answers` answers, dice included, or the battle ends."""
     player = CautiousPlayer()
     while (decision := table.session.decision) is not None and table.session.answers < answers:
         table.session.answer(player.answer(decision, table.session.view))
@@ -67,7 +68,7 @@ def play(app: App, table: VolumeScene, answers: int) -> None:
 
 
 def begun(app: App, answers: int = 150, *, study: bool = False) -> VolumeScene:
-    """Begin a battle and play that many answers; return its table."""
+    """Begin a battle and play it to a number of answers; return its table."""
     scene = battles.begun(app, load_book("first-light"), 3, study=study)
     app.push(scene)
     app.round(0.05)
@@ -76,7 +77,7 @@ def begun(app: App, answers: int = 150, *, study: bool = False) -> VolumeScene:
 
 
 def source(table: VolumeScene) -> Path:
-    """Return the path of a table's journal."""
+    """Return the path of the table's journal."""
     assert table.session.record is not None
     return table.session.record.path
 
@@ -88,13 +89,13 @@ def rolled(table: VolumeScene) -> LogLine:
 
 
 def offered(app: App, table: VolumeScene, line: LogLine) -> dict[str, str]:
-    """Open a line's menu; return the reason why each row is greyed, "" if it is not, by the row's words."""
+    """Open the menu of a log line; return why each row is disabled ("" if it is not), by label."""
     table.offer((line,), (400, 300))
     return {row.words: str(row.reason) for row in the(ContextMenu, app.top).list.rows}
 
 
 def branched(app: App, table: VolumeScene, line: LogLine, *keys: str) -> VolumeScene:
-    """Branch off a new battle before a line, by its menu, and return its table.
+    """Branch off a new battle from a log line by its menu; return the new table.
 
     `keys` answer the dialog; by default Enter.
     """

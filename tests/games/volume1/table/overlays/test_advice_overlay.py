@@ -20,7 +20,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def at_orders() -> Sitting:
-    """Return a small battle at the table that waits for its first orders."""
+    """Return a table at which a small battle waits for its first orders."""
     sitting, player = Sitting(), CautiousPlayer()
     sitting.settle()
     while sitting.asked != "give-orders":
@@ -33,7 +33,7 @@ def at_orders() -> Sitting:
 
 
 class Prepared:
-    """Somebody who has thought before he was asked."""
+    """An adviser with prepared advice."""
 
     said: Sequence[tuple[Advised, ...]] = ()
 
@@ -42,10 +42,12 @@ class Prepared:
         self.stopped = False
 
     def heard(self) -> tuple[Advised, ...] | None:
+        """Return the next prepared advice, or None if none is left."""
         self.done = len(self.left) <= 1
         return self.left.pop(0) if self.left else None
 
     def stop(self) -> None:
+        """Record that the adviser was stopped."""
         self.stopped = True
 
 
@@ -54,7 +56,7 @@ NEXT = Advised("pvt-cragg aimed-fire", 20, 0.5, -1.5, 1.0, 2.0)
 
 
 def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tuple[Sitting, AdviceOverlay]:
-    """Return a table at its orders where advice was asked for."""
+    """Return a table that waits for orders and has been asked for advice, and its advice overlay."""
     monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": said}))
     sitting = at_orders()
     sitting.desk.selection.select("pvt-cragg")

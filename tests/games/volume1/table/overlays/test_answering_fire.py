@@ -1,4 +1,4 @@
-"""An enemy's chance against a man, by the rules and what the player may know (8.2, 10.0, 13.0, 16.0)."""
+"""An enemy's chance to hit a man, from what the player may know (8.2, 10.0, 13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.games.volume1.tiny_table import Table
 
 
 def said(table: Table, foe: str, man: str = "crowe") -> list[str]:
-    """Return the lines on an enemy's fire at a man."""
+    """Return the displayed lines about an enemy's fire at a man."""
     return [shown(line) for line in answering_fire.against(table.state, table[foe], table[man]).lines]
 
 
 def with_cards(table: Table, *wounds: str) -> Table:
-    """Return a table whose deck holds one card of each wound."""
+    """Put one card of each given wound into the deck; return the table."""
     cards = table.state.book.friendly_cards
     table.state.deck = frozenset(
         next(number for number, card in cards.items() if card.wound == wound and card.kind != "event")

@@ -1,4 +1,4 @@
-"""The danger overlay: switched by key and menu, and computed again only after a change (13.0)."""
+"""The danger overlay is switched by key and menu, and recomputed only after a change (13.0)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def sitting() -> Sitting:
-    """Crowe asked about in Impulse 1; Jung, known, is to fire in the second."""
+    """Return a table in Impulse 1 with Crowe selected; the known enemy Jung will fire in Impulse 2."""
     table = Table("crowe 05.05 evade", "jung 05.02 aimed-fire", "bach 09.09 aimed-fire unknown")
     table.state.initiative = ("able", "red")
     table.clock("action", 1)

@@ -1,4 +1,4 @@
-"""The notes under the dice on the board (2.0)."""
+"""Notes under the dice on the board (2.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of an order: at its marker in the tray, at the man over whom it is held, and in a hex within reach."""
+"""An order's odds are shown at its marker, at the man over whom it is held, and in a reachable hex."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.volume1.tiny_table import Table
 
 @pytest.fixture
 def sitting() -> Sitting:
-    """Orders are to be given; Crowe and Taylor see Jung, who is to aim."""
+    """Return a table that asks for orders with Taylor selected; he and Crowe see Jung, who has Aimed Fire."""
     table = Table("taylor 04.05 idle", "crowe 05.05 idle", "jung 05.02 aimed-fire").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
@@ -28,12 +28,12 @@ def sitting() -> Sitting:
 
 
 def marker(sitting: Sitting, order: str) -> tuple[int, int]:
-    """Return the middle of an order's marker in the tray."""
+    """Return the screen point of the middle of an order's marker in the tray."""
     return next(box.center for name, box in sitting.tray._zones if name == order)
 
 
 def words(lines: tuple[Spoken, ...]) -> list[str]:
-    """Return the words of some lines."""
+    """Return the texts of some lines."""
     return list(map(shown, lines))
 
 

@@ -1,4 +1,4 @@
-"""Moves of orders on the board: a man's reach impulse by impulse, an enemy's printed path (6.0, 9.3)."""
+"""Moves of orders drawn on the board: a man's reach by impulse, an enemy's printed path (6.0, 9.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing order: the current event is above everything written on the board."""
+"""The current event is drawn above everything written on the board."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ COVER = (1, 2, 3)
 
 
 class Sheet(Turned):
-    """A card as large as the board."""
+    """A card that covers the whole board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Fill the surface with one colour."""
         surface.fill(COVER)
 
 

@@ -1,4 +1,4 @@
-"""Smoke: painted wisps joined from hex to hex, moving while something is shown, and never at rest."""
+"""Smoke is drawn as wisps joined from hex to hex, and moves only while events are shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HERE, BESIDE, AWAY = Hex("08.10"), Hex("08.11"), Hex("12.10")
 
 @pytest.fixture(scope="module")
 def table() -> Sitting:
-    """Return a table that shows a hex, with wind."""
+    """Return a table that shows the smoke's hex, with wind."""
     sitting = Sitting(state=meadow(1), pace="normal")
     sitting.desk.controls.halt()
     sitting.desk.state.wind = 2
@@ -33,7 +33,7 @@ def table() -> Sitting:
 
 
 def smoked(table: Sitting, *hexes: Hex, fading: bool = False) -> pygame.Surface:
-    """Return the smoke of some hexes on a clear plate."""
+    """Draw the smoke of some hexes on a transparent surface and return it."""
     table.desk.state.lay_clouds(tuple(Cloud((hex_,), 3, 0, fading=fading) for hex_ in hexes))
     plate = pygame.Surface(table.app.size, pygame.SRCALPHA)
     smoke_clouds.draw(plate, table.desk)
@@ -41,14 +41,14 @@ def smoked(table: Sitting, *hexes: Hex, fading: bool = False) -> pygame.Surface:
 
 
 def covered(plate: pygame.Surface, at: tuple[int, int], far: int) -> float:
-    """Return the share of a square about a point that is covered by anything."""
+    """Return the share of a square about a point that is not nearly transparent, 0 to 1."""
     box = pygame.Rect(0, 0, 2 * far, 2 * far)
     box.center = at
     return pygame.mask.from_surface(plate.subsurface(box), 60).count() / (4 * far * far)
 
 
 def alpha(plate: pygame.Surface, at: tuple[int, int], far: int) -> int:
-    """Return the mean opacity over a square about a point, 0 to 255."""
+    """Return the mean opacity of a square about a point, 0 to 255."""
     box = pygame.Rect(0, 0, 2 * far, 2 * far)
     box.center = at
     return pygame.transform.average_color(plate.subsurface(box))[3]

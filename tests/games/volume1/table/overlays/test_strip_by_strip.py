@@ -1,4 +1,4 @@
-"""The board is the same drawn at once and strip by strip, at any question and with any overlay."""
+"""The board looks the same drawn at once or in strips, at any question and with any overlay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEARER = 4
 
 
 def near(sitting: Sitting) -> Sitting:
-    """Return the same, zoomed so far in that the view can be panned."""
+    """Zoom in until the view can be panned; return the table."""
     view = sitting.scene.view
     view.zoom_by_hand(NEARER)
     view.camera.finish()
@@ -31,19 +31,19 @@ def near(sitting: Sitting) -> Sitting:
 
 
 def ducking() -> Sitting:
-    """Return three men are asked about Duck Back."""
+    """Return a table that asks three men about Duck Back."""
     return near(action(Table(*MEN, printed=True), 1, "able", "red", "white"))
 
 
 def striking() -> Sitting:
-    """Return a strike is asked about among men of both sides."""
+    """Return a table that asks about a strike among men of both sides."""
     sitting = begun(with_guns(), SIZE, "call-strike")
     sitting.show(MIDST)
     return near(sitting)
 
 
 def fanned() -> Sitting:
-    """Return the same with a stack of three fanned out at the edge of the view."""
+    """Return a table that asks about a strike, with a stack of three fanned out at the edge of the view."""
     sitting = begun(with_guns(), SIZE, "call-strike")
     state = sitting.desk.state
     ours = [man for man in state.on_board("friendly") if man.hex is not None][:3]
@@ -62,7 +62,7 @@ def fanned() -> Sitting:
 
 
 def seeing() -> Sitting:
-    """Return the line-of-sight overlay of a chosen man."""
+    """Return a table with the line-of-sight overlay of a selected man."""
     sitting = begun(with_guns(), SIZE, "give-orders")
     near(sitting)
     man = next(man for man in sitting.desk.state.on_board("friendly") if man.hex is not None)
@@ -73,7 +73,7 @@ def seeing() -> Sitting:
 
 
 def in_danger() -> Sitting:
-    """Return the danger overlay."""
+    """Return a table with the danger overlay."""
     sitting = near(begun(with_guns(), SIZE, "give-orders"))
     sitting.layers.danger.toggle()
     assert sitting.layers.danger.shown

@@ -1,4 +1,4 @@
-"""First Light with a strike on its orchard, and a sitting at a question about it."""
+"""First Light with a strike on its orchard, for tests of the strike's question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIDST = Hex("11.08")
 
 
 def with_guns() -> Book:
-    """Return First Light with a strike on the orchard."""
+    """Return the book of First Light with a strike on the orchard."""
     book = load_book("first-light")
     hexes = tuple(sorted(book.board.hexes(), key=lambda hex_: distance(hex_, MIDST)))[:10]
     strike = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, Dice(plus=6), Dice(1, 2, 0), calls=1)
@@ -21,7 +21,7 @@ def with_guns() -> Book:
 
 
 def begun(book: Book, size: tuple[int, int], until: str) -> Sitting:
-    """Return a sitting at a kind of question."""
+    """Return a sitting at the first question of a kind."""
     sitting = Sitting(book, size=size)
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()

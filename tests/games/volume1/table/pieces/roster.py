@@ -1,4 +1,4 @@
-"""The shipped men, orders and other content, as the tests of pieces read them from the files."""
+"""Read the shipped men, orders and other content from their files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
 
 
 def toml(name: str) -> dict[str, Any]:
-    """Return the content of an asset file."""
+    """Return the content of a TOML asset file."""
     return tomllib.loads((assets_folder() / name).read_text(encoding="utf-8"))
 
 

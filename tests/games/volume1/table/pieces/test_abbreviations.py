@@ -1,4 +1,4 @@
-"""TQ, LDR, WS and ROF are explained at their places (8.1, 13.0, 13.1)."""
+"""TQ, LDR, WS and ROF are explained where they are printed (8.1, 13.0, 13.1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def laid(zoom: int) -> Sitting:
-    """Return a table at a zoom step, with the pointer on a man."""
+    """Return a table at a zoom step, with Taylor selected."""
     table = Table("taylor 05.05 idle", "jung 09.09 hide").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()

@@ -1,4 +1,4 @@
-"""Hidden men keep their faces, stacks their names, and men in a house are below its roof (8.0, 11.02)."""
+"""Hidden men show their faces and stacks their names, and men in a house are below its roof (8.0, 11.02)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MEN = ("sgt-taylor", "pvt-crowe", "pvt-cragg", "pvt-peters", "pvt-miller")
 
 
 def shades(face: ManFace, size: int, area: tuple[int, int, int, int]) -> list[float]:
-    """Return the brightness of each pixel of a part of a counter, 0 to 255."""
+    """Return the brightness of each pixel of an area of a counter, 0 to 255."""
     piece = counters.man(face, size)
     left, top, wide, high = (round(value * size / 80) for value in area)
     part = piece.surface.subsurface((piece.origin[0] + left, piece.origin[1] + top, wide, high))
@@ -36,7 +36,7 @@ def shades(face: ManFace, size: int, area: tuple[int, int, int, int]) -> list[fl
 
 
 def pile(count: int, zoom: float = 1.0, terrain: str = "open") -> list[Place]:
-    """Return the places of the counters of that many men in one hex."""
+    """Return the places of the counters of `count` men in one hex."""
     board = Board.of("lab", 9, 9, {Hex("05.05"): terrain})
     men = {id_: Man(id_, "friendly", "able", hex=Hex("05.05")) for id_ in MEN[:count]}
     view = SimpleNamespace(camera=SimpleNamespace(zoom=zoom), centre=lambda _: (400, 300))

@@ -1,4 +1,4 @@
-"""Flags, chances and notes are beside the men and hexes that they are about, never on them."""
+"""Flags, odds and notes are drawn beside the men and hexes that they describe, never over them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_no
 
 
 def noted(desk: Any, ends: tuple[Hex, Hex], line: Sight) -> tuple[pygame.Rect, tuple[float, float]]:
-    """Return the note of a line, and its cross."""
+    """Return the rectangle of a line of sight's note, and the point of its cross."""
     lines = ("blocked by the hedgerow in 06.05", "higher than both men")
     return sight_overlay.place_beside(desk, ends, lines, line), sight_overlay.cross(desk, *ends, line)
 

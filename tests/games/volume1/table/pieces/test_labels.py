@@ -32,7 +32,7 @@ SIZES = ((1280, 720), (1600, 900))
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The texts that found no room."""
+    """Yield the list of texts that were cut for lack of room."""
     found: list[str] = []
     fit = Font.fit
 
@@ -47,7 +47,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def _with_everybody(size: tuple[int, int]) -> Sitting:
-    """A sitting in which every man of the game is known and on the board."""
+    """Return a sitting in which every man of the game is known and on the board."""
     sitting = Sitting(load_book("first-light"), size=size)
     men = sitting.desk.state.men
     for figure in sitting.desk.state.book.figures.values():

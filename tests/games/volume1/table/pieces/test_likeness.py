@@ -1,4 +1,4 @@
-"""All portraits on the board differ: each pair can be distinguished in grey and small (8.0)."""
+"""Any two portraits on the board can be distinguished, even in grey and small (8.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDE, ALIKE = 32, 0.8
 
 
 def likeness(id_: str) -> list[float]:
-    """Return a bust in grey, about its mean, of length 1: the product of two is how far they go together."""
+    """Return a portrait in grey as a vector of mean 0 and length 1; the product of two measures likeness."""
     small = pygame.transform.smoothscale(portrait(id_, 120), (SIDE, SIDE))
     raw = pygame.image.tobytes(small, "RGB")
     greys = [0.299 * r + 0.587 * g + 0.114 * b for r, g, b in zip(raw[0::3], raw[1::3], raw[2::3], strict=True)]

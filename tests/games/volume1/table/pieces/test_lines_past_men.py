@@ -1,4 +1,4 @@
-"""Lines of shots and throws, dice, and the numbers of a move cover nobody's face."""
+"""Lines of shots and throws, dice, and the numbers of a move do not cover faces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FROM, TO = Hex("04.06"), Hex("09.06")
 
 @pytest.fixture(scope="module")
 def crowd() -> VolumeDesk:
-    """The four of the squad in a row from Taylor to Peters, two third men between them, and others round the last."""
+    """Return a table's desk with four men in a row, two others between them, and enemies around the last."""
     sitting = Sitting()
     desk = sitting.desk
     places = {"sgt-taylor": FROM, "pvt-cragg": Hex("06.06"), "cpl-thomas": Hex("07.06"), "pvt-peters": TO}

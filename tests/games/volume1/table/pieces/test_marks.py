@@ -1,4 +1,4 @@
-"""Marks and grease pencil: distinguished by shape without colour, with patterns continued from hex to hex."""
+"""Marks and grease pencil are distinguished by shape without colour; patterns continue from hex to hex."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ SIZES = ((32, 28), (64, 56), (128, 111), (304, 264))
 
 @pytest.fixture(autouse=True)
 def window() -> Iterator[None]:
+    """Open a window for the test."""
     pygame.display.init()
     pygame.display.set_mode((400, 300))
     yield
@@ -31,7 +32,7 @@ def window() -> Iterator[None]:
 
 
 def ink(surface: pygame.Surface) -> set[tuple[int, int]]:
-    """Return the pixels that are drawn solidly."""
+    """Return the pixels whose opacity is above 150 of 255."""
     width, height = surface.get_size()
     return {(x, y) for x in range(width) for y in range(height) if surface.get_at((x, y)).a > 150}
 

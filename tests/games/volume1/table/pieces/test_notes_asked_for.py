@@ -1,4 +1,4 @@
-"""Notes appear on request, beside what they explain and not at the board's edge."""
+"""Notes appear on request beside what they explain, not at the board's edge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TAYLOR, JUNG = "sgt-taylor", "soldat-jung"
 
 
 def ordering() -> Sitting:
-    """Return a table at which a man is selected for his order."""
+    """Return a table that asks for orders, with Taylor selected."""
     table = Table("taylor 05.07 idle", "jung 05.03 aimed-fire").clock("friendly-orders")
     sitting = Sitting(state=table.state, size=(1280, 720))
     sitting.settle()

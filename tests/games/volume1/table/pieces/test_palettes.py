@@ -1,4 +1,4 @@
-"""The red-green safe palette: the colour-blind can distinguish teams and wounds."""
+"""With the red-green safe palette, colour-blind players can distinguish teams and wounds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ WOUNDS = ("light-wound", "bad-wound", "light-wound-bandaged", "bad-wound-bandage
 
 
 def nearest(inks: list[Rgb]) -> float:
-    """Return the least distance of two colours in RGB, as those eyes see them."""
+    """Return the least RGB distance between two of the colours, as seen with deuteranopia."""
     seen = [seen_by(ink, "deutan") for ink in inks]
     return min(math.dist(one, other) for one, other in combinations(seen, 2))
 
 
 def teams(side: tuple[str, ...]) -> list[Rgb]:
-    """Return the colours of some teams."""
+    """Return the colours of teams."""
     return [palette.TEAMS[team].color for team in side]
 
 

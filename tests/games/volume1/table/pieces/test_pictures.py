@@ -1,4 +1,4 @@
-"""Images of the pieces: a face for every man, an icon for every weapon, order and state, distinct when small."""
+"""Every man has a face, and every weapon, order and state an icon; they are distinct when small."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_state_has_an_icon(state: str) -> None:
 
 
 def in_grey(surface: pygame.Surface) -> bytes:
-    """Return the brightness of each pixel."""
+    """Return the brightness of each pixel on a background of grass."""
     flat = pygame.Surface(surface.get_size(), 0, 32)
     flat.fill((176, 184, 132))
     flat.blit(surface, (0, 0))
@@ -90,7 +90,7 @@ def in_grey(surface: pygame.Surface) -> bytes:
 
 
 def look_alike(pictures: dict[str, bytes], share: float) -> list[tuple[str, str]]:
-    """Return the pairs of pictures that differ plainly in less than a share of their pixels."""
+    """Return the pairs of pictures that differ clearly in less than a share of their pixels."""
     return [
         (first, second)
         for first, second in itertools.combinations(pictures, 2)

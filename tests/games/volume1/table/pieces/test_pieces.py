@@ -1,4 +1,4 @@
-"""The pieces on the table: every man has his face, every order its icon, and nothing printed is cut off."""
+"""The pieces on the table: every man has a face, every order an icon, and no printed text is cut."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ SNEAK = OrderTab("sneak", ("none", "may-1", "none", "must-1"), "5/6", 2)
 
 
 class Printed:
-    """Every text that was set, and every one that runs over an edge of its surface."""
+    """A record of every drawn text, and of those that extend beyond their surface."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.cut: list[str] = []
 
     def note(self, target: pygame.Surface, text: str, left: float, width: float, baseline: float) -> None:
+        """Record a text, also as cut if it extends beyond the surface."""
         self.texts.append(text)
         if left < -0.6 or left + width > target.get_width() + 0.6 or baseline > target.get_height():
             self.cut.append(text)
@@ -54,7 +55,7 @@ class Printed:
 
 @pytest.fixture
 def printed(monkeypatch: pytest.MonkeyPatch) -> Printed:
-    """Watches all type that is set from now on; nothing comes from the shelf."""
+    """Record all text drawn during the test; the caches are emptied first."""
     watched = Printed()
     plain, typed = lettering.Font.draw, lettering.Font.draw_typed
     starts = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -77,7 +78,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> Printed:
 
 
 def assert_whole(printed: Printed) -> None:
-    """Check that a piece shows texts, none of them cut."""
+    """Check that some texts were drawn and that none is cut."""
     assert printed.texts
     assert not printed.cut
     assert not [text for text in printed.texts if lettering.ELLIPSIS in text]
@@ -234,7 +235,7 @@ def test_6_0_a_marker_prints_its_weapon_skill_or_that_nobody_fires_with_it() -> 
 
 
 def barred(key: str = "C") -> OrderFace:
-    """Return a marker that cannot be given."""
+    """Return the face of an order marker that cannot be given."""
     reason = "No spotted enemy is within 4 hexes."
     return OrderFace("charge", "Charge", ("must-1",) * 4, key=key, reason=reason)
 

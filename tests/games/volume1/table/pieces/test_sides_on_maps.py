@@ -1,4 +1,4 @@
-"""On the minimap and on a save's map the sides differ by outline, not by colour alone."""
+"""On the minimap and on the map of a save the sides differ by outline, not only by colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.volume1.table import palette
 
 
 def outline(team: str) -> bytes:
-    """Return the pixels of a team's sign on a map, whatever its colours."""
+    """Return the mask of a team's sign on a map, without its colours."""
     plate = pygame.Surface((24, 24), pygame.SRCALPHA)
     look = palette.TEAMS[team]
     look.sign.draw_on_map(plate, (12, 12), 1.0, own=look.friendly)

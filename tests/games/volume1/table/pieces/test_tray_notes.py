@@ -1,4 +1,4 @@
-"""The note on an order marker covers no other marker, and clicks do not go through a note."""
+"""The note on an order marker covers no other marker, and clicks do not pass through a note."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.narrowing import the
 
 
 def at_orders(size: tuple[int, int]) -> Sitting:
-    """Return a table in a window of a size at which orders are asked for."""
+    """Return a table in a window of a size that asks for orders."""
     sitting = Sitting(size=size)
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     sitting.scene.tooltip.delay = 0.0

@@ -1,4 +1,4 @@
-"""Effects of cards without the player's choice are in the list of what he has missed."""
+"""The list of missed events includes card effects that the player did not choose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def missed(hand: int) -> list[str]:
-    """Return what the slip says of cards once the first turn has begun with that many in the hand."""
+    """Return the missed events about cards once the first turn has begun with `hand` cards."""
     book = skirmish()
     sitting = Sitting(replace(book, scenario=replace(book.scenario, hand=hand)))
     sitting.press("F", "Ctrl+Enter")

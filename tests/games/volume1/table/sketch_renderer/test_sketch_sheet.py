@@ -1,4 +1,4 @@
-"""The sketch renderer: every unpainted board has a sheet, its tiles fit together, at the places of a painted one."""
+"""The sketch renderer: every unpainted board has a sheet whose tiles fit together, placed as on a painted one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL = 0.25
 
 @cache
 def every_ground() -> Board:
-    """Return each terrain in a hex of its own with open ground around it, and a hill."""
+    """Return a board with each terrain in one hex, surrounded by open ground, and a hill."""
     terrain = {label(1 + 2 * (n % 4) + 1, 2 + 2 * (n // 4)): name for n, name in enumerate(TERRAINS)}
     return Board.of("unmapped", 9, 9, terrain, {label(9, 9): 1})
 
@@ -65,15 +65,14 @@ def test_every_terrain_is_seen(terrain: str) -> None:
 
 
 def contrast(hex_: str) -> float:
-    """Return the mean difference of the pixels about the middle of a hex, without its dot, from those of open
-    ground."""
+    """Return the mean difference of a hex's middle pixels from those of open ground, without its dot."""
     open_ = pixels(label(9, 1))
     grass = [mean(spot[n] for spot in open_) for n in range(3)]
     return mean(abs(spot[n] - grass[n]) for spot in pixels(hex_) for n in range(3))
 
 
 def pixels(hex_: str) -> list[pygame.Color]:
-    """Return pixels from the middle of a hex."""
+    """Return the pixels in the middle of a hex, except its dot."""
     x, y = (at * SMALL for at in middle(label(int(hex_[:2]), int(hex_[3:]))))
     picture = sheet().part(SMALL, pygame.Rect(round(x) - 10, round(y) - 8, 20, 16))
     spots = [(column, row) for column in range(20) for row in range(16) if abs(column - 10) + abs(row - 8) > 4]
@@ -136,7 +135,7 @@ def test_11_02_every_building_hex_of_a_map_is_drawn_with_a_roof(name: str) -> No
 
 
 def reaches(roof: Object, at: tuple[float, float]) -> bool:
-    """Return whether a roof, or its wall within 40 pixels, lies at a point."""
+    """Return whether a point lies within a roof, or within 40 pixels of its edge."""
     x, y = at[0] - roof.at[0], at[1] - roof.at[1]
     cos, sin = math.cos(roof.turn), math.sin(roof.turn)
     return abs(x * cos + y * sin) <= roof.width / 2 + 40 and abs(y * cos - x * sin) <= roof.height / 2 + 40
