@@ -99,7 +99,7 @@ class CardIndex:
 
 
 def teams_of(card: UnitCard) -> Iterator[str]:
-    """Yield the team types that a unit type may have; some may be repeated."""
+    """Yield the ids of the team types that a unit type may have; some may be repeated."""
     for size in card.compositions:
         yield from (team for team, _ in size.teams)
     yield from (addition.team for addition in card.additions)

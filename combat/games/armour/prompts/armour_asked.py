@@ -37,7 +37,7 @@ class ArmourAsked(ModelPrompt[D, State, ArmourDesk]):
         return unit.leader if unit.leader in teams else teams[0]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through: one for each unit that can act, or the chosen unit's teams in
+        """Return the ids that Tab cycles through: one for each unit that can act, or the chosen unit's teams in
         one-team mode.
         """
         unit = self.desk.title_desk.unit

@@ -47,7 +47,7 @@ class AskAllot(ArmourAsked[AllotHits]):
         return {PieceId(team): "target" for team in self.eligible}
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.eligible
 
     def click(self, thing: Thing[Pose]) -> bool:

@@ -45,7 +45,7 @@ class AskTeam(ArmourAsked[C]):
         return {PieceId(team): "legal" for team in self.teams}
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.teams
 
     def click(self, thing: Thing[Pose]) -> bool:

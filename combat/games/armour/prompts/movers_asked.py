@@ -37,7 +37,7 @@ class MoversAsked(ArmourAsked[D]):
         return [team for team in self.state.teams_of(unit.id) if self.may_move(team.id)]
 
     def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the teams of a unit that may still move."""
+        """Return the ids of the teams of a unit that may still move."""
         return [team.id for team in self.movable(unit)]
 
     def units(self) -> Sequence[Unit]:

@@ -70,7 +70,7 @@ class ArmourDesk(ModelDesk[State]):
         return None if team is None else team.pose
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default: the player's teams on the table."""
+        """Return the ids that Tab cycles through by default: those of the player's teams on the table."""
         return [team.id for team in self.desk.state.on_table(self.seat)]
 
     # -- answers ------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ def _gone(state: State, planner: MovePlanner, plan: MovePlan) -> str:
 
 
 def path(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the effects of a typed path of a team or unit: length, rolls, command, and enemies that see its end.
+    """Return lines on the effects of a typed path of a team or unit: length, rolls, command, enemies that see its end.
 
     Raises NotUnderstood unless it is one path with places.
     """
@@ -180,7 +180,7 @@ def _seen(labels: Labels, viewer: Team, target: Team, seat: Seat) -> str:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the targets of a unit or team with the odds; with a target ("B > C1"), each shot with its sum.
+    """Return lines with the targets of a unit or team and the odds; with a target ("B > C1"), each shot with its sum.
 
     Raises NotUnderstood.
     """

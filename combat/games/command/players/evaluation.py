@@ -272,8 +272,9 @@ class Evaluation:
         return max(0.0, min(1.0, 1.6 - min(far, default=99) / values().threatens))
 
     def pull(self, unit: Unit, hex_: Hex) -> float:
-        """Return the attraction of a hex for a unit: the value of the best goal, less for distance and for units
-        already near it.
+        """Return the attraction of a hex for a unit, in points: the value of the best goal.
+
+        The value decreases with the distance of the goal and with the number of units already near it.
         """
         drawn = self._drawn.get(hex_)
         if drawn is None:

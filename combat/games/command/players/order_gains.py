@@ -1,4 +1,4 @@
-"""Expected gain of each order that could be given (3.1)."""
+"""Expected gain of each order that could be given, in victory points (3.1)."""
 
 from __future__ import annotations
 

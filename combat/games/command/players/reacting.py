@@ -64,7 +64,7 @@ def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def boost_promise(state: State) -> float:
-    """Return the expected gain of adding FP to the declared attack by a card before its roll.
+    """Return the expected gain, in victory points, of adding FP to the declared attack by a card before its roll.
 
     Without the card, an attack of 0 FP or less counts as having no effect.
     """
@@ -85,7 +85,7 @@ def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """Return the expected loss that Concealment prevents in the current attack.
+    """Return the expected loss, in victory points, that Concealment prevents in the current attack.
 
     The loss of the unit that rolls next is multiplied by the number of its side's units that have still to roll, itself
     included.

@@ -35,8 +35,9 @@ def price(state: State) -> float:
 
 
 def gain(decision: Reroll, state: State) -> float:
-    """Return the expected gain of a new roll for the holder of the initiative card; negative if the old roll is
-    better.
+    """Return the expected gain, in points, of a new roll for the holder of the initiative card.
+
+    It is negative if the old roll is better.
     """
     fate, holder = state.card(decision.card), decision.seat
     sign = 1.0 if decision.roller == holder else -1.0

@@ -1,4 +1,4 @@
-"""Fire missions: choice of the spotting hex, and the expected gain (13.3-13.7)."""
+"""Fire missions: choice of the spotting hex, and the expected gain in victory points (13.3-13.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rating of attacks: groups, targets, and how attacks share the pieces that are ready (11.1-11.5)."""
+"""Rating of attacks in victory points: groups, targets, and how attacks share the pieces that are ready (11.1-11.5)."""
 
 from __future__ import annotations
 

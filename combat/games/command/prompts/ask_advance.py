@@ -73,7 +73,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return foretelling.of_advance(state, state.units[self.unit], where)
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.waiting
 
     def numbers(self) -> dict[int, Hex]:

@@ -26,7 +26,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return () if order is None else remaining(self.desk.state, order.group)
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.group
 
     def numbers(self) -> dict[int, Hex]:

@@ -187,7 +187,7 @@ class AskUnit(AskPick[PickUnit]):
         return {PieceId(str(unit)): "legal" for unit in self.offered}
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
@@ -230,7 +230,7 @@ class AskWeapon(AskPick[PickWeapon]):
         return marks
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return [str(weapon) for weapon in self.offered]
 
     def click(self, thing: Thing[Hex]) -> bool:

@@ -121,7 +121,7 @@ class AskSetOff(WaysShown[SetOff]):
         return [*keyed, *(id_ for id_ in self.waiting if id_ not in keyed)]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.waiting
 
     def buttons(self) -> list[Button]:

@@ -219,7 +219,7 @@ class AskShot(CommandAsked[Shoot]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through."""
+        """Return the ids of the pieces that Tab cycles through."""
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:

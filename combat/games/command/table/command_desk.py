@@ -151,7 +151,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return [unit.id for unit in reversed(self.units.pile(hex_))]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through by default: the player's units on the map."""
+        """Return the ids that Tab cycles through by default: those of the player's units on the map."""
         return [unit.id for unit in self.desk.state.on_map(self.seat)]
 
     def start(self) -> Hex:

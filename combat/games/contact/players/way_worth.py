@@ -80,7 +80,7 @@ def _ends(outlook: Outlook, unit: Unit) -> Iterator[tuple[Verb, Point]]:
 
 
 def hoped(outlook: Outlook, unit: Unit) -> float:
-    """Return a quick upper estimate of the value of a unit's best move, ignoring ground and enemies."""
+    """Return a quick upper estimate of the value of a unit's best move, in points, ignoring ground and enemies."""
     start = pose_of(unit).point
     goal = outlook.goal_of(start)
     if goal is None or math.dist(goal, start) <= STAYS:

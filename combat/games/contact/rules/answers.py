@@ -218,7 +218,7 @@ class Reactions(ListPhrase[Reaction]):
 
     @classmethod
     def key(cls, part: Reaction) -> str:
-        """Return the unit of a part; a list may contain each only once."""
+        """Return the id of the unit of a part; a list may contain each unit only once."""
         return part.unit
 
     @classmethod
@@ -243,7 +243,7 @@ class Allotment(ListPhrase[tuple[str, int]]):
 
     @classmethod
     def key(cls, part: tuple[str, int]) -> str:
-        """Return the unit of a part; a list may contain each only once."""
+        """Return the id of the unit of a part; a list may contain each unit only once."""
         return part[0]
 
     @classmethod

@@ -101,7 +101,7 @@ class Menace:
         return found
 
     def chance_from(self, hex_: Hex) -> float:
-        """Return the expected gain of a squad's best shot from a hex at the side's units; 0.0 if it has none.
+        """Return the expected gain, in points, of a squad's best shot from a hex at the side's units; 0.0 for none.
         Cached.
         """
         found = self._chances.get(hex_)

@@ -57,7 +57,7 @@ def settled(win: float, lose: float, tie: float, prize: float, stake: float) -> 
 
 
 def sought(outlook: Evaluation, hex_: Hex, fighters: list[Unit]) -> float:
-    """Return the gain of a melee less the gain that the bot requires; NOT_SOUGHT if a win is too unlikely."""
+    """Return the gain of a melee, in points, less the gain required by the bot; NOT_SOUGHT if a win is too unlikely."""
     lead = lead_in(outlook.state, hex_, outlook.side, fighters)
     if over(lead) < values().sure - values().dared * outlook.press:
         return NOT_SOUGHT

@@ -1,4 +1,4 @@
-"""Value for a side of having a unit in a hex at the end of a move."""
+"""Value, in victory points, for a side of having a unit in a hex at the end of a move."""
 
 from __future__ import annotations
 

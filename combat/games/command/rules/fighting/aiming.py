@@ -145,7 +145,7 @@ def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
 
 
 def chain(state: State, able: Iterable[str], piece: str) -> list[str]:
-    """Return a piece followed by all pieces of `able` that can fire in a group with it (11.2)."""
+    """Return the id of a piece, followed by those of all pieces of `able` that can fire in a group with it (11.2)."""
     if is_ordnance(state, piece):
         return [piece]
     others = {other: holder(state, other).hex for other in able if other != piece and not is_ordnance(state, other)}
@@ -166,7 +166,7 @@ def _joined(start: Hex, hexes: Iterable[Hex]) -> set[Hex]:
 
 
 def base_of(state: State, pieces: tuple[str, ...]) -> str:
-    """Return the base of a firing group: the piece with the most FP (11.3)."""
+    """Return the id of the base of a firing group: the piece with the most FP (11.3)."""
     return pieces[0] if len(pieces) == 1 else max(pieces, key=lambda piece: total(firepower(state, piece)))
 
 

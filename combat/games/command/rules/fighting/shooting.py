@@ -100,7 +100,7 @@ def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
 
 
 def smoke_shots(state: State, occasion: Occasion) -> list[str]:
-    """Return the weapons that can fire smoke at some hex now; only in a Fire order."""
+    """Return the ids of the weapons that can fire smoke at some hex now; empty unless in a Fire order."""
     if occasion != "fire":
         return []
     return [
@@ -117,7 +117,7 @@ def _all_hexes(state: State) -> tuple[Hex, ...]:
 
 
 def ready(state: State, occasion: Occasion) -> list[str]:
-    """Return the pieces that may fire now, whatever they see: activated for it and not yet fired (11.1)."""
+    """Return the ids of the pieces that may fire now: activated for it and not yet fired, whatever they see (11.1)."""
     order = state.order
     assert order is not None
     if occasion == "fire":

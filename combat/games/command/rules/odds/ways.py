@@ -216,7 +216,7 @@ def _gains(state: State, after: State, units: tuple[str, ...]) -> Ledger:
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the opposing units that could fire at a group just after its step; empty if the step was sheltered."""
+    """Return the ids of the enemies that could fire at a group just after its step; empty if the step was sheltered."""
     order = _order(state)
     if order.shot_at >= order.expense:
         return ()

@@ -87,7 +87,7 @@ class AdvanceOne(Decision):
 
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:
-    """Return the activated units on the map that have not advanced yet."""
+    """Return the ids of the activated units on the map that have not advanced yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 

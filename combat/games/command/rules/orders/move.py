@@ -134,7 +134,7 @@ def _order(state: State) -> Order:
 
 
 def unmoved(state: State, order: Order) -> tuple[str, ...]:
-    """Return the activated units on the map that have not moved yet."""
+    """Return the ids of the activated units on the map that have not moved yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 

@@ -129,7 +129,7 @@ def _space(state: State, unit: Unit) -> int:
 
 
 def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of some units that are still on the map."""
+    """Return those of some unit ids whose units are still on the map."""
     return tuple([unit for unit in units if state.units[unit].on_map])
 
 
