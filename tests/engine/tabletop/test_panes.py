@@ -56,6 +56,19 @@ def test_of_too_many_buttons_the_last_ones_alone_leave_their_keys_off(walls: Wal
     assert kept(sum(bare) + gaps) == (True,) * 4
 
 
+def test_more_never_hides_a_single_button(walls: Walls) -> None:
+    """Buttons that just miss the room are narrowed; otherwise at least two are hidden."""
+    high, wide, more = prompt_plan.height(2), [100, 100, 100, 100], 60
+    room = sum(wide) + theme.px(prompt_plan.GAP) * len(wide) + theme.px(prompt_plan.EDGE)
+    hidden = set()
+    for width in range(120, room + 20):
+        plan = prompt_plan.prompt_plan(pygame.Rect(0, 0, width, high), wide, wide, more)
+        assert bool(plan.more.width) == (len(plan.buttons) < len(wide))
+        assert all(button.left >= 0 for button in plan.buttons) or len(plan.buttons) == 1
+        hidden.add(len(wide) - len(plan.buttons))
+    assert hidden == {0, 2, 3}
+
+
 def test_the_prompt_keeps_the_line_of_its_buttons_and_the_height_of_questions_of_one_kind(
     walls: Walls, monkeypatch: pytest.MonkeyPatch
 ) -> None:

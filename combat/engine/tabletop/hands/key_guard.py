@@ -97,5 +97,5 @@ class KeyGuard:
 
 
 def _is_number(event: pygame.event.Event) -> bool:
-    """Return whether a key types a single digit."""
-    return not FIGURES.isdisjoint(chords(event))
+    """Return whether a key types a single digit, with or without Shift."""
+    return any(chord.removeprefix("Shift+") in FIGURES for chord in chords(event))

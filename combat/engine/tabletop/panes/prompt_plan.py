@@ -16,6 +16,8 @@ USUAL = 2
 """Lines, including that of the buttons, that the bar keeps once needed."""
 TEXT_LEAST = 320
 """Least width of the question beside the buttons in pixels at scale 1."""
+CONDENSED = 0.88
+"""Least share of their natural width that buttons take in condensed type."""
 EDGE, GAP, INSET = 8, 8, 16
 """Margin right of the buttons, gap between two, and margin left of the question, in pixels at scale 1."""
 
@@ -53,6 +55,14 @@ def _length(widths: Sequence[int]) -> int:
     return sum(widths) + theme.px(GAP) * len(widths)
 
 
+def _squeezed(widths: list[int], room: int) -> list[int]:
+    """Return the widths of buttons that just miss a room, narrowed to fit in condensed type; others unchanged."""
+    gaps = theme.px(GAP) * len(widths)
+    if not widths or not room < _length(widths) or (room - gaps) / sum(widths) < CONDENSED:
+        return widths
+    return [int(width * (room - gaps) / sum(widths)) for width in widths]
+
+
 def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
     """Return the layout of the bar in its rectangle, whose height determines the number of lines.
 
@@ -63,11 +73,13 @@ def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], mor
     double = rect.height >= height(2)
     room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST))
     capped = next((count for count in range(len(full), 0, -1) if _length([*full[:count], *bare[count:]]) <= room), 0)
-    widths = [*full[:capped], *bare[capped:]]
+    widths = _squeezed([*full[:capped], *bare[capped:]], room)
     shown = len(widths)
-    if widths and _length(widths) > room:
-        shown = max((count for count in range(1, shown) if _length([*widths[:count], more]) <= room), default=1)
-        widths[0] = min(widths[0], room - px(GAP) - (_length([more]) if shown < len(widths) else 0))
+    if widths and _length(widths) > room:  # "More…" takes the place of two buttons at least
+        few = 1 if shown > 2 else shown
+        shown = max((count for count in range(1, shown - 1) if _length([*widths[:count], more]) <= room), default=few)
+        beside = [*widths[1:shown], *([more] if shown < len(widths) else [])]
+        widths[0] = min(widths[0], room - px(GAP) - _length(beside))
     asked = rect.height - px(SECOND) if double else px(LINE)
     top = rect.y + (asked if double else px(4))
     right = rect.right - px(EDGE)

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, pressed_piece
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
@@ -22,7 +22,7 @@ from combat.games.command.rules.orders.activation import Activate, not_free, out
 from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import Attack
 from combat.games.command.standing.best_shot import aims_once_activated, led_by, once_activated, to_answer
-from combat.games.command.table.command_desk import FIGURES
+from combat.games.command.standing.piece_figures import in_list_order
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -186,8 +186,8 @@ class AskActivate(CommandAsked[Activate]):
         return [id_ for id_ in self.chosen if id_ not in (*firing, *leads)]
 
     def _listed(self) -> Sequence[str]:
-        """Return the offered units, then others that were chosen on the board."""
-        return [*self.listed, *(id_ for id_ in self.chosen if id_ not in self.listed)]
+        """Return the offered units, and others that were chosen on the board, in the order of their keys."""
+        return in_list_order(self.desk.state, {*self.listed, *self.chosen})
 
     def _brings(self) -> Mapping[str, str]:
         """Return the label of each unit: its movement points, or the FP that it could fire alone."""
@@ -215,12 +215,13 @@ class AskActivate(CommandAsked[Activate]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""
-        unit = self.of_figure(event, self.figures())
+        unit = pressed_piece(event, self.figures())
         return bool(unit) and self._take(unit)
 
-    def figures(self) -> Mapping[str, int]:
-        """Return the number key of each listed unit, by its place in the list."""
-        return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
+    def figures(self) -> Mapping[str, str]:
+        """Return the number key of each listed unit, unchanged for the whole turn."""
+        keys = self.desk.title_desk.keys.of_units(self.desk.state, self.decision.seat)
+        return {id_: keys[id_] for id_ in self._listed() if id_ in keys}
 
     def line(self) -> PromptWords:
         """Return the prompt line; while the chosen units cannot be activated, it says why."""

@@ -19,10 +19,11 @@ from combat.games.command.rules.decisions import PickHex
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
 from combat.games.command.rules.two_sides import other_side
-from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
 
+FIGURES = 9
+"""Most hexes with number keys."""
 STRIKES = ("air-support", "white-phosphorus")
 """Reasons for picking a hex whose units are hit and that may be declined."""
 

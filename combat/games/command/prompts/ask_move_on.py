@@ -11,7 +11,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.games.command.prompts.ways_shown import WaysShown
-from combat.games.command.rules.answers import EXIT, STOP
+from combat.games.command.rules.answers import EXIT, STOP, CardUse
 from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.harm import remaining
 
@@ -55,10 +55,9 @@ class AskMoveOn(WaysShown[MoveOn]):
         if EXIT in others:
             found.append(self.answers(EXIT, "X"))
         steps = {*map(str, self.numbers().values()), STOP, EXIT}
-        found += [self.answers(answer) for answer in self.decision.options(state) if str(answer) not in steps]
-        for number, button in zip((7, 8, 9), found[2 if EXIT in others else 1 :], strict=False):
-            button.key = str(number)
-        return found
+        rest = [answer for answer in self.decision.options(state) if str(answer) not in steps]
+        found += self.cards_played([answer for answer in rest if isinstance(answer, CardUse)])
+        return found + self.numbered([answer for answer in rest if not isinstance(answer, CardUse)], start=7)
 
     # -- input ------------------------------------------------------------------------------------------------------
 

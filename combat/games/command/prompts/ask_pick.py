@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import pygame
+
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
@@ -13,7 +15,7 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, pressed_piece
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.figures import Size
 from combat.games.command.rules.odds import melee_odds, morale_odds, shot_odds
@@ -23,6 +25,7 @@ from combat.games.command.rules.pieces.values import command
 from combat.games.command.rules.play.spotters import SPOTTER
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.standing.likely_picks import HARMS, HELPS, is_likely
+from combat.games.command.standing.piece_figures import NUMBER_KEYS
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.answers_said import answer as said
@@ -40,7 +43,7 @@ COSTS = ("overstacked", "prisoners-of-war", "strained", "white-phosphorus")
 """Reasons of picks that always cost a friendly piece: the cheapest is offered first."""
 GAINS = (SPOTTER,)
 """Reasons of picks without any cost: Enter picks instead of passing."""
-OTHERS = "9"
+OTHERS = "E"
 """Key of the button that also offers the other side's pieces."""
 TOLD = (
     "air-support", "ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "rout-whom", "spotting",
@@ -86,14 +89,18 @@ class AskPick(CommandAsked[C]):
         found, passing, ordered = list[Button](), self.decision.passing, self.ordered()
         if not ordered or (passing is not None and not self._gains()):
             found += [] if passing is None else [self.usual(passing)]
-            found += self.numbered(self.offered[:NAMED])
+            found += self.keyed(self.offered)
         else:
-            found += [self.usual(ordered[0]), *self.numbered(ordered[1 : NAMED + 1], start=2)]
+            found += [self.usual(ordered[0]), *self.keyed(ordered[1:], start=2)]
             found += [] if passing is None else [self.answers(passing, "0")]
         if len(self.offered) < len(self.picks):
             label = text("button-pick-enemies" if self.decision.why in HELPS else "button-pick-own")
             found.append(Button(label, self._offer_all, OTHERS))
         return found
+
+    def keyed(self, answers: Sequence[Answer], start: int = 1) -> list[Button]:
+        """Return the buttons of answers with number keys from `start` on; at most NAMED of them."""
+        return self.numbered(answers[:NAMED], start=start)
 
     def line(self) -> PromptWords:
         """Return the prompt line; if no answer is highlighted, its hint describes the other ways to answer."""
@@ -108,8 +115,8 @@ class AskPick(CommandAsked[C]):
         return super().further_hint() if self.offered else ""
 
     def keys_message(self) -> str:
-        """Return the message id of the key hints; number keys and Enter are mentioned only if they do something."""
-        figures = any(button.key in "12345678" for button in self.buttons() if button.key)
+        """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
+        figures = any(button.key in NUMBER_KEYS for button in self.buttons())
         if figures and self.ordered() and (self.decision.passing is None or self._gains()):
             return super().keys_message()
         return "ask-pick-figures-keys" if figures else "ask-pick-enter-keys"
@@ -181,6 +188,29 @@ class AskUnit(AskPick[PickUnit]):
         first, *rest = self.in_turn()
         self.desk.title_desk.rolls.mean(self.decision, self.desk.state, rest)
         self.answer(first)
+
+    def keyed(self, answers: Sequence[Answer], start: int = 1) -> list[Button]:
+        """Return the buttons of units, each with its key of this turn; `start` makes no difference."""
+        keys = self.keys()
+        return [self.answers(unit, keys.get(str(unit), "")) for unit in answers]
+
+    def keys(self) -> Mapping[str, str]:
+        """Return the number key of each offered unit: that of the whole turn.
+
+        If both sides are offered, which use the same keys, or units that are not on the map, they are numbered in the
+        order in which they are offered.
+        """
+        units, on_map = [str(unit) for unit in self.offered], self.desk.state.units
+        sides = {on_map[unit].side for unit in units if unit in on_map and on_map[unit].on_map}
+        known = self.desk.title_desk.keys.of_units(self.desk.state, *sides) if len(sides) == 1 else {}
+        if any(unit not in known for unit in units):
+            return dict(zip(map(str, self.ordered()), NUMBER_KEYS, strict=False))
+        return {unit: known[unit] for unit in units}
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Handle the number key of the unit that Enter would take; return whether it was used."""
+        unit = pressed_piece(event, self.keys())
+        return bool(unit) and self.answer(unit)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         """Return the things to highlight as answers, each with its mark, such as "legal" or "chosen"."""

@@ -15,13 +15,13 @@ from combat.engine.words import text
 from combat.engine.words.key_names import key_name
 from combat.engine.words.line import Line
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.command.prompts.command_asked import pressed_piece
 from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.orders.move import SetOff, unmoved
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.standing.piece_figures import in_list_order
-from combat.games.command.table.command_desk import SETTING_OFF
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form
@@ -91,7 +91,7 @@ class AskSetOff(WaysShown[SetOff]):
             return way
         left = {id_: str(moves(self.desk.state, self.desk.state.units[id_])) for id_ in self.waiting}
         note = Line(text("form-moves"), "9.2")
-        choices = self.choices(self._listed(), self.chosen, left, self.figures())
+        choices = self.choices(self.waiting, self.chosen, left, self.figures())
         return Form(names.use("move"), choices=choices, notes=(note,))
 
     def choose(self, choice: str) -> None:
@@ -104,21 +104,15 @@ class AskSetOff(WaysShown[SetOff]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""
-        unit = self.of_figure(event, self.figures())
+        unit = pressed_piece(event, self.figures())
         if unit:
             self._take(unit)
         return bool(unit)
 
-    def figures(self) -> Mapping[str, int]:
-        """Return the number key of each unit; a unit keeps its key while others move."""
-        state = self.desk.state
-        assert state.order is not None
-        return self.desk.title_desk.figures["set-off"].of((state.turn, state.order.units), self.waiting)
-
-    def _listed(self) -> Sequence[str]:
-        """Return all units that can move: those with a number key, then the others, which are chosen by a click."""
-        keyed = list(self.figures())
-        return [*keyed, *(id_ for id_ in self.waiting if id_ not in keyed)]
+    def figures(self) -> Mapping[str, str]:
+        """Return the number key of each unit that can move, unchanged for the whole turn."""
+        keys = self.desk.title_desk.keys.of_units(self.desk.state, self.decision.seat)
+        return {id_: keys[id_] for id_ in self.waiting if id_ in keys}
 
     def candidates(self) -> Sequence[str]:
         """Return the ids of the pieces that Tab cycles through."""
@@ -131,7 +125,7 @@ class AskSetOff(WaysShown[SetOff]):
         label = text("button-set-off", count=len(self.chosen))
         go = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         go.reason = go.reason if self.chosen else text("choose-units-first")
-        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order), start=SETTING_OFF + 1)]
+        return [go, self.answers(DONE, "0"), *self.cards_played(on_the_move(self.desk.state, order))]
 
     # -- input ------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken, shown
-from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked, pressed_piece
 from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.fighting.aiming import chain, target_refusal
 from combat.games.command.rules.fighting.shooting import (
@@ -28,7 +28,6 @@ from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.rules.state import Attack
 from combat.games.command.standing.best_shot import best_of
 from combat.games.command.standing.piece_figures import in_list_order
-from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -256,16 +255,17 @@ class AskShot(CommandAsked[Shoot]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""
-        piece = self.of_figure(event, self.figures())
+        piece = pressed_piece(event, self.figures())
         if piece not in self._offered():
             return False
         self.choose(piece)
         return True
 
-    def figures(self) -> Mapping[str, int]:
-        """Return the number key of each piece; a piece keeps its key during the whole order."""
-        state = self.desk.state
-        assert state.order is not None
-        about = self.decision.occasion, state.turn, state.order.units, state.order.answering
-        listed = self.ready if len(self.ready) <= FIGURES else self._offered()
-        return self.desk.title_desk.figures["shoot"].of(about, listed)
+    def figures(self) -> Mapping[str, str]:
+        """Return the number key of each piece: that of a unit is the same for the whole turn, a weapon’s for the
+        order.
+        """
+        order = self.desk.state.order
+        assert order is not None
+        about = self.decision.occasion, order.units, order.answering
+        return self.desk.title_desk.keys.of_pieces(self.desk.state, about, self.ready)

@@ -11,8 +11,9 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
+from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompt_base import AnswerButton
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
@@ -31,6 +32,8 @@ NOTHING: tuple[Answer, ...] = (PASS, DONE, STOP, Cards(()))
 """Answers that do nothing; the key 0 gives them."""
 DECLINE = "0"
 """Key of the declining answer, besides that of its button."""
+CARD_KEYS = {"assault-fire": "F", "smoke-grenades": "G"}
+"""Keys of the actions during a move, which leave the number keys to units and hexes."""
 FEW = 12
 """Most highlighted hexes that are scrolled into view together."""
 
@@ -143,6 +146,11 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             self.answers(value, str(number) if number < 10 else "") for number, value in enumerate(values, start=start)
         ]
 
+    def cards_played(self, uses: Iterable[CardUse]) -> list[Button]:
+        """Return a button for each action that cards offer during a move, each with its letter in every question."""
+        distinct = {use.use: use for use in reversed(list(uses))}
+        return [self.answers(use, CARD_KEYS.get(kind, "")) for kind, use in sorted(distinct.items())]
+
     def fires(self, odds: ShotOdds, first: Answer) -> Button:
         """Return the Enter button that gives the answer `first` and then fires the predicted shot when that is asked
         for.
@@ -162,7 +170,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return self.answers(value, self.keycap("accept"), "commit")
 
     def choices(
-        self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], figures: Mapping[str, int]
+        self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], keys: Mapping[str, str]
     ) -> tuple[FormChoice, ...]:
         """Return the choices of the form: each piece with its name, number key, contribution, and whether it is chosen.
 
@@ -175,18 +183,13 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             for piece, label in zip(pieces, labels, strict=True)
         ]
         return tuple(
-            FormChoice(piece, name, str(figures.get(piece, "")), brings.get(piece, ""), piece in chosen)
+            FormChoice(piece, name, key_name(keys.get(piece, "")), brings.get(piece, ""), piece in chosen)
             for piece, name in zip(pieces, called, strict=True)
         )
 
     def amount(self, value: str, amount: str) -> str:
         """Return the contribution of a piece with the name of the value, such as "FP 4"."""
         return text("form-brings", what=text(f"value-{value}"), amount=amount)
-
-    def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:
-        """Return the piece whose number key was pressed, by `figures`; "" for none."""
-        number = digit(event)
-        return next((piece for piece, figure in figures.items() if figure == number), "")
 
     def _label(self, piece: str) -> str:
         state = self.desk.state
@@ -209,6 +212,12 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         self.desk.view.marks.set(marked_places(self.lit()))
         self.desk.changed("chosen")
         self.desk.redraw("board", "body", "prompt", "hand")
+
+
+def pressed_piece(event: pygame.event.Event, keys: Mapping[str, str]) -> str:
+    """Return the piece whose number key was pressed; "" for none."""
+    pressed = chords(event)
+    return next((piece for piece, key in keys.items() if key in pressed), "")
 
 
 def next_card(cards: Sequence[Card], raised: Card, step: int) -> Card:

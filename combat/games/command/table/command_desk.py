@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
 from combat.games.command.standing.meant_shots import MeantShot
-from combat.games.command.standing.piece_figures import PieceFigures
+from combat.games.command.standing.piece_figures import TurnKeys
 from combat.games.command.standing.rolls_in_order import RollsInOrder
 from combat.games.command.table import command_settings
 from combat.games.command.table.advice import Advice
@@ -30,10 +30,6 @@ from combat.games.command.table.units_on_board import UnitsOnBoard
 
 SIGHT = "sight"
 """Action that toggles the line-of-sight overlay."""
-FIGURES = 9
-"""Number of pieces with a number key."""
-SETTING_OFF = 6
-"""Number of unmoved units with a number key; the other keys belong to cards."""
 
 
 class CommandDesk(TitleDesk[State, Hex]):
@@ -49,9 +45,8 @@ class CommandDesk(TitleDesk[State, Hex]):
         """Op Fire shot declared together with the activation."""
         self.rolls = RollsInOrder()
         """Order of rolls set by the player."""
-        most = {"set-off": SETTING_OFF, "shoot": FIGURES}
-        self.figures = {kind: PieceFigures(figures) for kind, figures in most.items()}
-        """Number keys of pieces by kind of decision, stable during an order."""
+        self.keys = TurnKeys()
+        """Number keys of units and weapons."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """Automatic answers for the player."""
         desk.session.wish = self._wished

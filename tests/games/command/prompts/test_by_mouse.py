@@ -11,6 +11,7 @@ from combat.engine.tabletop.desk_parts.notice import NOTICE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import capital, text
+from combat.engine.words.key_names import key_name
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
@@ -20,7 +21,6 @@ from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.answers import STOP, Pieces
 from combat.games.command.rules.two_sides import AXIS
-from combat.games.command.table.command_desk import SETTING_OFF
 from combat.games.command.table.menus.command_menus import piece_rows
 from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.words import command_names as names
@@ -108,17 +108,18 @@ def test_a_click_on_a_unit_that_has_moved_chooses_those_that_wait_in_its_hex() -
 
 
 @pytest.mark.rule("9.3")
-def test_9_3_all_units_that_can_move_are_listed_also_those_without_a_number() -> None:
-    more = {f"g-more{place}": ("squad", hex_) for place, hex_ in enumerate(("D3", "D3", "D3", "C3", "C3"))}
+def test_9_3_all_units_that_can_move_are_listed_the_tenth_and_later_ones_with_shift() -> None:
+    more = {f"g-more{place}": ("team", hex_) for place, hex_ in enumerate(("D3", "D3", "D3", *["B3"] * 5))}
     group = ("g-leader", "g-other", "g-squad", *more)
     table = sit("50 move", Pieces(tuple(sorted(group))), units=UNITS | more)
     prompt = the(AskSetOff, table.desk.prompt)
     choices = the(Form, prompt.form()).choices
     assert sorted(choice.id for choice in choices) == sorted(group)
-    assert [choice.key for choice in choices] == [*map(str, range(1, SETTING_OFF + 1)), "", ""]
-    without, before = choices[-1].id, choices[-1].chosen
-    prompt.choose(without)
-    assert (without in prompt.chosen) != before
+    keys = [choice.key for choice in choices]
+    assert keys == [*"12356789", *(key_name(f"Shift+{number}") for number in (1, 2, 3))], "the fourth unit stays"
+    last, before = choices[-1].id, choices[-1].chosen
+    table.press("Shift+3")
+    assert (last in prompt.chosen) != before
     table.close()
 
 
@@ -166,11 +167,11 @@ def test_to_fire_those_are_offered_who_have_a_shot_or_lead_any_of_them() -> None
 
 
 @pytest.mark.rule("8.2")
-def test_figures_go_by_the_place_in_the_list_and_stay_while_one_order_lasts() -> None:
+def test_figures_go_by_the_place_in_the_list_and_stay_for_the_whole_turn() -> None:
     table = sit("50 move")
     figures = dict(the(AskActivate, table.desk.prompt).figures())
-    assert list(figures.values()) == list(range(1, len(figures) + 1))
-    table.press(str(figures["g-squad"]), "Enter")
+    assert list(figures.values()) == [str(number) for number in range(1, len(figures) + 1)]
+    table.press(figures["g-squad"], "Enter")
     while table.asked != "give-order":
         assert table.desk.prompt is not None
         steps = the(AskMoveOn, table.desk.prompt).numbers() if table.asked == "move-on" else {}
@@ -180,10 +181,10 @@ def test_figures_go_by_the_place_in_the_list_and_stay_while_one_order_lasts() ->
     prompt = the(AskActivate, table.desk.prompt)
     assert "g-squad" not in prompt.free
     before = dict(prompt.figures())
-    assert list(before.values()) == list(range(1, len(before) + 1))
-    table.press(str(len(before)))
+    assert before == {unit: figures[unit] for unit in before}, "who was activated leaves a gap"
+    table.press(next(iter(before.values())))
     assert prompt.chosen
-    assert prompt.figures() == before
+    assert {unit: figures[unit] for unit in prompt.figures()} == prompt.figures()
     assert prompt.hint() == text("ask-activate-keys", accept="Enter")
     table.close()
 
@@ -507,5 +508,5 @@ def test_an_order_numbers_its_units_alike_in_each_of_its_questions() -> None:
     table.settle()
     figures = dict(the(AskActivate, table.desk.prompt).figures())
     table.press(str(figures["g-leader"]), "Enter")
-    assert the(AskSetOff, table.desk.prompt).figures() == figures == {"g-squad": 1, "g-leader": 2, "g-a": 3}
+    assert the(AskSetOff, table.desk.prompt).figures() == figures == {"g-squad": "1", "g-leader": "2", "g-a": "3"}
     table.close()

@@ -62,7 +62,7 @@ def test_enter_breaks_an_enemy_and_nobody_where_only_ones_own_are_near() -> None
     table = sniper("g-near", wished=False)
     prompt = the(AskUnit, table.desk.prompt)
     assert prompt.lit() == {}
-    assert prompt.line().hint == "No enemy can be picked. Pick nobody, or 9 offers your own."
+    assert prompt.line().hint == "No enemy can be picked. Pick nobody, or E offers your own."
     assert prompt.further_hint() == "", "nothing is lit"
     table.press("Enter")
     table.settle()
