@@ -87,6 +87,7 @@ button-smoke-shell = Rauch schießen
 button-smoke-on = Stattdessen Rauch
 button-smoke-off = Stattdessen Sprenggranaten
 button-give-order = Befehl: {$order}
+button-give-order-none = Befehl geben
 button-pick-own = Auch eigene anbieten
 button-pick-enemies = Auch feindliche anbieten
 choose-units-first = Erst Einheiten wählen

@@ -37,7 +37,11 @@ refusal-no-smoke-shells = verschießt keinen Rauch
 refusal-no-smoke-there = in {$hex} kann kein Rauch liegen
 refusal-no-such-unit = diese Einheit gibt es nicht
 refusal-no-work-there = in {$hex} kann keine Befestigung liegen
-refusal-nobody-can = keine eigene Einheit kann diesen Befehl ausführen
+refusal-nobody-can = { $order ->
+    [fire] keine eigene Einheit, die noch handeln darf, hat einen Feind in Sicht und Reichweite
+    [none] in diesem Zug darf keine eigene Einheit mehr handeln
+   *[move] keine eigene Einheit, die noch handeln darf, kann ein Feld betreten
+}
 refusal-nobody-shaken = keine eigene Einheit ist gebrochen oder niedergehalten
 refusal-nobody-to-rout = keine gebrochenen Einheiten
 refusal-not-adjacent = kein benachbartes Feld: eines neben der Einheit wählen

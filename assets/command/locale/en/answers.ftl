@@ -87,6 +87,7 @@ button-smoke-shell = Shell with smoke
 button-smoke-on = Fire smoke instead
 button-smoke-off = Fire shells instead
 button-give-order = Order: {$order}
+button-give-order-none = Give the order
 button-pick-own = Offer my own too
 button-pick-enemies = Offer the enemy’s too
 choose-units-first = Choose units first

@@ -37,7 +37,11 @@ refusal-no-smoke-shells = it fires no smoke shells
 refusal-no-smoke-there = no smoke can be placed in {$hex}
 refusal-no-such-unit = there is no such unit
 refusal-no-work-there = no fortification can be placed in {$hex}
-refusal-nobody-can = none of your units can carry this order out
+refusal-nobody-can = { $order ->
+    [fire] none of your units that may still act has an enemy in sight and range
+    [none] none of your units may act again this turn
+   *[move] none of your units that may still act can enter a hex
+}
 refusal-nobody-shaken = none of your units is broken or suppressed
 refusal-nobody-to-rout = no broken units to rout
 refusal-not-adjacent = not an adjacent hex: choose one beside the unit

@@ -89,6 +89,7 @@ button-smoke-shell = Disparar humo
 button-smoke-on = Humo en su lugar
 button-smoke-off = Explosivo en su lugar
 button-give-order = Orden: {$order}
+button-give-order-none = Dar la orden
 button-pick-own = Ofrecer también las propias
 button-pick-enemies = Ofrecer también las enemigas
 choose-units-first = Elige antes unidades

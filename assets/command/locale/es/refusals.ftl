@@ -37,7 +37,11 @@ refusal-no-smoke-shells = no dispara proyectiles de humo
 refusal-no-smoke-there = no se puede poner humo en {$hex}
 refusal-no-such-unit = no existe esa unidad
 refusal-no-work-there = no se puede poner una fortificación en {$hex}
-refusal-nobody-can = ninguna de tus unidades puede cumplir esta orden
+refusal-nobody-can = { $order ->
+    [fire] ninguna unidad tuya que aún pueda actuar tiene un enemigo a la vista y a su alcance
+    [none] ninguna unidad tuya puede volver a actuar en este turno
+   *[move] ninguna unidad tuya que aún pueda actuar puede entrar en un hex
+}
 refusal-nobody-shaken = ninguna unidad tuya está en desorden ni bajo supresión
 refusal-nobody-to-rout = no hay unidades en desorden
 refusal-not-adjacent = no es un hex contiguo: elige uno junto a la unidad

@@ -98,7 +98,8 @@ class AskAdvance(CommandAsked[AdvanceOne]):
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
         rest = [answer for answer in self.options if not isinstance(answer, Placement) and answer != DONE]
-        return [self.usual(DONE), *self.numbered(rest, start=7)]
+        could_go = any(isinstance(answer, Placement) for answer in self.options)
+        return [self.usual(DONE, too_soon=could_go), *self.numbered(rest, start=7)]
 
     def click(self, thing: Thing[Hex]) -> bool:
         """Handle a click on a thing, or Enter at the cursor; return whether it was used."""

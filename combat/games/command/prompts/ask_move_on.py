@@ -51,7 +51,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         """Return the buttons from right to left; the first is the default answer."""
         state = self.desk.state
         others = [str(answer) for answer in self.decision.options(state)]
-        found = [self.usual(STOP)]
+        found = [self.usual(STOP, too_soon=bool(self.numbers()))]
         if EXIT in others:
             found.append(self.answers(EXIT, "X"))
         steps = {*map(str, self.numbers().values()), STOP, EXIT}

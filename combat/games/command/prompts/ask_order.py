@@ -94,17 +94,26 @@ class AskOrder(CommandAsked[GiveOrder]):
         return morale_odds.of_routs(state, seat, sorted(open_sides(state), key=lambda side: side == seat))
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: Enter gives the order of the raised card; otherwise it passes or ends the turn."""
+        """Return the buttons: Enter plays the raised card; it passes or ends the turn if no order is possible.
+
+        The button of the order is always there, so that the others keep their places.
+        """
         given, playable = self.desk.state.given, self.playable()
         found = [self.usual(DONE if given else PASS)]
         if playable:
             self.twice(found[0], self._again())
             found[0].key, found[0].kind = "0", "plain"
-        if self.card in playable:
-            label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
-            use, means = self._use(self.card), CardId(self.card)
-            found.insert(0, self.button(label, use, self.keycap("accept"), "commit", means=means))
+            found.insert(0, self._order_button())
         return found
+
+    def _order_button(self) -> Button:
+        """Return the button of the raised card's order; disabled while none is raised."""
+        if not self.card:
+            none = Button(text("button-give-order-none"), lambda: None, self.keycap("accept"), "commit")
+            none.reason = self.desk.controls.blocked or text("choose-card-first")
+            return none
+        label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
+        return self.button(label, self._use(self.card), self.keycap("accept"), "commit", means=CardId(self.card))
 
     def scrap_button(self, piece: str) -> Button | None:
         """Return the button that throws away the weapon of one's unit at the second press; None if it has no weapon.
@@ -134,14 +143,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key and return whether it was used.
-
-        A number raises its card; Enter shows a notice if no playable card is raised; the scrap key uses the selected
-        piece's scrap button.
-        """
-        if self.desk.app.keys.is_(event, "accept"):
-            self._tell_unchosen()
-            return True
+        """Handle a key: a number raises its card, X discards the selected unit's weapon; return whether it was used."""
         scrap = self.scrap_button(self.desk.selection.piece) if SCRAP in chords(event) else None
         if scrap is not None:
             scrap.use()
@@ -152,14 +154,6 @@ class AskOrder(CommandAsked[GiveOrder]):
         card = self.hand[number - 1]
         self._raise(0 if card == self.card else card)
         return True
-
-    def _tell_unchosen(self) -> None:
-        """Show why Enter does nothing: no card is chosen, or why the raised one cannot be played."""
-        if self.desk.controls.is_blocked():
-            return
-        refusal = self.decision.refusal(self.desk.state, self._use(self.card)) if self.card else None
-        words = self.desk.table.words
-        self.desk.notice.show(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
         """Handle the d-pad: left and right raise the next card; return whether it was used."""

@@ -165,9 +165,9 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
         return Button(text("button-fire-fp", fp=odds.fp), fire, self.keycap("accept"), "commit")
 
-    def usual(self, value: Answer) -> Button:
-        """Return the Enter button, which gives the answer `value`."""
-        return self.answers(value, self.keycap("accept"), "commit")
+    def usual(self, value: Answer, *, too_soon: bool = False) -> Button:
+        """Return the Enter button with an answer; if it ends something `too_soon`, only the key 0 gives it."""
+        return self.answers(value, DECLINE) if too_soon else self.answers(value, self.keycap("accept"), "commit")
 
     def choices(
         self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], keys: Mapping[str, str]

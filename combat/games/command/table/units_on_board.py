@@ -14,6 +14,8 @@ from combat.engine.tabletop.overlay.fan import corners
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
+from combat.games.command.rules.decisions import PickWeapon
+from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import counters
@@ -99,7 +101,16 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return unit.hex if unit is not None and self._count(self.pile(unit.hex)) > 1 else None
 
     def _count(self, units: list[Unit]) -> int:
-        return len(units) + sum(bool(unit.weapon) for unit in units)
+        return len(self._fanned_out(units))
+
+    def _fanned_out(self, units: list[Unit]) -> list[str]:
+        """Return the pieces of a fan: the units, each followed by its weapon where weapons are answers.
+
+        Otherwise weapons stay at their carriers' feet, so that the fan covers no more hexes than it must.
+        """
+        prompt = self._desk.prompt
+        armed = prompt is not None and isinstance(prompt.decision, Shoot | PickWeapon)
+        return [piece for unit in units for piece in (unit.id, unit.weapon if armed else "") if piece]
 
     def _on_top_last(self, units: list[Unit]) -> list[Unit]:
         """Return the units with the selected one last, on top of its stack."""
@@ -114,11 +125,8 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         ]
 
     def fan(self, place: Hex) -> list[CounterPlace]:
-        """Return the positions of the pieces of a fanned-out stack: side by side, each weapon after its carrier.
-
-        Empty for fewer than two pieces.
-        """
-        ids = [piece for unit in self.pile(place) for piece in (unit.id, unit.weapon) if piece]
+        """Return the places of a fanned stack: side by side, each weapon that can be chosen after its carrier."""
+        ids = self._fanned_out(self.pile(place))
         if len(ids) < 2:
             return []
         step, area = round(FAN * self.size / self.width), self._desk.view.rect.inflate(-8, -8)

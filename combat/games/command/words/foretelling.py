@@ -29,7 +29,7 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormPart, FormRow
 
 COMES: dict[str, Comes] = {
-    "rallies": "good", "suppressed": "fair", "eliminated": "bad", "breaks": "bad", "stays": "poor", "holds": "good",
+    "rallies": "good", "suppressed": "fair", "eliminated": "bad", "breaks": "poor", "stays": "poor", "holds": "good",
     "runs": "poor", "hits": "good", "misses": "poor", "ends": "good", "goes-on": "poor",
 }  # fmt: skip
 """Colour class of each result word."""
@@ -42,6 +42,8 @@ NAMED = 3
 HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
 RALLY: dict[str, Comes] = {"rallies": "good", "suppressed": "fair", "eliminated": "bad"}
 FLIGHT: dict[str, Comes] = {"lost": "bad", "runs": "poor", "suppressed": "fair", "holds": "good"}
+STATES = frozenset({*HARM, *RALLY, *FLIGHT, "stays", "shelled"})
+"""Results that are states of a unit."""
 
 
 def percent(share: float) -> str:
@@ -69,7 +71,9 @@ def _whole(words: str, ledger: Ledger, rule: str = "") -> FormRow:
 
 def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
     return tuple(
-        FormPart(text(f"chance-{what}"), share, comes) for what, share, comes in shares if share > CERTAINLY_NOT
+        FormPart(text(f"chance-{what}"), share, comes, is_state=what in STATES)
+        for what, share, comes in shares
+        if share > CERTAINLY_NOT
     )
 
 
@@ -115,7 +119,7 @@ def _bursts(state: State, odds: ShotOdds) -> Iterable[Spoken]:
 def _becomes(state: State, found: Becomes) -> FormChances:
     shares = ((what, getattr(found, what), comes) for what, comes in HARM.items())
     parts = tuple(
-        FormPart(text(f"chance-{what}"), share, comes, text(f"head-{what}"))
+        FormPart(text(f"chance-{what}"), share, comes, text(f"head-{what}"), is_state=True)
         for what, share, comes in shares
         if share > CERTAINLY_NOT
     )
@@ -367,9 +371,8 @@ def _threatened(state: State, odds: MissionOdds) -> Iterable[tuple[Unit, float]]
 
 
 def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances:
-    comes: Comes = "bad" if own else "good"
     note = text("form-own") if own else ""
-    return FormChances(names.unit(state, unit.id), note, _parts([("shelled", share, comes)]), unit.id)
+    return FormChances(names.unit(state, unit.id), note, _parts([("shelled", share, "poor")]), unit.id)
 
 
 # -- moves

@@ -34,6 +34,8 @@ class FormPart(Record):
     """Heading of its column, if several units are shown as a table."""
     again: float | None = None
     """Probability with a new roll, if one is compared with a roll that may be cancelled."""
+    is_state: bool = False
+    """Whether it is a state of a unit, which has one colour for units of both sides."""
 
 
 class FormChances(Record):
@@ -52,8 +54,8 @@ class FormChances(Record):
     """Whether the reader is the opponent, for whom colours are reversed."""
 
     def coloured(self, part: FormPart) -> Comes:
-        """Return the colour class of a result, from the reader's point of view."""
-        return _FOR_OTHERS[part.comes] if self.turned else part.comes
+        """Return the colour class of a result for the reader; that of a unit's state is the same for everybody."""
+        return _FOR_OTHERS[part.comes] if self.turned and not part.is_state else part.comes
 
 
 class FormChoice(Record):

@@ -31,7 +31,14 @@ def _bars(state: State, stands: Becomes, again: Becomes) -> tuple[FormChances, .
 def _row(state: State, stands: Becomes, again: Becomes) -> FormChances:
     (told,) = foretelling.settled(state, stands)
     parts = tuple(
-        FormPart(text(f"chance-{what}"), getattr(stands, what), comes, text(f"head-{what}"), getattr(again, what))
+        FormPart(
+            text(f"chance-{what}"),
+            getattr(stands, what),
+            comes,
+            text(f"head-{what}"),
+            getattr(again, what),
+            is_state=True,
+        )
         for what, comes in foretelling.HARM.items()
         if max(getattr(stands, what), getattr(again, what)) > foretelling.CERTAINLY_NOT
     )

@@ -13,7 +13,7 @@ from combat.games.command.rules.play.time_advance import DUG
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
-from combat.games.command.words.form import Comes, Form, FormChances, FormPart
+from combat.games.command.words.form import Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
@@ -38,7 +38,7 @@ def of_dig_in(state: State, hexes: Sequence[Hex]) -> Form:
 
 
 def _struck(state: State, unit: Unit, side: Seat) -> FormChances:
-    comes: Comes = "bad" if unit.side == side else "good"
     note = text("form-own") if unit.side == side else ""
-    what = text("chance-eliminated" if unit.broken else "chance-breaks")
-    return FormChances(names.unit(state, unit.id), note, (FormPart(what, 1.0, comes),), unit.id)
+    what = "eliminated" if unit.broken else "breaks"
+    part = FormPart(text(f"chance-{what}"), 1.0, foretelling.HARM[what], is_state=True)
+    return FormChances(names.unit(state, unit.id), note, (part,), unit.id)

@@ -104,8 +104,8 @@ def test_enter_at_the_choice_of_a_card_says_that_the_slip_asks_first() -> None:
         while (step := scene.course.step) is not None and not (step.choices and scene.desk.controls.blocked):
             scene.skip_step()
             sitting.rest()
-        prompt = the(AskOrder, scene.desk.prompt)
-        prompt.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        the(AskOrder, scene.desk.prompt)
+        sitting.do("Enter")
         assert scene.desk.notice.text == text("lesson-first-answer")
     finally:
         sitting.close()

@@ -176,7 +176,7 @@ def test_figures_go_by_the_place_in_the_list_and_stay_for_the_whole_turn() -> No
         assert table.desk.prompt is not None
         steps = the(AskMoveOn, table.desk.prompt).numbers() if table.asked == "move-on" else {}
         refused = table.desk.prompt.decision.refusal(table.desk.state, STOP) if steps else None
-        table.press("Enter" if refused is None else str(min(steps)))
+        table.press("0" if refused is None else str(min(steps)))
     table.press(str(table.desk.state.hands[AXIS].index(51) + 1), "Enter")
     prompt = the(AskActivate, table.desk.prompt)
     assert "g-squad" not in prompt.free
@@ -226,7 +226,7 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
 
     def end() -> None:
         bar = the(PromptBar, table.scene.parts["prompt"])
-        table.click(bar.buttons[0].rect.center) if by_mouse else table.press("0")
+        table.click(bar.buttons[1].rect.center) if by_mouse else table.press("0")
 
     end()
     prompt = the(AskOrder, table.desk.prompt)
@@ -297,7 +297,9 @@ def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() 
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")))
     assert table.asked == "move-on"
     assert table.desk.prompt is not None
-    assert table.desk.prompt.buttons()[0].key == "Enter"
+    assert table.desk.prompt.buttons()[0].key == "0", "Enter wastes no movement points"
+    table.press("Enter")
+    assert table.asked == "move-on"
     table.press("0")
     assert table.asked == "give-order"
     table.close()
@@ -319,7 +321,7 @@ def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() 
 def test_enter_plays_the_card_that_a_number_has_raised_and_nothing_else_while_an_order_can_be_given() -> None:
     table = sit()
     prompt = the(AskOrder, table.desk.prompt)
-    assert [(button.key, button.kind) for button in prompt.buttons()] == [("0", "plain")]
+    assert [(button.key, button.kind) for button in prompt.buttons()] == [("Enter", "commit"), ("0", "plain")]
     table.press("Enter", "Enter")
     assert (table.asked, prompt.card, table.desk.state.given) == ("give-order", 0, 0)
     assert shown(table.desk.notice.text) == text("choose-card-first")

@@ -49,7 +49,7 @@ def test_aircraft_attack_nowhere_by_enter_where_only_ones_own_are_nearest() -> N
     fates = {row.piece: (row.note, row.parts[0].words, row.parts[0].share, row.parts[0].comes) for row in form.chances}
     assert fates == {
         "g-team": (text("form-own"), text("chance-eliminated"), 1.0, "bad"),
-        "g-leader": (text("form-own"), text("chance-breaks"), 1.0, "bad"),
+        "g-leader": (text("form-own"), text("chance-breaks"), 1.0, "poor"),
     }
     table.press("Enter")
     table.settle()
@@ -72,7 +72,7 @@ def test_aircraft_attack_the_enemy_by_enter() -> None:
     form = the(AskHex, table.desk.prompt).form()
     assert form is not None
     assert form.notes == ()
-    assert [(row.piece, row.note, row.parts[0].comes) for row in form.chances] == [("u-squad", "", "good")]
+    assert [(row.piece, row.note, row.parts[0].comes) for row in form.chances] == [("u-squad", "", "poor")]
     table.press("Enter")
     table.settle()
     assert table.desk.state.units["u-squad"].broken

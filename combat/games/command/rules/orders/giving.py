@@ -15,7 +15,7 @@ from combat.games.command.rules.fate.interruptions import contested
 from combat.games.command.rules.fate_cards import OrderKind
 from combat.games.command.rules.fighting import melee
 from combat.games.command.rules.orders import advance, fire_order, move, radio_orders, recover, rout, stepping
-from combat.games.command.rules.orders.activation import Activate, anybody
+from combat.games.command.rules.orders.activation import Activate, anybody, free_units
 from combat.games.command.rules.state import Order, State
 
 STEPPING = ("leaving", "arriving", "reacting")
@@ -47,7 +47,10 @@ def giving_refusal(state: State, side: Seat, kind: OrderKind) -> Refusal | None:
     rule = ORDER_RULES[kind]
     if rule.refusal is not None:
         return rule.refusal(state, side)
-    return None if anybody(state, side, kind) else Refusal("nobody-can", "8.3")
+    if anybody(state, side, kind):
+        return None
+    free = bool(free_units(state, side))
+    return Refusal("nobody-can", "8.3" if free else "8.2", (("order", kind if free else "none"),))
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:

@@ -14,6 +14,7 @@ from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.hexes.night_light import NightLight
 from combat.games.command.motion.fire_motions import GROUND
 from combat.games.command.rules.fate.interruptions import contested
+from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
@@ -21,10 +22,13 @@ from combat.games.command.table.overlays.objectives_overlay import ObjectivesOve
 from combat.games.command.table.pieces import markers
 from combat.games.command.table.pieces.faces_from_state import objective_face
 
-WIDTH, LEAST = 36, 15
+WIDTH, LEAST = 32, 14
 """Width of a marker beside the counters in pixels of the sheet, and its least width in screen pixels."""
-WORK, SMOKE, FLAG, SHELL = (-47, 14), (47, 14), (-47, -34), (47, -34)
-"""Offsets of the markers from the centre of the hex, in pixels of the sheet."""
+LEFT, RIGHT, ASIDE = -45, 45, 16
+"""Offsets of markers from the centre of their hex, in its left and right corner, in pixels of the sheet.
+
+Of two in the same corner one is above the other by twice ASIDE.
+"""
 BURNING = 62
 """Width of a blaze marker, in pixels of the sheet."""
 GLOW = (196, 92, 30, 120)
@@ -94,18 +98,27 @@ class MarkersOnBoard(BoardOverlay):
         state = self.desk.state
         for objective in state.book.map.objectives if self.desk.title_desk.overlay != ObjectivesOverlay.action else ():
             piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))
-            self._lay(surface, piece, min(objective.hexes, key=lambda hex_: (hex_.row, hex_.column)), FLAG)
+            hex_ = flagged(objective)
+            self._lay(surface, piece, hex_, (LEFT, -ASIDE if hex_ in state.works else 0))
+        flags = set(map(flagged, state.book.map.objectives))
         for hex_, kind in state.works.items():
-            self._lay(surface, markers.works(kind, self._size(WIDTH)), hex_, WORK)
+            self._lay(surface, markers.works(kind, self._size(WIDTH)), hex_, (LEFT, ASIDE if hex_ in flags else 0))
         for hex_ in state.blazes:
             self._lay(surface, markers.marker("blaze", self._size(BURNING)), hex_, (0, 0))
         for hex_ in state.starshells:
-            self._lay(surface, markers.marker("starshell", self._size(WIDTH)), hex_, SHELL)
+            self._lay(
+                surface,
+                markers.marker("starshell", self._size(WIDTH)),
+                hex_,
+                (RIGHT, -ASIDE if hex_ in state.smoke else 0),
+            )
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """Draw smoke hindrances and melee markers above the counters."""
+        shells = self.desk.state.starshells
         for hex_, number in self.desk.state.smoke.items():
-            self._lay(surface, markers.smoke(hindrance_of(number), self._size(WIDTH)), hex_, SMOKE)
+            piece = markers.smoke(hindrance_of(number), self._size(WIDTH))
+            self._lay(surface, piece, hex_, (RIGHT, ASIDE if hex_ in shells else 0))
         for hex_ in contested(self.desk.state):
             self._lay(surface, markers.marker("melee", self._size(WIDTH)), hex_, (0, 36))
 
@@ -117,6 +130,11 @@ class MarkersOnBoard(BoardOverlay):
         zoom = self.desk.view.camera.zoom
         wide, high = piece.size
         piece.draw(surface, round(x + aside[0] * zoom - wide / 2), round(y + aside[1] * zoom - high / 2))
+
+
+def flagged(objective: Objective) -> Hex:
+    """Return the hex of an objective that bears its flag: the topmost."""
+    return min(objective.hexes, key=lambda hex_: (hex_.row, hex_.column))
 
 
 def hindrance_of(number: int) -> int:

@@ -19,9 +19,9 @@ INKS: dict[Comes, Rgb] = {
     "bad": theme.rgb("#8E2F22"),
     "poor": theme.rgb("#C2703D"),
     "fair": theme.rgb("#D9B45B"),
-    "good": theme.rgb("#8A9B6A"),
+    "good": theme.rgb("#A9C7D4"),
 }
-"""Colours by quality, from dark to light so that they differ in greyscale."""
+"""Colours by quality, from dark to light so that they differ in greyscale, and without green beside red."""
 HEAD, LINE, WRAPPED = 18, 16, 14
 """Heights of the header, of a unit's row, and of each further line of a long name, in pixels at scale 1."""
 GAP, LEAST, SWATCH = 9, 3, 3
