@@ -128,6 +128,12 @@ class Framing(Generic[P]):
         """Return whether a survey is active."""
         return self._survey is not None
 
+    @property
+    def as_surveyed(self) -> bool:
+        """Whether a survey is active whose zoom the player has not changed."""
+        camera, survey = self._board.camera, self._survey
+        return survey is not None and max(survey[1], camera.least) == camera.step
+
     def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:
         """Zoom out until places fit, but only while a place stays at least `least` pixels wide, and centre them.
 

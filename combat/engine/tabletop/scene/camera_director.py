@@ -121,7 +121,7 @@ class CameraDirector(Generic[S, B, P]):
             self.framing.survey(surveyed, self.targets.first_places(self.desk))
         elif self.framing.surveying:
             self._end_survey()
-            self.framing.show(*actors, also=about)
+            self.framing.show(*actors, also=self.targets.moving_places(self.desk))
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.prompt is not None else self._outlook
@@ -152,19 +152,26 @@ class CameraDirector(Generic[S, B, P]):
             self.framing.show(*actors)
 
     def _end_survey(self) -> None:
-        """End a survey with a suitable zoom.
+        """End a survey with a suitable zoom; a table that keeps its zoom moves at most for pieces out of sight.
 
         The view is kept if places are wide enough, or if no closer one shows all related pieces. Otherwise
         these are shown from nearer, but not beyond the width at which pieces can be told apart if that hides
-        others. A kept zoom is not increased when pieces can be told apart.
+        others.
         """
+        if self.table.keeps_zoom:
+            untouched = self.framing.as_surveyed
+            self.framing.end_survey(stay=True)
+            if untouched:
+                self.framing.bring(also=self.targets.gathered_places(self.desk))
+                self.view.camera.finish()
+            self._keep_zoom()
+            return
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
         pieces, gathered = self._pieces_in_sight(), self.targets.gathered_places(self.desk)
         changed = self.framing.end_survey(stay=self.view.place_width >= theme.px(LEAST_TOLD))
         around = self.targets.places_around(self.desk)
-        wanted = [*gathered, *around] if self.table.keeps_zoom else self.targets.own_places(self.desk)
-        if not changed and (self.framing.keeps_zoom or self.framing.sees(wanted)):
-            self._keep_zoom()
+        wanted = self.targets.own_places(self.desk)
+        if not changed and self.framing.sees(wanted):
             return
         self.framing.fit(gathered, theme.px(LEAST_TOGETHER), beside=around, roomy=theme.px(LEAST_TOLD))
         camera.finish()
@@ -182,7 +189,6 @@ class CameraDirector(Generic[S, B, P]):
             camera.look_at(aim, step)
             if not self.framing.sees(wanted):
                 camera.look_at(*fitted)
-        self._keep_zoom()
         self.view.touch()
 
     def _keep_zoom(self) -> None:

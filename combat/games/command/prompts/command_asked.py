@@ -174,7 +174,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     ) -> tuple[FormChoice, ...]:
         """Return the choices of the form: each piece with its name, number key, contribution, and whether it is chosen.
 
-        `brings` and `figures` map a piece to its contribution and its number key. Names leave out the nation unless two
+        `brings` and `keys` map a piece to its contribution and its number key. Names leave out the nation unless two
         pieces would have the same name.
         """
         labels = [self._label(piece) for piece in pieces]

@@ -297,3 +297,20 @@ def test_hex_numbers_are_there_at_every_zoom_at_which_they_can_be_read() -> None
             assert bool(numbered(table)) == (readable and not printed)
             assert printed or readable or view.place_width < theme.px(50)
     table.close()
+
+
+@pytest.mark.parametrize(("seat", "steps"), [(AXIS, 3), (ALLIES, 0)])
+def test_the_end_of_the_set_up_changes_no_zoom(seat: str, steps: int) -> None:
+    table = AtTable(load_book("patrols-at-the-bridge"), seat=seat, size=(1280, 720))
+    table.settle()
+    table.press("P")
+    table.scene.view.zoom(steps)
+    table.scene.view.camera.finish()
+    chosen = table.scene.view.camera.step
+    table.press("Ctrl+Enter")
+    table.settle()
+    table.scene.view.camera.finish()
+    assert table.asked not in ("", "set-up")
+    assert not table.scene.view.framing.surveying
+    assert table.scene.view.camera.step == chosen
+    table.close()

@@ -129,7 +129,7 @@ class MarkersOnBoard(BoardOverlay):
         x, y = self.desk.view.centre(hex_)
         zoom = self.desk.view.camera.zoom
         wide, high = piece.size
-        piece.draw(surface, round(x + aside[0] * zoom - wide / 2), round(y + aside[1] * zoom - high / 2))
+        piece.draw(surface, x + round(aside[0] * zoom - wide / 2), y + round(aside[1] * zoom - high / 2))
 
 
 def flagged(objective: Objective) -> Hex:
