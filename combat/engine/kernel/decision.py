@@ -207,7 +207,7 @@ class Die(Record):
 
     @property
     def numbers(self) -> range:
-        """Return the numbers it can show."""
+        """Return the numbers that the die can show."""
         return range(self.lowest, self.lowest + self.sides)
 
     @property

@@ -32,9 +32,9 @@ class Condition(Record, metaclass=DecisionMeta):
 
     @property
     def passes(self) -> bool:
-        """Return whether the player is back on course as soon as the condition no longer holds.
+        """Return whether the player no longer deviates from the step as soon as the condition stops holding.
 
-        Only used for conditions that say that the player went astray.
+        Only used for conditions that describe a deviation from the step.
         """
         return False
 
@@ -173,7 +173,7 @@ class PieceLeft(Condition):
 
     @property
     def passes(self) -> bool:
-        """Return whether the player is back on course as soon as the condition no longer holds."""
+        """Return True, as the player no longer deviates once the condition stops holding."""
         return True
 
 
@@ -193,7 +193,7 @@ class ViewShown(Condition):
 
     @property
     def passes(self) -> bool:
-        """Return whether the player is back on course as soon as the condition no longer holds."""
+        """Return True, as the player no longer deviates once the condition stops holding."""
         return True
 
 
@@ -213,5 +213,5 @@ class ViewElsewhere(Condition):
 
     @property
     def passes(self) -> bool:
-        """Return whether the player is back on course as soon as the condition no longer holds."""
+        """Return True, as the player no longer deviates once the condition stops holding."""
         return True

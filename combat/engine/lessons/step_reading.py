@@ -52,11 +52,14 @@ class StepReader(ABC, Generic[P, At, When]):
 
     @abstractmethod
     def spot(self, part: At, *where: str | int) -> Spot:
-        """Return the target of a kind of spot that only this title has."""
+        """Convert the target of a step, of a kind that only this title has.
+
+        Faults are reported at the key path `where`.
+        """
 
     @abstractmethod
     def title_condition(self, part: When, *where: str | int) -> when.Condition:
-        """Return the condition for a subject that only this title has."""
+        """Convert a condition on a subject that only this title has; faults are reported at the key path `where`."""
 
     def stray_conditions(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
         """Return further conditions that make a step impossible, besides those that the step lists; none by default."""

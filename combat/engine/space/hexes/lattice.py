@@ -47,7 +47,7 @@ def side_slot(jump: int, direction: int) -> int:
 
 
 def vertices(hex_: Hex) -> tuple[Spot, ...]:
-    """Return the six corners, clockwise from the upper right."""
+    """Return the six corners of a hex in integer coordinates, clockwise from the upper right."""
     x, y = middle(hex_)
     return tuple([(x + dx, y + dy) for dx, dy in CORNERS])
 

@@ -21,19 +21,19 @@ _CORNERS: tuple[Point, ...] = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.
 
 
 def centre(hex_: Hex) -> Point:
-    """Return the centre of a hex."""
+    """Return the centre of a hex, in hex widths and heights from the sheet's corner."""
     column, row = hex_.column, hex_.row
     return 0.5 + COLUMN_PITCH * (column - 1), row - (0.5 if column % 2 else 0.0)
 
 
 def corners(hex_: Hex) -> tuple[Point, ...]:
-    """Return the six corners, clockwise from the upper right."""
+    """Return the six corners of a hex, clockwise from the upper right, in hex widths and heights."""
     x, y = centre(hex_)
     return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
 
 
 def hex_at(x: float, y: float) -> Hex | None:
-    """Return the hex at a point; None if it would have no number."""
+    """Return the hex at a point given in hex widths and heights, or None left of column 01 or above row 01."""
     q = 1 + (x - 0.5) / COLUMN_PITCH
     r = y - q / 2
     s = -q - r
@@ -67,6 +67,6 @@ def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
 
 
 def side(hex_: Hex, direction: int) -> tuple[Point, Point]:
-    """Return the two end points of a hex's side in a map direction, in clockwise order."""
+    """Return the two end points of a hex's side in a map direction, in clockwise order, in hex widths and heights."""
     around = corners(hex_)
     return around[direction % 6 - 1], around[direction % 6]
