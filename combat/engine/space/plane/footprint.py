@@ -67,10 +67,15 @@ class HullFootprint(Record):
 
         Corners are rounded to the nearest unit; a corner that becomes collinear with its neighbours is removed.
         """
-        return _at_origin(self.corners, heading % FULL).moved(*point)
+        return _placed(self.corners, point, heading % FULL)
 
 
 Footprint: TypeAlias = DiscFootprint | HullFootprint
+
+
+@lru_cache(maxsize=2048)
+def _placed(corners: tuple[Point, ...], point: Point, heading: Heading) -> ConvexShape:
+    return _at_origin(corners, heading).moved(*point)
 
 
 @lru_cache(maxsize=4096)

@@ -41,6 +41,8 @@ class Polygon:
         The point's coordinates are divided by `parts`, for points between the integers.
         """
         x, y = point
+        if not (self.left * parts <= x <= self.right * parts and self.top * parts <= y <= self.bottom * parts):
+            return -1
         inside = -1
         for ax, ay, dx, dy, _ in self.edges:
             py, down = y - ay * parts, dy * parts

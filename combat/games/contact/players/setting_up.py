@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
+from math import inf
+from typing import NamedTuple
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.containment import Containment, containment
-from combat.engine.space.plane.point import CM, squared_distance
+from combat.engine.space.plane.point import CM, Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.players.decoys import stand_in
 from combat.games.contact.players.outlook import Outlook, apart
@@ -70,12 +73,17 @@ def _next_piece(outlook: Outlook, seed: int) -> Unit | Dummy | None:
 
 
 def _best(outlook: Outlook, unit: Unit, numbers: SplitMix) -> Answer:
-    found = list[tuple[float, Place | Hide]]()
-    for answer in _legal(outlook, unit, numbers):
-        found.append((_worth(outlook, unit, answer), answer))
-        if len(found) == PLACES:
+    """Return the best of some places; the field of fire is looked at only where it can decide."""
+    found = [_candidate(outlook, unit, answer) for answer in islice(_legal(outlook, unit, numbers), PLACES)]
+    best, most = -1, -inf
+    for place in sorted(range(len(found)), key=lambda place: (-found[place].most, place)):
+        candidate = found[place]
+        if (candidate.most, -place) < (most, -best):
             break
-    return max(found, key=lambda each: each[0])[1] if found else DONE
+        worth = candidate.worth + FIELD * sum(sees_point(outlook.state, candidate.there, aim) for aim in candidate.aims)
+        if (worth, -place) > (most, -best):
+            best, most = place, worth
+    return found[best].answer if found else DONE
 
 
 def _legal(outlook: Outlook, unit: Unit, numbers: SplitMix) -> Iterator[Place | Hide]:
@@ -109,20 +117,34 @@ def _drawn(outlook: Outlook, numbers: SplitMix) -> Pose:
     return Pose(x, y, 0 if outlook.seat == ATTACKER else 1800)
 
 
-def _worth(outlook: Outlook, unit: Unit, answer: Place | Hide) -> float:
+class _Candidate(NamedTuple):
+    """A place that is considered for a unit: its worth without what it sees, and the points it should see."""
+
+    answer: Place | Hide
+    there: Unit
+    worth: float
+    aims: tuple[Point, ...]
+
+    @property
+    def most(self) -> float:
+        """Its worth if it sees all of these points."""
+        return self.worth + FIELD * len(self.aims)
+
+
+def _candidate(outlook: Outlook, unit: Unit, answer: Place | Hide) -> _Candidate:
     """Return what a place is worth: cover, the way to an objective, and for those who wait a field of fire."""
     state = outlook.state
     there = replace(unit, where="table", pose=answer.at)
     cover = {"none": 0.0, "light": COVER}.get(shelter(state, there, None).cover, HEAVY)
     goals = outlook.goals
     away = min((apart(answer.at.point, goal) for goal in goals), default=0.0)
+    aims: tuple[Point, ...] = ()
     if outlook.mission.side(outlook.seat).holds or state.card(unit).arm == "gun":
         middle = state.book.table.height // 2
-        aims = [goal.moved(0, (middle - goal.y) * AHEAD // 100) for goal in goals]
-        cover += FIELD * sum(sees_point(state, there, aim) for aim in aims)
+        aims = tuple(goal.moved(0, (middle - goal.y) * AHEAD // 100) for goal in goals)
     else:
         cover *= AWAY
-    return cover - AWAY * away
+    return _Candidate(answer, there, cover - AWAY * away, aims)
 
 
 def _strip(outlook: Outlook, numbers: SplitMix) -> Answer | None:

@@ -17,13 +17,14 @@ class GroundPiece:
     Covers do not affect the borders of ground of free passage.
     """
 
-    __slots__ = ("_open", "bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
+    __slots__ = ("_open", "_parts", "bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
 
     def __init__(self, key: str, form: Polygon | Polyline, ground: GroundClass) -> None:
         self.key, self.form, self.ground = key, form, ground
         self.sides = form.sides
         self.left, self.right, self.top, self.bottom = form.left, form.right, form.top, form.bottom
         self.covers: tuple[ConvexShape, ...] = ()
+        self._parts: tuple[ConvexShape, ...] | None = None
         self._open: tuple[ConvexShape, ...] | None = None
 
     def cover(self, others: list[GroundPiece]) -> None:
@@ -31,10 +32,23 @@ class GroundPiece:
         self.covers = tuple(
             part
             for other in others
-            if other.ground.layer > self.ground.layer
-            for part in cover_parts(other.form)
-            if part.left < self.right and self.left < part.right and part.top < self.bottom and self.top < part.bottom
+            if other.ground.layer > self.ground.layer and self._box_meets(other)
+            for part in other.parts
+            if self._box_meets(part)
         )
+
+    def _box_meets(self, other: GroundPiece | ConvexShape) -> bool:
+        """Return whether the bounding box of the piece and that of another piece or part overlap."""
+        return (
+            other.left < self.right and self.left < other.right and other.top < self.bottom and self.top < other.bottom
+        )
+
+    @property
+    def parts(self) -> tuple[ConvexShape, ...]:
+        """Convex shapes that together are the piece, covered or not; computed once."""
+        if self._parts is None:
+            self._parts = cover_parts(self.form)
+        return self._parts
 
     def touches(self, shape: ConvexShape) -> bool:
         """Return whether the interior of a shape meets an uncovered part of the piece; a shared border does not
@@ -62,7 +76,7 @@ class GroundPiece:
     def open_parts(self) -> tuple[ConvexShape, ...]:
         """Return convex shapes that contain the uncovered parts of the piece; computed once."""
         if self._open is None:
-            parts = cover_parts(self.form) if isinstance(self.form, Polygon) else self.sides
+            parts = self.parts if isinstance(self.form, Polygon) else self.sides
             self._open = tuple(rest for part in parts for rest in parts_without(part, self.covers))
         return self._open
 

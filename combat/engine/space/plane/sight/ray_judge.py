@@ -72,11 +72,21 @@ class RayJudge:
         """
         if self._all_hidden:
             return [HIDDEN] * len(self.target.points)
+        view = self._view(eye)
+        return [self._code(view, point) for point in self.target.points]
+
+    def is_any_clear(self) -> bool:
+        """Return whether at least the top of a target point is visible from an eye."""
+        if self._all_hidden:
+            return False
+        views = (self._view(eye) for eye in self.viewer.eyes)
+        return any(self._code(view, point) != HIDDEN for view in views for point in self.target.points)
+
+    def _view(self, eye: Point) -> EyeView:
         pieces = self._pieces
         if self.all_concealed:
             pieces = [piece for piece in pieces if piece.opaque or piece.depth is not None]
-        view = EyeView(eye, pieces, whole=False)
-        return [self._code(view, point) for point in self.target.points]
+        return EyeView(eye, pieces, whole=False)
 
     def _code(self, view: EyeView, point: Point) -> int:
         pair = self._pair

@@ -18,38 +18,53 @@ class SightReport:
     """
 
     def __init__(self, judge: RayJudge) -> None:
-        """Judge the lines; what each of them crosses is computed on demand, in `rays`."""
+        """Keep what judges the lines; they are judged on demand, and so is what each of them crosses."""
         self.viewer: SightBody = judge.viewer
         self.target: SightBody = judge.target
         self._judge = judge
         self.count = len(judge.target.points)
-        self.clear = self.whole = self.plain = 0
+
+    @cached_property
+    def _counted(self) -> tuple[int, int, int, int]:
+        """The counts `clear`, `whole` and `plain`, and `best_eye`."""
+        most_clear = most_whole = most_plain = best_eye = 0
         best = -1, -1, -1
-        self.best_eye = 0
-        for place, eye in enumerate(judge.viewer.eyes):
-            codes = judge.codes(eye)
+        for place, eye in enumerate(self.viewer.eyes):
+            codes = self._judge.codes(eye)
             plain = codes.count(SEEN)
             whole = plain + codes.count(SEEN + CONCEALED)
             clear = self.count - codes.count(HIDDEN)
-            self.clear, self.whole, self.plain = max(self.clear, clear), max(self.whole, whole), max(self.plain, plain)
+            most_clear, most_whole, most_plain = max(most_clear, clear), max(most_whole, whole), max(most_plain, plain)
             if (whole, clear, plain) > best:
-                best, self.best_eye = (whole, clear, plain), place
-            if plain == self.count or (whole == self.count and judge.all_concealed):
+                best, best_eye = (whole, clear, plain), place
+            if plain == self.count or (whole == self.count and self._judge.all_concealed):
                 break
-
-    clear: int
-    """Number of points of which at least the top is visible, from the eye that sees most."""
-    whole: int
-    """Number of points visible at the middle height too: the most of any eye."""
-    plain: int
-    """Number of points that are visible and not concealed: the most of any eye."""
-    best_eye: int
-    """Index of the eye that sees the target best; of equals the first."""
+        return most_clear, most_whole, most_plain, best_eye
 
     @property
+    def clear(self) -> int:
+        """Number of points of which at least the top is visible, from the eye that sees most."""
+        return self._counted[0]
+
+    @property
+    def whole(self) -> int:
+        """Number of points visible at the middle height too: the most of any eye."""
+        return self._counted[1]
+
+    @property
+    def plain(self) -> int:
+        """Number of points that are visible and not concealed: the most of any eye."""
+        return self._counted[2]
+
+    @property
+    def best_eye(self) -> int:
+        """Index of the eye that sees the target best; of equals the first."""
+        return self._counted[3]
+
+    @cached_property
     def seen(self) -> bool:
-        """Return whether at least one line is clear."""
-        return self.clear > 0
+        """Return whether at least one line is clear; lines are judged up to the first clear one."""
+        return self._judge.is_any_clear()
 
     @property
     def half_hidden(self) -> bool:

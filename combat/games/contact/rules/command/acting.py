@@ -28,7 +28,7 @@ from combat.games.contact.rules.events.act_events import (
 from combat.games.contact.rules.fire.shooting import fire, give_covering_fire, lay_smoke
 from combat.games.contact.rules.ground.ways import Way, walked
 from combat.games.contact.rules.hidden.finding import be_seen, look
-from combat.games.contact.rules.measuring import ahead, pose_of
+from combat.games.contact.rules.measuring import CONTACT, ahead, pose_of, within
 from combat.games.contact.rules.moves.figures_of_moves import allowance, move_way
 from combat.games.contact.rules.moves.moving import advance
 from combat.games.contact.rules.moves.transport import dismount, mount
@@ -198,11 +198,13 @@ def _random_move(state: State, unit: Unit, verb: Verb, numbers: RandomSource) ->
 
 
 def _random_assault(state: State, unit: Unit, numbers: RandomSource) -> Act | None:
-    """Return a straight charge at a known enemy."""
+    """Return a straight charge at a known enemy; None if none is known, or the one drawn is out of reach."""
     targets = [each for each in state.units.values() if each.seat != unit.seat and each.known]
     if not targets:
         return None
-    return straight_charge(state, unit, targets[numbers.below(len(targets))])
+    target = targets[numbers.below(len(targets))]
+    reach = allowance(state, unit, "assault", shows=True) + CONTACT
+    return straight_charge(state, unit, target) if within(state, unit, target, reach) else None
 
 
 def straight_charge(state: State, unit: Unit, target: Unit) -> Act | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from combat.engine.kernel.decision import Refusal
@@ -34,6 +34,9 @@ ROAD, CLEAR, MINUS, HALF, FORBIDDEN = range(5)
 MOST_LAYOUTS = 16
 """Size of the cache of layouts."""
 TOUCH: Final = Limit("contact", "at-most", CONTACT)
+MOST_WALKS = 128
+"""Size of the cache of walks."""
+_walks: dict[Hashable, tuple[Book, Walk]] = {}
 _layouts: dict[tuple[int, Locomotion], tuple[Book, GroundLayout]] = {}
 
 
@@ -136,14 +139,22 @@ def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[S
 
 
 def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...] = ()) -> Walk:
-    """Return a unit's walk along a path: its end, and the obstacle that stops it, if any.
+    """Return a unit's walk along a path: its end, and the obstacle that stops it, if any; cached.
 
     Units in `through` do not stop it.
     """
-    space = MovementSpace(
-        pose_of(unit), Mover(state.card(unit).hull), ground_of(state, unit), zones(state, unit, through)
-    )
-    return walk(space, path)
+    start, card, barred = pose_of(unit), state.card(unit), list(zones(state, unit, through))
+    wires = tuple(each for each in state.fields.values() if each.kind == "wire")
+    shapes = tuple((zone.key, zone.shape, zone.limit, zone.at_end) for zone in barred)
+    key = (id(state.book), card.hull, card.locomotion, start, path, wires, shapes)
+    kept = _walks.get(key)
+    if kept is not None and kept[0] is state.book:
+        return kept[1]
+    found = walk(MovementSpace(start, Mover(card.hull), ground_of(state, unit), barred), path)
+    if len(_walks) >= MOST_WALKS:
+        _walks.clear()
+    _walks[key] = state.book, found
+    return found
 
 
 def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: tuple[str, ...] = ()) -> Way | Refusal:

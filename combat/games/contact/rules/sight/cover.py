@@ -5,14 +5,19 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import compare_distance
+from combat.engine.space.plane.footprint import HullFootprint
 from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
+from combat.games.contact.rules.book import Book
 from combat.games.contact.rules.charts.fire_chart import HeTarget
 from combat.games.contact.rules.charts.terrain_chart import COVERS, Cover
-from combat.games.contact.rules.ground.pieces import kinds_under, lines, touching
-from combat.games.contact.rules.measuring import pose_of, shape_of
+from combat.games.contact.rules.ground.pieces import MOST_POINTS, kinds_under, lines, touching
+from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.state import State, Unit
 
 FOXHOLES = "foxholes"
+
+_kept: dict[tuple[int, HullFootprint, Pose], tuple[Book, list[tuple[Shelter, list[ConvexShape]]]]] = {}
 
 
 class Shelter(Record):
@@ -68,19 +73,35 @@ def _below(state: State, target: Unit, *, shelled: bool) -> Shelter:
 
 def _between(state: State, target: Unit, viewer: Point) -> Shelter:
     """Return the cover of the lines of scenery that a target lines and the line of fire crosses."""
-    book, shape, at = state.book, shape_of(state, target), pose_of(target).point
+    at = pose_of(target).point
     found = Shelter()
     if viewer == at:
         return found
-    fire = ConvexShape((viewer, at))
+    fire: ConvexShape | None = None
+    for shelter, near in _lined(state.book, state.card(target).hull, pose_of(target)):
+        fire = fire or ConvexShape((viewer, at))
+        if any(compare_distance(fire, band, 0) <= 0 for band in near):
+            found = better(found, shelter)
+    return found
+
+
+def _lined(book: Book, hull: HullFootprint, pose: Pose) -> list[tuple[Shelter, list[ConvexShape]]]:
+    """Return the lines of scenery with cover that a model lines at a place, each with its nearby segments; cached."""
+    kept = _kept.get((id(book), hull, pose))
+    if kept is not None and kept[0] is book:
+        return kept[1]
+    shape, found = hull.at(pose.point, pose.heading), list[tuple[Shelter, list[ConvexShape]]]()
     for place, piece in lines(book):
         row = book.row_of(piece.kind)
         if row.cover == "none":
             continue
         near = touching(shape, book, place, book.figures.sight.lined)
-        if any(compare_distance(fire, band, 0) <= 0 for band in near):
+        if near:
             low = row.cover == "heavy" and book.levels_of(piece.kind) == 1
-            found = better(found, Shelter(row.cover, piece.kind, low))
+            found.append((Shelter(row.cover, piece.kind, low), near))
+    if len(_kept) >= MOST_POINTS:
+        _kept.clear()
+    _kept[id(book), hull, pose] = book, found
     return found
 
 

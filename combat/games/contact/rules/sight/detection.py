@@ -9,7 +9,7 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import compare_distance
 from combat.games.contact.rules.charts.sight_chart import Exposure
 from combat.games.contact.rules.ground.pieces import is_on_hill
-from combat.games.contact.rules.measuring import CONTACT, pose_of, shape_of
+from combat.games.contact.rules.measuring import CONTACT, pose_of, within
 from combat.games.contact.rules.sight.cover import shelter
 from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.smoke_shapes import smoke_shape
@@ -33,17 +33,28 @@ def has_moved(state: State, unit: Unit) -> bool:
 
 def exposure(state: State, target: Unit, viewer: Unit) -> Exposure:
     """Return the row of the detection table that applies to a viewer's detection of a target."""
+    bare, covered = _exposures(state, target)
+    return bare if bare == covered or not _is_covered(state, target, viewer) else covered
+
+
+def _exposures(state: State, target: Unit) -> tuple[Exposure, Exposure]:
+    """Return the rows of the detection table for a target in the open, and in cover."""
     if target.where == "hidden" or target.camouflaged:
-        return "hidden"
-    if shelter(state, target, pose_of(viewer).point).covered:
-        return "cover-fired" if target.fired else "cover"
-    return "open-acted" if target.fired or has_moved(state, target) else "open"
+        return "hidden", "hidden"
+    bare: Exposure = "open-acted" if target.fired or has_moved(state, target) else "open"
+    return bare, "cover-fired" if target.fired else "cover"
+
+
+def _is_covered(state: State, target: Unit, viewer: Unit) -> bool:
+    return shelter(state, target, pose_of(viewer).point).covered
 
 
 def reduced(state: State, target: Unit) -> bool:
     """Return whether visibility of a target is reduced: at night outside the light of flares, or in smoke (C34,
     C35).
     """
+    if not state.smoke:
+        return state.dark
     here = ConvexShape((pose_of(target).point,))
     lit = any(each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
     smoky = any(not each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
@@ -52,7 +63,12 @@ def reduced(state: State, target: Unit) -> bool:
 
 def limit(state: State, viewer: Unit, target: Unit) -> int | None:
     """Return the distance up to which a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
-    figures, how = state.book.figures.detection, exposure(state, target, viewer)
+    return _limit(state, viewer, target, exposure(state, target, viewer))
+
+
+def _limit(state: State, viewer: Unit, target: Unit, how: Exposure) -> int | None:
+    """Return the same distance for a row of the detection table."""
+    figures = state.book.figures.detection
     small = is_small(state, target) or target.where == "marker"
     row = (figures.small if small else figures.large)[how]
     most = row.reduced if reduced(state, target) else row.normal
@@ -70,10 +86,21 @@ def limit(state: State, viewer: Unit, target: Unit) -> int | None:
 
 def detects(state: State, viewer: Unit, target: Unit) -> bool:
     """Return whether a viewer itself detects a target: it is in sight and within the limit."""
-    most = limit(state, viewer, target)
-    if most is not None and compare_distance(shape_of(state, viewer), shape_of(state, target), most) > 0:
-        return False
-    return sees(state, viewer, target)
+    return _is_near(state, viewer, target) and sees(state, viewer, target)
+
+
+def _is_near(state: State, viewer: Unit, target: Unit) -> bool:
+    """Return whether a target is within the limit; its cover is looked at only where the limit depends on it."""
+    bare, covered = _exposures(state, target)
+    near = _is_within(state, viewer, target, bare)
+    if bare == covered or near == _is_within(state, viewer, target, covered):
+        return near
+    return near != _is_covered(state, target, viewer)
+
+
+def _is_within(state: State, viewer: Unit, target: Unit, how: Exposure) -> bool:
+    most = _limit(state, viewer, target, how)
+    return most is None or within(state, viewer, target, most)
 
 
 def watchers(state: State, seat: Seat) -> Iterator[Unit]:
