@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.referee import Referee
 from combat.engine.play.seated import Seated
+from combat.games.contact.players import setting_up
 from combat.games.contact.players.charge_worth import charges
 from combat.games.contact.players.order_choice import best_act
 from combat.games.contact.players.outlook import Outlook
 from combat.games.contact.players.steady_player import SteadyPlayer
 from combat.games.contact.players.weights import weights_of
+from combat.games.contact.rules.answers import Hide, Place
 from combat.games.contact.rules.contact_rules import RULES
-from combat.games.contact.rules.state import State
+from combat.games.contact.rules.sight.sight_lines import sees_point
+from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import ATTACKER, SEATS
 from combat.games.miniatures.players.judged import Judged
 from tests.games.contact.shipped import book
@@ -89,3 +94,31 @@ def test_it_charges_a_demoralised_squad_for_certain() -> None:
     (found,) = charges(outlook(view), view.units["a1"])
     assert (found.wins, found.loses) == (1.0, 0.0)
     assert best_act(outlook(view), view.units["a1"]).act.verb == "assault"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_place_is_chosen_as_if_every_field_of_fire_were_looked_at(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The places whose field of fire cannot decide are left out; every choice of a set-up is the best of all."""
+    found = list[list[tuple[float, str]]]()
+    candidate = setting_up._candidate
+
+    def looked_at(view: Outlook, unit: Unit, answer: Place | Hide) -> setting_up._Candidate:
+        made = candidate(view, unit, answer)
+        seen = sum(sees_point(view.state, made.there, aim) for aim in made.aims)
+        found[-1].append((made.worth + setting_up.FIELD * seen, str(answer)))
+        return made
+
+    monkeypatch.setattr(setting_up, "_candidate", looked_at)
+    game = game_of(RULES, RULES.new_state(book("crossroads")))
+    chance, players = SeededChance(seed), {seat: SteadyPlayer(seed) for seat in SEATS}
+    placed = 0
+    while placed < 5 and (decision := game.decision) is not None:
+        found.append([])
+        answer = chance.answer(decision, game.state) if decision.to_chance else None
+        answer = players[decision.seat].answer(decision, game.state) if answer is None else answer
+        if found[-1]:
+            placed += 1
+            best = max(worth for worth, _ in found[-1])
+            assert str(answer) == next(told for worth, told in found[-1] if worth == best)
+        game.answer(answer)
+    assert placed == 5

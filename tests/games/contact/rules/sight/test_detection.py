@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.contact.rules.charts.sight_chart import Exposure
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.measuring import within
 from combat.games.contact.rules.sight.cover import shelter
 from combat.games.contact.rules.sight.detection import detects, exposure, limit
 from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import Smoke, State
+from tests.games.contact.shipped import book
 from tests.games.contact.tiny_battle import Placed, area, battle, changed, line
 
 TARGET = "60,20@180"
@@ -26,6 +34,15 @@ def seen_at(state: State, cm: float) -> bool:
 def scene(card: str = "rifle-squad", *scenery: Scenery, viewer: str = "rifle-squad", dark: int = 0) -> State:
     """Return a battle of a viewer and a target past some scenery."""
     return battle([Placed(viewer, "60,110")], [Placed(card, TARGET)], *scenery, dark=dark)
+
+
+def played_to(seed: int, answers: int) -> State:
+    """Return the state of a random battle at the crossroads after so many answers, or at its end."""
+    game, numbers, chance = game_of(RULES, RULES.new_state(book("crossroads"))), SplitMix(seed), SeededChance(seed)
+    while (decision := game.decision) is not None and len(game.entries) < answers:
+        by_chance = chance.answer(decision, game.state) if decision.to_chance else None
+        game.answer(by_chance if by_chance is not None else next(decision.samples(game.state, numbers)))
+    return game.state
 
 
 CROPS = area("crop", 40, 15, 80, 25)
@@ -128,3 +145,16 @@ def test_c34_in_smoke_detection_is_reduced() -> None:
     state = scene("rifle-squad")
     state.smoke = (Smoke(Pose.read("60,20"), 1000, 1000, 2),)
     assert limit(state, state.units["a1"], state.units["d1"]) == 2000
+
+
+def test_a_target_is_detected_within_its_limit_and_in_sight_whatever_its_cover() -> None:
+    """Cover is looked at only where the limit depends on it: the answer is as if it always were (L156)."""
+    compared = 0
+    for seed in range(4):
+        state = played_to(seed, 60 + 40 * seed)
+        for viewer, target in permutations([unit for unit in state.units.values() if unit.placed], 2):
+            most = limit(state, viewer, target)
+            near = most is None or within(state, viewer, target, most)
+            assert detects(state, viewer, target) == (near and sees(state, viewer, target))
+            compared += 1
+    assert compared > 300
