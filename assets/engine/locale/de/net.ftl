@@ -115,7 +115,27 @@ net-no-code = Die Adresse nennt kein Spiel: Ihr letzter Teil fehlt.
 net-forget = Vergessen
 net-seat-line = {$name} · {$seat} · Spiel {$game}
 net-host-button = Einladen
-net-host-title = Welche Seite spielst du?
+net-host-title = Jemanden einladen
+net-host-note = Auf diesem Rechner geht es nur weiter, solange dieses Programm läuft. Für ein Spiel über Tage nenne einen Server.
+net-host-seat = Deine Seite
+net-host-name = Dein Name
+net-host-time = Bedenkzeit
+net-host-then = Wenn die Zeit einer Seite um ist
+net-host-watch = Wer zuschauen darf
+net-host-server = Server
+net-host-server-title = Adresse des Servers; leer für diesen Rechner
+net-host-change = Ändern
+net-host-take = Übernehmen
+net-host-no-limit = unbegrenzt
+net-host-days = { $count ->
+    [one] 1 Tag für jede Antwort
+   *[other] {$count} Tage für jede Antwort
+}
+net-host-minutes = {$count} Minuten für alle Antworten einer Seite
+net-host-lost = verliert sie
+net-host-bot = spielt der Bot „{$bot}“ weiter
+net-host-invited = nur, wer die Adresse hat
+net-host-anybody = jeder
 net-under-way = Deine Antwort ist unterwegs.
 net-cut-off = Keine Verbindung
 net-bot-for-you = Für dich spielt ein Bot.

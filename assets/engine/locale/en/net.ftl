@@ -115,7 +115,27 @@ net-no-code = The address names no game: its last part is missing.
 net-forget = Forget
 net-seat-line = {$name} · {$seat} · game {$game}
 net-host-button = Host
-net-host-title = Which side do you play?
+net-host-title = Invite somebody
+net-host-note = On this machine the game goes on only while this program runs. For a game over days, name a server.
+net-host-seat = Your side
+net-host-name = Your name
+net-host-time = Time limit
+net-host-then = When a side’s time is over
+net-host-watch = Who may watch
+net-host-server = Server
+net-host-server-title = Address of the server; empty for this machine
+net-host-change = Change
+net-host-take = Take it
+net-host-no-limit = none
+net-host-days = { $count ->
+    [one] 1 day for each answer
+   *[other] {$count} days for each answer
+}
+net-host-minutes = {$count} minutes for all answers of a side
+net-host-lost = it loses
+net-host-bot = the bot “{$bot}” plays on
+net-host-invited = only who has the address
+net-host-anybody = anybody
 net-under-way = Your answer is on its way.
 net-cut-off = No connection
 net-bot-for-you = A bot plays for you.

@@ -115,7 +115,27 @@ net-no-code = La dirección no nombra ninguna partida: falta su última parte.
 net-forget = Olvidar
 net-seat-line = {$name} · {$seat} · partida {$game}
 net-host-button = Invitar
-net-host-title = ¿Qué bando juegas?
+net-host-title = Invitar a alguien
+net-host-note = En este ordenador la partida solo avanza con este programa abierto. Para una de varios días, indica un servidor.
+net-host-seat = Tu bando
+net-host-name = Tu nombre
+net-host-time = Límite de tiempo
+net-host-then = Si un bando agota su tiempo
+net-host-watch = Quién puede mirar
+net-host-server = Servidor
+net-host-server-title = Dirección del servidor; vacía para este ordenador
+net-host-change = Cambiar
+net-host-take = Aceptar
+net-host-no-limit = ninguno
+net-host-days = { $count ->
+    [one] 1 día para cada respuesta
+   *[other] {$count} días para cada respuesta
+}
+net-host-minutes = {$count} minutos para todas las respuestas de un bando
+net-host-lost = pierde
+net-host-bot = sigue jugando el bot «{$bot}»
+net-host-invited = solo quien tenga la dirección
+net-host-anybody = cualquiera
 net-under-way = Tu respuesta está en camino.
 net-cut-off = Sin conexión
 net-bot-for-you = Un bot juega por ti.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from combat.engine.kernel.load_object import Shape
@@ -12,6 +12,11 @@ from combat.engine.words import text, translated
 
 _PLAYED: Shape[Callable[[Any], Sequence[str]]] = Shape("__call__")
 DAY_S, MINUTE_S = 86_400, 60
+TIME_LIMITS: Mapping[str, Clock] = {
+    **{f"days-{days}": Clock(days * DAY_S) for days in (1, 2, 3, 7, 14)},
+    **{f"minutes-{minutes}": Clock(minutes * MINUTE_S, each=False) for minutes in (30, 60, 90, 120, 180)},
+}
+"""The time limits that a window offers, by id: days for each answer, or minutes for all answers of a side."""
 
 
 def scenario_of(title: Title[Any, Any], book: object) -> str:
@@ -41,3 +46,12 @@ def clock_line(clock: Clock) -> str:
     else:
         said = text("net-lobby-minutes" if clock.each else "net-lobby-reserve", count=clock.seconds // MINUTE_S)
     return f"{said} {text('net-lobby-then', bot=clock.then) if clock.then else text('net-lobby-lost')}"
+
+
+def limit_texts() -> Iterator[tuple[str, str]]:
+    """Yield the id of each time limit of `TIME_LIMITS`, and the limit in words."""
+    for id_, clock in TIME_LIMITS.items():
+        if clock.each:
+            yield id_, text("net-host-days", count=clock.seconds // DAY_S)
+        else:
+            yield id_, text("net-host-minutes", count=clock.seconds // MINUTE_S)

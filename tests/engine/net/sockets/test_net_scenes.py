@@ -16,12 +16,16 @@ from combat.engine.net.client import games_look, home_server
 from combat.engine.net.client.address import read_address
 from combat.engine.net.client.net_seat import NetSeat, creation
 from combat.engine.net.client.own_games import OwnGame, own_games, own_games_file, remember
+from combat.engine.net.protocol import Clock
+from combat.engine.net.server.clocks import is_clock
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.stage.paper.pick_slip import PickSlip
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.start.far_games import FarGames
 from combat.engine.tabletop.net.net_games_scene import NetGamesScene
+from combat.engine.tabletop.net.net_hosting import NetHosting
 from combat.engine.tabletop.net.net_lobby import NetLobby
 from combat.engine.tabletop.net.net_table import NetTable
 from combat.engine.words import text
@@ -342,3 +346,52 @@ def test_a_message_that_is_of_another_game_ends_the_connection_in_one_line(app: 
     until(app, lambda: heard(seat) and seat.connection.fault is not None)
     assert seat.connection.fault is not None
     assert seat.connection.fault.message == "net-no-message"
+
+
+def pick(app: App, host: NetHosting, row: str, value: str) -> None:
+    """Change an option of a new game by keys: open its list, go to a value, and take it."""
+    host.choose(list(host.rows()).index(row))
+    press(app, "Space")
+    slip = the(PickSlip, app.top)
+    slip.place = [offer.id for offer in slip.list.rows].index(value)
+    press(app, "Enter")
+    assert app.top is host
+
+
+def test_a_game_is_begun_on_a_server_with_all_that_its_host_has_chosen(app: App, server: Served) -> None:
+    first, second = MOOR.rules.seats
+    bot = next(iter(MOOR.players))
+    host = NetHosting(app, MOOR, load_book("", ()))
+    app.push(host)
+    assert (host.clock, "then" in host.rows()) == (None, False)
+    for row, value in (("seat", second), ("time", "days-3"), ("then", bot), ("watch", "anybody")):
+        pick(app, host, row, value)
+    host.choose(list(host.rows()).index("server"))
+    press(app, "Space")
+    slip = the(WriteSlip, app.top)
+    for words, fault in (("combat://", "net-no-address"), (f"127.0.0.1:{server.port}", "")):
+        slip.entry.text = words
+        press(app, "Enter")
+        assert (text(fault, address=words) == slip.fault) if fault else (app.top is host)
+    press(app, "Enter")
+    lobby = the(NetLobby, app.top)
+    until(app, lambda: lobby._seat.lobby is not None and bool(lobby.invitations))
+    told = lobby._seat.lobby
+    assert told is not None
+    assert (told.seat, told.clock, told.public) == (second, Clock(3 * 86_400, then=bot), True)
+    assert not lobby._seat.home
+    assert set(lobby._seat.invitations) == {first}
+    app.pop()
+
+
+@pytest.mark.parametrize(("limit", "then", "clock"), [
+    ("minutes-90", "lost", Clock(90 * 60, each=False)), ("days-1", "lost", Clock(86_400)), ("no-limit", "lost", None),
+])  # fmt: skip
+def test_a_time_limit_is_said_in_words_and_sent_as_chosen(app: App, limit: str, then: str, clock: Clock | None) -> None:
+    host = NetHosting(app, MOOR, load_book("", ()))
+    app.push(host)
+    pick(app, host, "time", limit)
+    assert host.picked["then"] == then
+    assert host.clock == clock
+    assert clock is None or is_clock(clock, MOOR.players)
+    app.pop()

@@ -17,6 +17,7 @@ from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.challenges.side_challenges import CHALLENGES
 from combat.games.command.records.game_records import RECORDS, Ended
+from combat.games.command.title import TITLE
 from tests.engine.stage.hands import press
 from tests.engine.stage.scene_in_window import Lay
 from tests.games.command.skirmish_save import saved
@@ -93,6 +94,9 @@ SCENES: Mapping[str, Lay] = {
     "scenario": _opened("scenario"),
     "rules": _pressed(_opened("scenario"), "o"),
     "asks": _opened("asks"),
+    "host": _pressed(_opened("scenario"), "5"),
+    "host-time": _pressed(_opened("scenario"), "5", "Down", "Down", "Space"),
+    "net-games": _opened("net-games", title=TITLE),
     "made-up": _opened("made-up"),
     "challenge": _opened("challenge", game=CHALLENGES, day=date(2026, 11, 22)),
     "challenge-code": _pressed(_opened("challenge", game=CHALLENGES, day=date(2026, 11, 22)), "N"),
