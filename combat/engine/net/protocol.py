@@ -23,6 +23,8 @@ LARGEST_ANSWER, LARGEST_BOOK = 64 << 10, 8 << 20
 """Greatest size of a client's message in bytes: of any, and of the one that contains a book."""
 LONGEST_NAME, LONGEST_SAYING = 40, 400
 """Greatest length of a name and of a chat message, in characters."""
+MOST_HABITS, LONGEST_HABIT = 100, 40
+"""Greatest number of settings of a player's automatic answers, and length of each name and value, in characters."""
 
 
 class Clock(Record):
@@ -137,6 +139,13 @@ class MailMe(Record, tag_field="is", tag="mail-me"):
     language: str = "en"
 
 
+class Habits(Record, tag_field="is", tag="habits"):
+    """Let the server answer by the player's settings, also while nobody is connected; they replace earlier ones."""
+
+    asks: dict[str, str]
+    """When the player is to be asked, by name of an action; names and values are those of the title."""
+
+
 class Say(Record, tag_field="is", tag="say"):
     """Send a chat message to everybody in the game."""
 
@@ -144,10 +153,10 @@ class Say(Record, tag_field="is", tag="say"):
 
 
 ClientMessage: TypeAlias = (
-    Create | Join | Number | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | MailMe | Say
+    Create | Join | Number | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | MailMe | Habits | Say
 )  # fmt: skip
 CLIENT: tuple[type[ClientMessage], ...] = (
-    Create, Join, Number, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, MailMe, Say,
+    Create, Join, Number, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, MailMe, Habits, Say,
 )  # fmt: skip
 
 

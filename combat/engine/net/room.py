@@ -16,7 +16,7 @@ from combat.engine.journal.journal import now
 from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.kernel.decision import Answer, IllegalAnswer
+from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, last_decision
 from combat.engine.kernel.seats import PUBLIC, Seat
@@ -31,6 +31,8 @@ from combat.engine.play.referee import Referee
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
+CHECKPOINTS = 2
+"""Checkpoints kept in memory besides the first; undo seldom goes further back, and is then replayed from the first."""
 
 
 class _Lines(Generic[S]):
@@ -102,7 +104,8 @@ class Room(Generic[S, B]):
         self._lines: _Lines[S] = _Lines(rows, self._time_taken)
         game.observer = self._lines
         self._referee = Referee(title.rules, game, chance)
-        self._referee.puts_all = len(persons) > 1
+        self._referee.puts_all = True  # whether a seat is asked must not reveal whether it can react
+        game.keep = CHECKPOINTS
         self.feeds = {seat: Feed() for seat in (*persons, PUBLIC)}
         for seat, feed in self.feeds.items():
             self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
@@ -117,6 +120,8 @@ class Room(Generic[S, B]):
         self._wants_back: Seat | None = None
         """The seat that has requested to undo its answer."""
         self._agreed: set[Seat] = set()
+        self.habits: dict[Seat, Callable[[Decision, S], Answer | None]] = {}
+        """Automatic answers of persons by seat: return an answer to a question and a view, or None to ask."""
         self._gives_up: set[Seat] = set()
         """Seats that concede as soon as they are asked."""
         self._proof: Callable[[int], protocol.Over] | None = None
@@ -146,11 +151,6 @@ class Room(Generic[S, B]):
         return self._lines.rows
 
     @property
-    def answers(self) -> int:
-        """Return the number of answers given so far."""
-        return len(self._game.entries)
-
-    @property
     def wants_back(self) -> Seat:
         """Return the seat that requests to undo its last answer; "" for none."""
         return self._wants_back or ""
@@ -174,7 +174,7 @@ class Room(Generic[S, B]):
     def sight(self, seat: Seat) -> tuple[B, S, int]:
         """Return the book and the state as a seat sees them, and the number of answers."""
         view = self._referee.port(seat).view
-        return self._title.rules.book(view), view, self.answers
+        return self._title.rules.book(view), view, len(self._game.entries)
 
     def question(self, seat: Seat) -> protocol.Question | None:
         """Return the question to a seat; None if the seat is not asked or a bot plays it.
@@ -200,6 +200,13 @@ class Room(Generic[S, B]):
         self._forget_request()
         for feed in self.feeds.values():
             feed.add(lambda seq: protocol.Bots(seq, told))
+        return self._settled()
+
+    def follow(self, seat: Seat, habit: Callable[[Decision, S], Answer | None] | None) -> list[bytes]:
+        """Set or remove the automatic answers of a seat's person; return the lines to be stored before `release`."""
+        self.habits.pop(seat, None)
+        if habit is not None:
+            self.habits[seat] = habit
         return self._settled()
 
     def tell_all(self, why: TextMessage) -> None:
@@ -365,19 +372,34 @@ class Room(Generic[S, B]):
         """Play on until a seat is asked, send the question, and return the journal lines made."""
         referee = self._referee
         referee.run()
-        while (seat := referee.asked) is not None and seat in self._gives_up:
-            self._concede(seat)
+        while (seat := referee.asked) is not None and (self._concedes(seat) or self._answers_by_habit(seat)):
             referee.run()
         self._ask()
         lines, self._lines.made = self._lines.made, []
         return lines
 
-    def _concede(self, seat: Seat) -> None:
+    def _concedes(self, seat: Seat) -> bool:
+        """Concede for a seat that has given up; return whether it had."""
+        if seat not in self._gives_up:
+            return False
         self._gives_up.discard(seat)
         try:
             self._referee.port(seat).concede()
         except ValueError as fault:
             self.refuse(seat, _told(fault))
+        return True
+
+    def _answers_by_habit(self, seat: Seat) -> bool:
+        """Give the automatic answer of a seat's person, if there is one; return whether there was."""
+        habit, port = self.habits.get(seat), self._referee.port(seat)
+        decision = port.decision
+        if habit is None or seat in self.bots or decision is None:
+            return False
+        value = habit(decision, port.view)
+        if value is None or port.refusal(value) is not None:
+            return False
+        port.answer(value, habit=True)
+        return True
 
     def _ask(self) -> None:
         """Send the pending question to its seat, and everybody the seat that the game waits for."""

@@ -17,6 +17,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
 
 if TYPE_CHECKING:
+    from combat.engine.stage.settings import Settings
     from combat.engine.stage.sound.sound_cue import SoundCue
     from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents
     from combat.engine.tabletop.scene.camera_targets import CameraTargets
@@ -68,6 +69,10 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     def called(self, state: S, piece: str) -> str:
         """Return the name of a piece for lists."""
         return piece
+
+    def habit_settings(self, settings: Settings) -> Mapping[str, str]:
+        """Return the settings by which a server answers for the player (the title's part `habits`); {} for none."""
+        return {}
 
     def seat_name(self, state: S, seat: Seat) -> str:
         """Return the name of a seat for display."""

@@ -19,6 +19,7 @@ TITLE: Title[State, Book] = Title(
         "serializer": "combat.games.command.saves.keeping_games:KEEPING",
         "load_book": "combat.games.command.content.library:load_book",
         "players": "combat.games.command.players.command_players:PLAYERS",
+        "habits": "combat.games.command.standing.habits:CommandHabits",
         "encoding": "combat.games.command.players.side_encoding:ENCODING",
         "stage": "combat.games.command.scenes.command_stage:STAGE",
         "table": "combat.games.command.table.command_table:TABLE",

@@ -20,6 +20,7 @@ class MemoryStore:
         self.ran: dict[str, tuple[float, float]] = {}
         self.others: dict[str, str] = {}
         """The games that other servers have, with their addresses."""
+        self.asks: dict[tuple[str, Seat], str] = {}
         self.fails = False
         self.failing = ""
         """The game that cannot be written."""
@@ -96,6 +97,14 @@ class MemoryStore:
             self.kept[game] = replace(self.kept[game], over=stored.over, turn=stored.turn, moved=stored.moved,
                                       asked=stored.asked)  # fmt: skip
             self.due[game] = stored.due
+
+    def keep_habits(self, game: str, seat: Seat, asks: str) -> None:
+        """Replace the settings of automatic answers of a seat."""
+        self.asks[game, seat] = asks
+
+    def habits(self, game: str) -> dict[Seat, str]:
+        """Return the settings of automatic answers in a game."""
+        return {seat: asks for (of, seat), asks in self.asks.items() if of == game}
 
     def lines(self, game: str) -> list[bytes]:
         """Return a copy of a game's lines."""

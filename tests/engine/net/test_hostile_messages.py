@@ -23,6 +23,7 @@ from combat.engine.net.protocol import (
     Consent,
     Create,
     Give,
+    Habits,
     Hello,
     Join,
     MailMe,
@@ -262,7 +263,7 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
         Number: Number(NUMBER),
-        MailMe: MailMe("anna@example.org"), StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
+        Habits: Habits({"fire": "never", "ambush": "matters"}), MailMe: MailMe("anna@example.org"), StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
     }  # fmt: skip
 
 
@@ -289,7 +290,7 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
     return refused
 
 
-@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, MailMe, Say, Number])
+@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, MailMe, Habits, Say, Number])
 def test_a_bad_message_at_a_game_is_refused_in_one_line_and_changes_nothing(kind: type[ClientMessage]) -> None:
     asyncio.run(later_messages(kind, Random(zlib.crc32(kind.__name__.encode()))))
 
@@ -300,6 +301,7 @@ async def later_messages(kind: type[ClientMessage], rng: Random) -> None:
     wrong: dict[str, list[Any]] = {
         "question": [-1, -2, 0, 1, 10**6, 2**63 - 1, 10**30], "value": ["", "north", 7, -1, 10**30, "x" * 60_000],
         "words": ["", "\0", "x" * 70_000, "\u202e"], "agrees": [0, "yes"],
+        "asks": [{}, {"x" * 60: "y"}, {"x": "y" * 60}, {str(n): "" for n in range(200)}, {"x": 7}],
         "seat": ["", "middle", "*", "chance"], "bot": ["nobody", "x" * 60_000, "\u202e", 7],
     }  # fmt: skip
     async with place() as found:

@@ -6,6 +6,7 @@ A moment is the answer after which a message is sent; time is not measured.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -15,11 +16,16 @@ import pytest
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.reactions import Window
+from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.net import protocol
 from combat.engine.net.net_chance import NetChance
 from combat.engine.net.room import Room
+from combat.engine.net.server.beat import BEAT_S, rest_of_beat
+from combat.engine.net.server.habits import habit_of
 from combat.engine.title import Title
+from combat.games.command.table.command_settings import GROUPS
 from tests.engine.all_titles import TITLED
 from tests.engine.conforming import Case
 from tests.engine.net.guests import begun
@@ -30,6 +36,8 @@ GAMES, PLAYED, EVERY = (100, 80, 4) if SOAKED else (2, 40, 8)
 """Games of each title, answers of each, and the number of answers after which two games are compared."""
 FURTHER, TRIES = 6, 12
 """Answers for which two games are followed, and answers tried until one is legal in both."""
+MATTERS = {action: "matters" for actions in GROUPS.values() for action in actions}
+"""Settings of the other seat's person: asked only when it could matter."""
 TWO_SEATS = [(case, title) for case, title in TITLED if len(title.rules.seats) == 2]
 BOT = "steady"
 
@@ -45,6 +53,8 @@ class Told:
         chance = NetChance(bytes(32), lambda: len(game.entries) - first)
         self.room: Room[Any, Any] = Room(title, game, chance, persons, {other: BOT} if bot else {})
         self.room.left = lambda asked: 60.0
+        if not bot and (habit := habit_of(title, json.dumps(MATTERS))) is not None:
+            self.room.habits[other] = habit
         self.seat, self._port = seat, self.room._referee.port
         self.room.open()
         self._seen = self.room.feeds[seat].seq
@@ -111,6 +121,12 @@ def compared(one: Told, other: Told, numbers: SplitMix) -> int:
     return FURTHER
 
 
+def _looking(title: Title[Any, Any], asked: Seat, numbers: SplitMix) -> Seat:
+    """Return a seat, mostly the one that is not asked."""
+    (other,) = (seat for seat in title.rules.seats if seat != asked)
+    return other if numbers.below(4) else asked
+
+
 @pytest.mark.parametrize("bot", [False, True], ids=["persons", "bot"])
 @pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize(("case", "title"), TWO_SEATS, ids=[case.name for case, _ in TWO_SEATS])
@@ -127,12 +143,32 @@ def test_the_pace_of_what_a_seat_is_sent_depends_only_on_what_it_may_know(
         room = guests[0].live.room
         if asked is None or room is None:
             break
-        if played % EVERY == 0:
-            seat = title.rules.seats[numbers.below(2)]
+        if played % EVERY == 0 or (isinstance(asked.game.decision, Window) and numbers.below(2)):
+            seat = _looking(title, asked.game.seat, numbers)
             port = room._referee.port(seat)
             dealt = [port.sample(numbers) for _ in "ab"]
             if all(case.rules.visible(game.state, seat) == port.view for game in dealt):
-                followed += compared(*(Told(title, game, seat, bot=bot) for game in dealt), numbers)
+                one, other = (Told(title, game, seat, bot=bot) for game in dealt)
+                followed += compared(one, other, numbers)
         asked.game.answer(next(asked.game.samples(numbers)))
         asked.say()
     assert followed
+
+
+def test_a_bot_that_can_only_pass_is_asked_too() -> None:
+    """Else the seat that waits would be told at once, and know that the bot has nothing to react with."""
+    case, title = next((case, title) for case, title in TWO_SEATS if case.name == "toy")
+    passed, numbers = 0, SplitMix(1)
+    for number in range(3):
+        game = game_of(title.rules, title.rules.new_state(case.books[number]()))
+        told = Told(title, game, title.rules.seats[0], bot=True)
+        while told.asked:
+            decision = told.room._referee.port(told.asked).decision
+            passed += told.asked in told.room.bots and isinstance(decision, Window) and not decision.can_react()
+            told.give(next(told.samples(numbers)))
+    assert passed
+
+
+@pytest.mark.parametrize(("thought", "told"), [(0.0, 1), (0.001, 1), (0.49, 1), (0.5, 1), (0.51, 2), (1.3, 3)])
+def test_a_bots_answer_is_told_at_a_whole_beat_however_long_it_has_thought(thought: float, told: int) -> None:
+    assert thought + rest_of_beat(thought) == pytest.approx(told * BEAT_S)

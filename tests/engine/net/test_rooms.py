@@ -264,19 +264,19 @@ def free_to_go_back(hall: Hall, numbers: SplitMix, *, after_other: bool) -> tupl
 def test_an_answer_is_taken_back_if_the_other_agrees(hall: Hall, agrees: bool) -> None:
     one, other = free_to_go_back(hall, SplitMix(5), after_other=False)
     assert one.live.room is not None
-    before, lines = one.live.room.answers, len(one.live.lines)
+    before, lines = len(one.live.room.entries), len(one.live.lines)
     one.game.take_back()
     one.say()
     for guest in (one, other):
         guest.hear()
         assert guest.game.asks_back == one.game.seat
-    assert one.live.room.answers == before
+    assert len(one.live.room.entries) == before
     other.game.consent(agrees=agrees)
     other.say()
     for guest in (one, other):
         guest.hear()
         assert guest.game.asks_back == ""
-    assert (one.live.room.answers < before) == agrees
+    assert (len(one.live.room.entries) < before) == agrees
     assert len(one.live.lines) == lines + agrees
     assert (one.game.decision is not None) or not agrees
 

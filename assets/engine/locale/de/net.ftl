@@ -9,6 +9,7 @@ net-no-book = der Server kann nicht lesen, womit dieses Spiel gespielt wird: {$w
 net-no-clock = ein Spiel hat eine Uhr, mit 10 Sekunden bis 400 Tagen für eine Antwort oder für alle
 net-no-driver = der Speicher braucht den Treiber „{$driver}“: pip install combat-game[postgres]
 net-no-game = dieses Spiel ist nicht mehr auf dem Server
+net-no-habits = höchstens {$most} kurze Einstellungen für automatische Antworten werden behalten
 net-no-invitation = diese Einladung öffnet keinen freien Platz; sie ist verbraucht oder unvollständig
 net-no-message = die Nachricht ist nicht lesbar: {$why}
 net-no-number = der Anteil an den Würfeln muss hexadezimal sein und höchstens {$most} Bytes haben

@@ -9,6 +9,7 @@ net-no-book = the server cannot read what this game is played with: {$why}
 net-no-clock = a game has one clock, of 10 seconds to 400 days for an answer or for all of them
 net-no-driver = the store needs the driver “{$driver}”: pip install combat-game[postgres]
 net-no-game = this game is no longer on the server
+net-no-habits = at most {$most} settings of automatic answers are kept, each of them short
 net-no-invitation = this invitation opens no free seat; it has been used, or is incomplete
 net-no-message = the message cannot be read: {$why}
 net-no-number = the part of the dice must be hexadecimal and have at most {$most} bytes

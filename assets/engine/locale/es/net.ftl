@@ -9,6 +9,7 @@ net-no-book = el servidor no puede leer con qué se juega esta partida: {$why}
 net-no-clock = una partida tiene un solo reloj, de 10 segundos a 400 días por respuesta o para todas
 net-no-driver = el almacén necesita el controlador «{$driver}»: pip install combat-game[postgres]
 net-no-game = esta partida ya no está en el servidor
+net-no-habits = se guardan como mucho {$most} ajustes breves de respuestas automáticas
 net-no-invitation = esta invitación no abre ningún asiento libre; ya se ha usado o está incompleta
 net-no-message = el mensaje no se puede leer: {$why}
 net-no-number = la parte de los dados debe ser hexadecimal y tener como mucho {$most} bytes

@@ -56,6 +56,8 @@ class RemoteGame(Generic[S, B]):
         self._given: protocol.Give | None = None
         """The answer sent and not yet accepted."""
         self._concedes = False
+        self._habits: dict[str, str] = {}
+        """The settings of the player's automatic answers; empty for none."""
         self._audience: Audience[S] | None = None
 
     @property
@@ -144,12 +146,20 @@ class RemoteGame(Generic[S, B]):
         """Request mails when it is the seat's move, in a language; the address "" ends them."""
         self._send(protocol.MailMe(address, language))
 
+    def use_habits(self, asks: Mapping[str, str]) -> None:
+        """Let the server answer by the player's settings (`TitleTable.habit_settings`); unchanged ones are not sent."""
+        if asks != self._habits:
+            self._habits = dict(asks)
+            self._send(protocol.Habits(self._habits))
+
     def say(self, words: str) -> None:
         """Send a chat message to everybody in the game."""
         self._send(protocol.Say(words))
 
-    def send_again(self) -> None:
-        """Send a pending answer or concession again, as it may have been lost with the connection."""
+    def _send_again(self) -> None:
+        """Send again what may have been lost with a connection: settings, a pending answer or concession."""
+        if self._habits:
+            self._send(protocol.Habits(self._habits))
         if self._concedes and not self.over:
             self._send(protocol.Concede())
         if self._given is not None:
@@ -175,7 +185,7 @@ class RemoteGame(Generic[S, B]):
             case protocol.Welcome():
                 self._come(message)
             case protocol.Ready():
-                self.send_again()
+                self._send_again()
             case protocol.Happened():
                 self._happen(message)
             case protocol.Question(question=number, asked=asked):

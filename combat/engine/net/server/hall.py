@@ -23,6 +23,7 @@ from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import (
     ClientMessage,
     Create,
+    Habits,
     Hello,
     Join,
     Look,
@@ -35,6 +36,7 @@ from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.books import Books, read_new_book
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
+from combat.engine.net.server.habits import habits_as_json
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.mail.mail_list import MailList
 from combat.engine.net.server.mail.mailer import Mail
@@ -247,8 +249,8 @@ class Hall:
     def _open(self, live: LiveGame) -> None:
         """Open the room of a game whose seats are all taken."""
         if live.room is None and live.stored.complete:
-            lines = self.store.lines(live.stored.id)
-            self._play(live, lambda: live.open(lines))
+            lines, habits = self.store.lines(live.stored.id), self.store.habits(live.stored.id)
+            self._play(live, lambda: live.open(lines, habits))
             self.commit()
 
     def welcome(self, live: LiveGame, seat: Seat, *, again: bool = False) -> tuple[list[ServerMessage], int]:
@@ -272,8 +274,21 @@ class Hall:
             told = msg("net-no-mail") if self.mail_list is None else self.mail_list.name(live.stored, seat, message)
             room.refuse(seat, told)
             self._made.setdefault(live, [])
+        elif isinstance(message, Habits):
+            self._keep_habits(live, seat, message)
         else:
             self._play(live, lambda: room.take(seat, message))
+
+    def _keep_habits(self, live: LiveGame, seat: Seat, message: Habits) -> None:
+        """Store the settings of a person's automatic answers, and use them from now on."""
+        kept = habits_as_json(live.title, message.asks)
+        if isinstance(kept, TextMessage):
+            assert live.room is not None
+            live.room.refuse(seat, kept)
+            self._made.setdefault(live, [])
+        elif live.habits.get(seat) != kept:
+            self.store.keep_habits(live.stored.id, seat, kept)
+            self._play(live, lambda: live.use_habits(seat, kept))
 
     def _number(self, live: LiveGame, seat: Seat, message: Number) -> None:
         """Take a seat's part of the dice, once; the game begins with the last one. Raise TurnedAway."""

@@ -6,8 +6,9 @@ import hmac
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Any
 
 from combat.engine.journal import journal_lines
@@ -23,10 +24,14 @@ from combat.engine.net.room import Room
 from combat.engine.net.server.books import Books
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, read_clock
+from combat.engine.net.server.habits import habit_of
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire
 from combat.engine.title import Title
+
+NO_HABITS: Mapping[Seat, str] = MappingProxyType({})
+"""The settings of persons who are asked everything."""
 
 
 class LiveGame:
@@ -47,6 +52,8 @@ class LiveGame:
         """The number of lines stored."""
         self.lines: list[bytes] = []
         """All lines stored, for the proof at the end."""
+        self.habits: dict[Seat, str] = {}
+        """The stored settings of the automatic answers of persons."""
         self._bot_asked = -1
         """The number of the last question to a bot."""
         self.present: Counter[Seat] = Counter()
@@ -76,8 +83,17 @@ class LiveGame:
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
-    def open(self, lines: list[bytes]) -> list[bytes]:
-        """Open the room of a complete game from its stored lines; return the lines to store before `release`."""
+    def use_habits(self, seat: Seat, stored: str) -> list[bytes]:
+        """Use other settings of a person's automatic answers; return the lines to be stored before `release`."""
+        assert self.room is not None
+        self.habits[seat] = stored
+        return self.room.follow(seat, habit_of(self.title, stored))
+
+    def open(self, lines: list[bytes], habits: Mapping[Seat, str] = NO_HABITS) -> list[bytes]:
+        """Open the room of a complete game from its stored lines; return the lines to be stored before `release`.
+
+        `habits` are the stored settings of the automatic answers of persons.
+        """
         stored, rules = self.stored, self.title.rules
         book = self._books.read(self.title, stored.book)
         past = answers_of(lines)
@@ -93,6 +109,9 @@ class LiveGame:
         self._used.update({seat: round(seconds * 1_000) for seat, seconds in past.used.items()})
         self._asked = rows, stored.turn
         room.left, room.taken = self.left, self._taken
+        self.habits = dict(habits)
+        found = {seat: habit_of(self.title, kept) for seat, kept in habits.items()}
+        room.habits.update({seat: habit for seat, habit in found.items() if habit is not None})
         if refused:
             room.tell_all(msg("net-rules-changed", answers=refused))
         return [*cut, *room.open()]

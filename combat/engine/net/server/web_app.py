@@ -16,7 +16,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import combat
+from combat.engine.kernel.decision import Answer
 from combat.engine.net.net_chance import new_secret
+from combat.engine.net.server.beat import at_next_beat
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.browser_pages import BrowserPages
@@ -55,7 +57,12 @@ def application(
     visits = 0
 
     def ask_bot(live: LiveGame, question: BotQuestion) -> None:
-        workers.ask(question, lambda value: executor.submit(lambda: hall.take_of_bot(live, question, value)))
+        asked = time.monotonic()
+
+        def told(value: Answer | None) -> None:
+            at_next_beat(asked, lambda: executor.submit(lambda: hall.take_of_bot(live, question, value)))
+
+        workers.ask(question, told)
 
     hall.ask_bot = ask_bot
     if mail is not None and isinstance(store, SqlStore):

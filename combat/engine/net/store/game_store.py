@@ -141,6 +141,12 @@ class GameStore(Protocol):
         Raises StoreError if a game already has a line of that number, or if another server has leased it.
         """
 
+    def keep_habits(self, game: str, seat: Seat, asks: str) -> None:
+        """Store the settings of a seat's automatic answers, as JSON, in place of the previous ones."""
+
+    def habits(self, game: str) -> dict[Seat, str]:
+        """Return the settings of automatic answers in a game, by seat."""
+
     def lines(self, game: str) -> list[bytes]:
         """Return the journal lines of a game in order; [] for an unknown game."""
 

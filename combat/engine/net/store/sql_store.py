@@ -16,7 +16,7 @@ from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, S
 from combat.engine.net.store.leases import TABLES as LEASE_TABLES
 from combat.engine.net.store.leases import Leases
 from combat.engine.net.store.sql_mails import SqlMails
-from combat.engine.net.store.tables import GAMES, LINES, SEATS, SPANS, TABLES
+from combat.engine.net.store.tables import GAMES, HABITS, LINES, SEATS, SPANS, TABLES
 
 
 class SqlStore:
@@ -144,6 +144,18 @@ class SqlStore:
         asked = sql.select(LINES.c.line).where(LINES.c.game == game).order_by(LINES.c.n)
         with self._begun() as connection:
             return [bytes(row.line) for row in connection.execute(asked)]
+
+    def keep_habits(self, game: str, seat: Seat, asks: str) -> None:
+        """Store the settings of a seat's automatic answers, in place of the previous ones."""
+        with self._begun() as connection:
+            connection.execute(HABITS.delete().where((HABITS.c.game == game) & (HABITS.c.seat == seat)))
+            connection.execute(HABITS.insert().values(game=game, seat=seat, asks=asks))
+
+    def habits(self, game: str) -> dict[Seat, str]:
+        """Return the settings of automatic answers in a game, by seat."""
+        with self._begun() as connection:
+            found = connection.execute(HABITS.select().where(HABITS.c.game == game))
+            return {row.seat: row.asks for row in found}
 
     def games(self) -> list[StoredGame]:
         """Return all games, the newest first."""

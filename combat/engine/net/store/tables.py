@@ -48,6 +48,12 @@ MAILS = sql.Table(
     sql.Column("confirmed", sql.Boolean, nullable=False),
     sql.Column("told", sql.Double, nullable=False),
 )  # fmt: skip
+HABITS = sql.Table(
+    "habits", TABLES,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.String(64), primary_key=True),
+    sql.Column("asks", sql.Text, nullable=False),
+)  # fmt: skip
 LINES = sql.Table(
     "lines", TABLES,
     sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),

@@ -58,6 +58,8 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         if self.net.connection.waits and self.session.decision is not None:
             self.net.take()
         super().update(dt)
+        if not self.net.remote.over and self.net.remote.seat:
+            self.net.remote.use_habits(self.desk.table.habit_settings(self.app.settings))
         self._tell()
         self._tell_turn()
         self._tell_proof()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.settings import Pace
+from combat.engine.stage.settings import Pace, Settings
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hexes.hex_table import HexTable
@@ -27,6 +27,7 @@ from combat.games.command.table import command_plan
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_layers import CommandLayers
+from combat.games.command.table.command_settings import GROUPS, wish_of
 from combat.games.command.table.command_targets import CommandTargets
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.panels.answer_pane import AnswerPane
@@ -81,6 +82,10 @@ class CommandTable(HexTable[State, CommandDesk]):
     def moment(self, moment: Moment) -> str:
         """Return the turn of a moment, or the set-up, as text for a replay's timeline."""
         return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-set-up")
+
+    def habit_settings(self, settings: Settings) -> Mapping[str, str]:
+        """Return the settings by which a server answers for the player: when to ask, by action."""
+        return {action: settings.wish(wish_of(action)) for actions in GROUPS.values() for action in actions}
 
     def seat_name(self, state: State, seat: Seat) -> str:
         """Return the name of a seat's side."""

@@ -19,7 +19,7 @@ from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
-from combat.engine.net.server import impatient_socket, visitor
+from combat.engine.net.server import beat, impatient_socket, visitor
 from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.mail import mailer, postman
 from combat.engine.net.server.mail.mailer import MailSettings
@@ -135,7 +135,7 @@ def _run(
 ) -> None:  # fmt: skip
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
-    mailer.AFTER_S, postman.LOOK_S = 0.5, 0.2
+    mailer.AFTER_S, postman.LOOK_S, beat.BEAT_S = 0.5, 0.2, 0.0
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not port:
         with socket.create_server((HOST, 0)) as free:
