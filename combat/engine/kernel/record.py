@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Literal, TypeAlias, TypeVar, dataclass_transform, overload
 
@@ -129,12 +129,18 @@ def from_json_of(kinds: Sequence[type[T]], data: bytes) -> T:
     Raise CodecError if it does not fit.
     """
     try:
-        found: T = msgspec.json.decode(data, type=reduce(or_, kinds), dec_hook=_read)
+        found: T = _decoder(tuple(kinds)).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise CodecError(str(fault).replace("`", "")) from None
     except RecursionError:
         raise CodecError("JSON: nested too deep") from None
     return found
+
+
+@cache
+def _decoder(kinds: tuple[type[T], ...]) -> msgspec.json.Decoder[T]:
+    """Return the decoder of records of some classes, which takes long to make."""
+    return msgspec.json.Decoder(reduce(or_, kinds), dec_hook=_read)
 
 
 def _written(value: object) -> str:

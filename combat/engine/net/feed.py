@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from itertools import islice
 from threading import Lock
 
 from combat.engine.net.protocol import ServerMessage, written
@@ -44,4 +45,5 @@ class Feed:
             out = self.out
             if last > self.seq or (last < out and (not self._kept or self._kept[0][0] > last + 1)):
                 return None
-            return [(seq, data) for seq, data in self._kept if last < seq <= out]
+            found = [each for each in islice(reversed(self._kept), self.seq - last) if each[0] <= out]
+            return found[::-1]

@@ -107,8 +107,10 @@ class Room(Generic[S, B]):
         self._referee.puts_all = True  # whether a seat is asked must not reveal whether it can react
         game.keep = CHECKPOINTS
         self.feeds = {seat: Feed() for seat in (*persons, PUBLIC)}
-        for seat, feed in self.feeds.items():
-            self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
+        self._hearing: set[Seat] = set()
+        """The seats that are sent events; watchers only once there are any."""
+        for seat in persons:
+            self._listen(seat)
         self.taken: Callable[[Seat], float | None] = lambda seat: None
         """Function that returns the seconds a seat has taken for its answer; None without a clock."""
         self.left: Callable[[Seat], float | None] = lambda seat: None
@@ -171,8 +173,14 @@ class Room(Generic[S, B]):
         for feed in self.feeds.values():
             feed.release()
 
+    def _listen(self, seat: Seat) -> None:
+        if seat not in self._hearing:
+            self._hearing.add(seat)
+            self._referee.port(seat).listen(_SeatAudience(self._wire, self.feeds[seat]))
+
     def sight(self, seat: Seat) -> tuple[B, S, int]:
-        """Return the book and the state as a seat sees them, and the number of answers."""
+        """Return book and state as a seat sees them, and the number of answers; its events are sent from then on."""
+        self._listen(seat)
         view = self._referee.port(seat).view
         return self._title.rules.book(view), view, len(self._game.entries)
 

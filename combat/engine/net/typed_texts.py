@@ -17,6 +17,17 @@ Path: TypeAlias = tuple[str | int, ...]
 Mark: TypeAlias = tuple[Path, str]
 
 
+def has_classes(value: object) -> bool:
+    """Return whether a value contains a text with a class of its own; else it has no marks."""
+    if isinstance(value, str | int | float | None):
+        return isinstance(value, StrValue)
+    if isinstance(value, Record):
+        return any(has_classes(getattr(value, name)) for name in field_names(type(value)))
+    if isinstance(value, Mapping):
+        return any(map(has_classes, value)) or any(map(has_classes, value.values()))
+    return not isinstance(value, tuple | frozenset) or any(map(has_classes, value))
+
+
 def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
     """Yield a mark for each text in `value` whose class is lost in `read`, the same value read back from JSON."""
     if isinstance(value, StrValue):

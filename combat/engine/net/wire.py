@@ -16,7 +16,7 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import CodecError, Json, Record, as_plain, field_names, from_plain
 from combat.engine.kernel.text_message import msg
-from combat.engine.net.typed_texts import Mark, marks, restored
+from combat.engine.net.typed_texts import Mark, has_classes, marks, restored
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -27,6 +27,10 @@ Told: TypeAlias = Row
 """An event or a question: the place of its kind among those of the title's rules, in alphabetical order; its fields as
 JSON data, in order; and the marks of its typed texts if it has any.
 """
+
+
+CACHED = 16
+"""Number of converted events cached."""
 
 
 class Wire(Generic[S, B]):
@@ -40,6 +44,8 @@ class Wire(Generic[S, B]):
         self._decisions = sorted(title.rules.decisions, key=lambda kind: kind.kind)
         kinds: tuple[list[type[Event]], list[type[Decision]]] = self._events, self._decisions
         self._places = {kind: place for known in kinds for place, kind in enumerate(known)}
+        self._told: dict[int, tuple[Event, Told]] = {}
+        """Events converted last, by identity: several seats mostly see the same ones."""
 
     def book(self, book: B) -> Line:
         """Return a book, or the part of it that a seat sees, as JSON data."""
@@ -66,7 +72,17 @@ class Wire(Generic[S, B]):
 
     def events(self, events: Iterable[Event]) -> tuple[Told, ...]:
         """Return events as JSON data."""
-        return tuple(_told(self._places[type(event)], event) for event in events)
+        return tuple(map(self._event, events))
+
+    def _event(self, event: Event) -> Told:
+        known = self._told.get(id(event))
+        if known is not None and known[0] is event:
+            return known[1]
+        if len(self._told) >= CACHED:
+            self._told.clear()
+        told = _told(self._places[type(event)], event)
+        self._told[id(event)] = event, told
+        return told
 
     def read_events(self, told: Iterable[Told]) -> tuple[Event, ...]:
         """Parse events written by `events`."""
@@ -99,7 +115,7 @@ def _signature(kind: type[Record]) -> str:
 def _told(kind: int, record: Record) -> Told:
     fields = as_plain(record, "deterministic")
     assert isinstance(fields, dict)
-    marked = list(marks(record, from_plain(type(record), fields)))
+    marked = list(marks(record, from_plain(type(record), fields))) if has_classes(record) else []
     values = [fields[name] for name in field_names(type(record))]
     return [kind, *values, *([as_plain(marked)] if marked else [])]
 

@@ -18,6 +18,9 @@ from combat.engine.net.store.leases import Leases
 from combat.engine.net.store.sql_mails import SqlMails
 from combat.engine.net.store.tables import GAMES, HABITS, LINES, SEATS, SPANS, TABLES
 
+NEW_LINES, NEW_STANDING = LINES.insert(), GAMES.update().where(GAMES.c.id == sql.bindparam("of"))
+"""The two statements of each answer, constructed once."""
+
 
 class SqlStore:
     """Games in a database with a URL such as sqlite:///games.sqlite.
@@ -136,8 +139,8 @@ class SqlStore:
         with self._begun() as connection:
             if self._leases is not None:
                 self._leases.check(connection, made)
-            connection.execute(LINES.insert(), rows)
-            connection.execute(GAMES.update().where(GAMES.c.id == sql.bindparam("of")), stands)
+            connection.execute(NEW_LINES, rows)
+            connection.execute(NEW_STANDING, stands)
 
     def lines(self, game: str) -> list[bytes]:
         """Return the journal lines of a game in order; [] for an unknown game."""
