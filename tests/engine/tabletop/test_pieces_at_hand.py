@@ -47,6 +47,20 @@ def test_right_after_a_zoom_step_pieces_are_stretched_and_cut_in_the_pictures_af
     assert not hand.rough
 
 
+def test_stretched_pieces_of_the_same_measures_share_one_picture_until_the_next_frame() -> None:
+    hand = PiecesAtHand()
+    for name, piece in show(hand, 40, a="able", b="baker").items():
+        piece.surface.fill("red" if name == "a" else "blue")
+    hand.begin(60)
+    first = hand.piece("a", "able", 60, tile)
+    assert first.surface.get_at((9, 9)) == pygame.Color("red")
+    second = hand.piece("b", "baker", 60, tile)
+    assert second.surface is first.surface
+    assert second.surface.get_at((9, 9)) == pygame.Color("blue")
+    hand.begin(90)
+    assert hand.piece("a", "able", 90, tile).surface is not first.surface
+
+
 def test_who_was_never_shown_or_has_changed_is_cut_in_the_picture_of_the_step() -> None:
     hand = PiecesAtHand()
     show(hand, 40, a="able")

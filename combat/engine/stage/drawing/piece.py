@@ -36,7 +36,7 @@ class Piece(NamedTuple):
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw the piece with its upper left corner at x, y."""
-        target.blit(*self.at(x, y))
+        target.blit(self.surface, (x - self.origin[0], y - self.origin[1]))
 
 
 class PieceStore:
@@ -145,11 +145,31 @@ def ringed(piece: Piece, radius: float, unit: float) -> Piece:
     return Piece(surface, origin, piece.size)
 
 
-def stretched(piece: Piece, share: float) -> Piece:
-    """Return the piece scaled by `share` without smoothing, as a placeholder until it is drawn at its size."""
-    surface = pygame.transform.scale_by(piece.surface, share)
-    origin = (round(piece.origin[0] * share), round(piece.origin[1] * share))
-    return Piece(surface, origin, (round(piece.size[0] * share), round(piece.size[1] * share)))
+class Stretcher:
+    """Scales pieces without smoothing, as placeholders until they are drawn at their size.
+
+    Pieces of the same measures are scaled onto the same surface, so that a frame full of them needs few: each is
+    valid until the next one is requested.
+    """
+
+    def __init__(self) -> None:
+        self._plates: dict[object, Piece] = {}
+
+    def clear(self) -> None:
+        """Release the surfaces."""
+        self._plates.clear()
+
+    def stretched(self, piece: Piece, share: float) -> Piece:
+        """Return the piece scaled by `share`; its surface is reused by the next call."""
+        picture, origin, size = piece
+        measures = picture.get_size(), picture.get_masks(), origin, size, share
+        plate = self._plates.get(measures)
+        if plate is None:
+            (wide, high), *places = ((round(x * share), round(y * share)) for x, y in (measures[0], origin, size))
+            surface = pygame.Surface((wide, high), pygame.SRCALPHA, picture)
+            plate = self._plates[measures] = Piece(surface, places[0], places[1])
+        pygame.transform.scale(picture, plate.surface.get_size(), plate.surface)
+        return plate
 
 
 def dimmed(piece: Piece) -> Piece:

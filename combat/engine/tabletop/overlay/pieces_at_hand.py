@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from time import perf_counter
 from typing import TypeVar
 
-from combat.engine.stage.drawing.piece import SHELF, Piece, key_of, stretched
+from combat.engine.stage.drawing.piece import SHELF, Piece, Stretcher, key_of
 
 FaceT = TypeVar("FaceT", bound=Hashable)
 
@@ -19,6 +19,7 @@ class PiecesAtHand:
 
     def __init__(self) -> None:
         self._cut: dict[str, tuple[object, int, Piece]] = {}
+        self._stretcher = Stretcher()
         self._size = 0
         self._until = 0.0
         self.rough = False
@@ -29,12 +30,13 @@ class PiecesAtHand:
         zoomed, self._size = self._size != size, size
         self._until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         self.rough = False
+        self._stretcher.clear()
 
     def piece(self, name: str, face: FaceT, size: int, make: Callable[[FaceT, int], Piece]) -> Piece:
         """Return the picture of a piece from `make(face, size)`, which caches, or a scaled older picture if there is no
         time left.
 
-        `rough` is then set to true.
+        `rough` is then set to true, and the picture is valid until the next piece is requested.
         """
         known = self._cut.get(name)
         if known is not None and known[0] == face:
@@ -42,7 +44,7 @@ class PiecesAtHand:
                 return known[2]
             if perf_counter() >= self._until and SHELF.find(key_of(make, face, size)) is None:
                 self.rough = True
-                return stretched(known[2], size / known[1])
+                return self._stretcher.stretched(known[2], size / known[1])
         piece = make(face, size)
         self._cut[name] = face, size, piece
         return piece
