@@ -62,6 +62,8 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         self._pieces = PiecesAtHand()
         self._laid: tuple[list[Q], tuple[int, int]] = ([], (0, 0))
         """Layout of the last full frame, and the sheet's origin on the screen then."""
+        self._laid_below = False
+        """Whether it was computed for a layer below the counters, which are not drawn yet."""
         self._fan_laid = pygame.Rect(0, 0, 0, 0)
         """Background of the fan in that frame; width 0 without a fan."""
 
@@ -113,6 +115,20 @@ class CountersOnBoard(Generic[Hub, P, Q]):
                 box.topleft = moved.get(place.id, (place.x + dx, place.y + dy))
                 found.append(box)
         return found
+
+    def boxes(self) -> list[pygame.Rect]:
+        """Return the rectangles of all counters in the present frame, for layers below them; motions do not count."""
+        if not self._desk.view.apart:
+            self._lay()
+            self._laid_below = True
+        way = self._panned()
+        found = [box for place in self._laid[0] if (box := self.covers(place)) is not None]
+        return [box.move(way) for box in found] if any(way) else found
+
+    def _lay(self) -> None:
+        """Compute the layout of a full frame."""
+        self._laid = self.places(), self._desk.view.camera.origin
+        self._fan_laid = pygame.Rect(0, 0, 0, 0) if self.fanned is None else self.fan_area(self.fanned)
 
     def covers(self, place: Q) -> pygame.Rect | None:
         """Return the area that a counter covers, or None if the counter is no longer shown."""
@@ -188,9 +204,9 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         """
         view, moved = self._desk.view, self._moved()
         self._pieces.begin(self.size)
-        if not view.apart:
-            self._laid = self.places(), view.camera.origin
-            self._fan_laid = pygame.Rect(0, 0, 0, 0) if self.fanned is None else self.fan_area(self.fanned)
+        if not (view.apart or self._laid_below):
+            self._lay()
+        self._laid_below &= view.apart
         dx, dy = self._panned()
         if self._fan_laid.width:
             ground = shapes.rounded(self._fan_laid.size, theme.px(8), (*theme.WELL, 150))

@@ -56,14 +56,18 @@ def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pyg
     """
 
     lists = [list(some) for some in taken]
-    tried = list[tuple[list[int], pygame.Rect]]()
+    tried = list[pygame.Rect]()
     for place in places:
         found = place.clamp(area)
-        covered = [sum(_shared(found, some[n]) for n in found.collidelistall(some)) for some in lists]
-        if not any(covered):
+        if all(found.collidelist(some) < 0 for some in lists):
             return found
-        tried.append((covered, found))
-    return min(tried, key=lambda each: each[0])[1]
+        tried.append(found)
+    return min(tried, key=lambda found: [_covered(found, some) for some in lists])
+
+
+def _covered(place: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
+    """Return the area of the rectangles that a position covers."""
+    return sum(_shared(place, taken[n]) for n in place.collidelistall(taken))
 
 
 def _shared(place: pygame.Rect, other: pygame.Rect) -> int:

@@ -48,7 +48,7 @@ class ThingsOnBoard:
         """Draw objectives, comrades' home areas, and men hidden at objectives."""
         state = self._desk.state
         hidden = self._desk.view.counters_hidden
-        self.flags, self._men = [], [] if hidden else chip_places.counter_boxes(self._desk)
+        self.flags, self._men = [], [] if hidden else self._desk.title_desk.people.boxes()
         goals.draw_rims(surface, self._desk)
         self._draw_home(surface, beside=False)
         goals.draw_hidden(surface, self._desk)
@@ -103,6 +103,8 @@ class ThingsOnBoard:
         area = view.paper.sheet.union(chip)  # not the view, since it is drawn in strips
         chip = chip_places.flag(view.box(hex_), [chip], area, [*self._men, *self.flags])
         self.flags.append(chip)
+        if not chip.colliderect(view.rect):
+            return
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
         if words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
@@ -41,9 +41,16 @@ def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men
 
     If every place covers a man, return the one that covers the least.
     """
+    return aside(_flag_places(hex_, first), area, men)
+
+
+def _flag_places(hex_: pygame.Rect, first: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """Yield the places for a flag at a hex, the best first."""
+    yield from first
     size = first[0].size
-    further = [pygame.Rect((0, 0), size) for _ in range(4)]
-    for box, corner in zip(further, ("topright", "topleft", "bottomright", "bottomleft"), strict=True):
+    for corner in ("topright", "topleft", "bottomright", "bottomleft"):
+        box = pygame.Rect((0, 0), size)
         setattr(box, corner, getattr(hex_, corner))
-    places = [*first, *further, *around(hex_, size, -size[1] // 2), *beyond(hex_, size, 0)]
-    return aside(places, area, men)
+        yield box
+    yield from around(hex_, size, -size[1] // 2)
+    yield from beyond(hex_, size, 0)

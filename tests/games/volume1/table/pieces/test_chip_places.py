@@ -66,6 +66,32 @@ def test_22_0_flags_fly_beside_men_at_every_zoom(size: tuple[int, int], steps: i
     assert [pair for pair in itertools.combinations(flags, 2) if pair[0].colliderect(pair[1])] == []
 
 
+def test_a_frame_lays_out_its_counters_once_and_they_are_where_they_are_after_each_zoom_and_pan(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = begun(load_book("first-light"), SIZES[0], "give-orders")
+    people, view = sitting.desk.title_desk.people, sitting.desk.view
+    plain, laid = type(people).places, list[int]()
+
+    def places(self: Any) -> Any:
+        laid.append(len(laid))
+        return plain(self)
+
+    for steps in (1, -2):
+        view.zoom(steps)
+        with monkeypatch.context() as patch:
+            patch.setattr(type(people), "places", places)
+            laid.clear()
+            sitting.layers.draw_ground(sitting.app.surface)
+            sitting.layers.draw_pieces(sitting.app.surface)
+        assert laid == [0]
+        view.pan(40, -30)
+        view.apart = True
+        assert people.boxes() == chip_places.counter_boxes(sitting.desk)
+        view.apart = False
+        assert people.boxes() == chip_places.counter_boxes(sitting.desk)
+
+
 @pytest.mark.rule("12.1")
 @pytest.mark.parametrize("size", SIZES)
 def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_nobody(size: tuple[int, int]) -> None:
