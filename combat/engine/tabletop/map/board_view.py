@@ -306,7 +306,7 @@ class BoardView(BoardCamera[P]):
             self.minimap.touch()
             self._draw_flat(surface)
         elif self._scrolls or self._ahead.is_drawn or (not self._awaits and self._prepare()):
-            self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart)
+            self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart, self.minimap.paper)
         else:  # while something moves the buffer is filled strip by strip, as filling it at once takes long
             self._draw_flat(surface)
         self.dirty = self._stale = False

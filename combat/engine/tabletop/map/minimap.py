@@ -94,6 +94,12 @@ class Minimap(Generic[P]):
         return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self.place
 
     @property
+    def paper(self) -> pygame.Rect:
+        """The rectangle of its opaque paper, the print and its border; empty while it is hidden."""
+        rect = self.rect
+        return rect.inflate(2 * theme.px(BORDER), 2 * theme.px(BORDER)) if rect.width else rect
+
+    @property
     def place(self) -> pygame.Rect:
         """Return the minimap's rectangle in a lower corner of the uncovered view, even while the minimap is hidden.
 

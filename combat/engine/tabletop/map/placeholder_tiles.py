@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
+from combat.engine.tabletop.map.rect_parts import beside
 from combat.engine.tabletop.map.tiles import Spot, Tiles
 
 
@@ -103,11 +104,4 @@ def _beside(area: pygame.Rect, places: list[pygame.Rect]) -> list[pygame.Rect]:
     held = places[0].unionall(places[1:])
     if sum(place.width * place.height for place in places) < held.width * held.height:
         return [area]
-    held = held.clip(area)
-    strips = (
-        pygame.Rect(area.left, area.top, area.width, held.top - area.top),
-        pygame.Rect(area.left, held.bottom, area.width, area.bottom - held.bottom),
-        pygame.Rect(area.left, held.top, held.left - area.left, held.height),
-        pygame.Rect(held.right, held.top, area.right - held.right, held.height),
-    )
-    return [strip for strip in strips if strip.width > 0 and strip.height > 0]
+    return beside(area, held)

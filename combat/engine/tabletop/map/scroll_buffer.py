@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.map.camera import NOTHING
+from combat.engine.tabletop.map.rect_parts import beside
 
 REACH, STRIP = 160, 64
 """Pixels at scale 1 by which the buffer exceeds the view in total, and size of a strip."""
@@ -86,8 +88,18 @@ class ScrollBuffer:
             self._plate, self._drawn, self._rising = pygame.Surface(size, 0, 32), None, None
         return self._plate
 
-    def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """Draw the view from the buffer, after drawing into the buffer any missing part."""
+    def show(
+        self,
+        surface: pygame.Surface,
+        view: pygame.Rect,
+        origin: tuple[int, int],
+        draw: Draw,
+        covered: pygame.Rect = NOTHING,
+    ) -> None:
+        """Draw the view from the buffer, after drawing into the buffer any missing part.
+
+        `covered` is a part of the screen that will be painted over, and is left as it is.
+        """
         seen = view.move(-origin[0], -origin[1])
         plate = self._fitting(view)
         if self._drawn is None or not self._drawn.contains(seen):
@@ -95,7 +107,8 @@ class ScrollBuffer:
             for strip in self._extend(seen):
                 self._draw_part(strip, origin, draw)
         for place, part in self._pieces(seen):
-            surface.blit(plate, part.move(origin), place)
+            for shown in beside(part.move(origin), covered):
+                surface.blit(plate, shown, shown.move(place.x - part.x - origin[0], place.y - part.y - origin[1]))
 
     def _extend(self, seen: pygame.Rect) -> Iterator[pygame.Rect]:
         """Extend the buffer to the visible part and a strip beyond; yield the parts to be drawn."""

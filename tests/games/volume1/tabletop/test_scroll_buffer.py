@@ -52,6 +52,13 @@ class Table:
         self.ahead.show(screen, VIEW, self.origin, self._draw)
         return pygame.image.tobytes(screen.subsurface(VIEW), "RGB")
 
+    def beside(self, covered: pygame.Rect) -> pygame.Surface:
+        """Return a white screen with the view, but for a part that will be painted over."""
+        screen = pygame.Surface((260, 170), 0, 32)
+        screen.fill("white")
+        self.ahead.show(screen, VIEW, self.origin, self._draw, covered)
+        return screen
+
     def prepare(self, dx: int, dy: int) -> bool:
         """Scroll by an offset and draw a strip ahead; return whether the picture is complete."""
         self.origin = (self.origin[0] + dx, self.origin[1] + dy)
@@ -68,6 +75,17 @@ class Table:
     def _draw(self, plate: pygame.Surface, area: pygame.Rect) -> None:
         self.areas.append(area.copy())
         _paint(plate, (self.origin[0] - area.x, self.origin[1] - area.y))
+
+
+@settings(max_examples=30)
+@given(STEPS, st.tuples(st.integers(0, 250), st.integers(0, 160), st.integers(0, 90), st.integers(0, 90)))
+def test_what_will_be_painted_over_is_not_drawn(steps: list[tuple[int, int]], box: tuple[int, int, int, int]) -> None:
+    table, covered = Table(), pygame.Rect(box)
+    for dx, dy in [(0, 0), *steps]:
+        table.go(dx, dy)
+    whole, found = table.beside(pygame.Rect(0, 0, 0, 0)), table.beside(covered)
+    whole.fill("white", covered)
+    assert pygame.image.tobytes(found, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
 @settings(max_examples=60)
