@@ -34,6 +34,8 @@ class HexGround(Ground[Hex]):
         self.board = board
         self.place_size = index.place_width, index.place_height
         self._first = index.left, index.top
+        self._numbers: dict[Hex, str] = {}
+        """Labels that were asked for, as every frame with numbers asks for hundreds."""
         self._middles = {hex_: self._on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     def _on_sheet(self, point: Point) -> Point:
@@ -87,7 +89,10 @@ class HexGround(Ground[Hex]):
 
     def label(self, place: Hex) -> str:
         """Return the number of a hex as printed on its sheet."""
-        return printed_names.number_of(self.board, place)
+        number = self._numbers.get(place)
+        if number is None:
+            number = self._numbers[place] = printed_names.number_of(self.board, place)
+        return number
 
     def parse(self, text: str) -> Hex | None:
         """Return the hex with a name, as written in a content file or by the player, or None if the board has none."""

@@ -121,9 +121,10 @@ class BoardCamera(ABC, Generic[P]):
 
     def visible(self) -> list[P]:
         """Return the places that are at least partly in view; empty on open ground."""
-        width, height = self.place_width, self.place_height
-        safe = self.rect.inflate(round(width) + 2, round(height) + 2)
-        return [place for place in self.ground.places() if safe.collidepoint(self.centre(place))]
+        safe, middle = self.rect.inflate(round(self.place_width) + 2, round(self.place_height) + 2), self.ground.middle
+        (left, top), (right, bottom) = map(self.camera.to_sheet, (safe.topleft, safe.bottomright))
+        points = ((place, middle(place)) for place in self.ground.places())
+        return [place for place, (x, y) in points if left <= x < right and top <= y < bottom]
 
     def zoom_by_hand(self, steps: int, at: Point | None = None) -> None:
         """Zoom by steps at the player's request, so that automatic moves keep that zoom; `at` is as for `zoom`."""

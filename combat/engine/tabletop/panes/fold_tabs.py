@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.tabletop.layout import Layout, Leaf
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
@@ -60,20 +63,12 @@ class FoldTabs:
         if self._layout is None:
             return
         for name, tab in self._layout.tabs.items():
+            away, key = name in self._layout.away, self._key(f"fold-{name}")
+            sign = _sign(tuple(tab), key, theme.scale(), upright=name == "panels", away=away)
             surface.blit(shapes.rounded(tab.size, theme.px(4), (*theme.FRAME, 225), theme.FRAME_EDGE, 1.0), tab)
-            reach = theme.px(3)
-            way = -1 if name in self._layout.away else 1
-            upright, key, face = name == "panels", self._key(f"fold-{name}"), theme.font("condensed", 12, 600)
-            halves = _halves(tab, upright=upright)
-            keyed = bool(key) and fits(face, key, halves[1].width - theme.px(2))
-            if keyed:
-                face.draw_in(surface, key, halves[1], theme.FRAME_TEXT_2, align="center")
-            x, y = halves[0].center if keyed else tab.center
-            if upright:
-                points = [(x - reach * way, y - 2 * reach), (x + reach * way, y), (x - reach * way, y + 2 * reach)]
-            else:
-                points = [(x - 2 * reach, y - reach * way), (x, y + reach * way), (x + 2 * reach, y - reach * way)]
-            pygame.draw.lines(surface, theme.FRAME_TEXT_2, False, points, max(1, theme.px(2)))
+            if sign.keyed is not None:
+                sign.face.draw_in(surface, key, sign.keyed, theme.FRAME_TEXT_2, align="center")
+            pygame.draw.lines(surface, theme.FRAME_TEXT_2, False, sign.points, sign.width)
         self.draw_leaves(surface, "tray")
 
     def draw_leaves(self, surface: pygame.Surface, side: str) -> None:
@@ -86,6 +81,30 @@ class FoldTabs:
             face = fitting(leaf.label, room, LEAF_TYPE, ("condensed", 14, 600), ("condensed", 13, 600))
             inner = box.inflate(-theme.px(10), 0)
             face.draw_in(surface, leaf.label, inner, ink, align="center")
+
+
+class _Sign(NamedTuple):
+    """What is on a side's tab: its key in a part of it, if there is room, and its arrow."""
+
+    face: Font
+    keyed: pygame.Rect | None
+    points: Sequence[tuple[int, int]]
+    width: int
+
+
+@functools.lru_cache(maxsize=16)
+def _sign(tab: tuple[int, ...], key: str, scale: float, *, upright: bool, away: bool) -> _Sign:
+    """Return what is on a tab at a scale. Cached, as the tabs are drawn in every frame."""
+    left, top, wide, high = tab
+    box, face = pygame.Rect(left, top, wide, high), theme.font("condensed", 12, 600)
+    reach, way, halves = theme.px(3), -1 if away else 1, _halves(box, upright=upright)
+    keyed = bool(key) and fits(face, key, halves[1].width - theme.px(2))
+    x, y = halves[0].center if keyed else box.center
+    if upright:
+        points = [(x - reach * way, y - 2 * reach), (x + reach * way, y), (x - reach * way, y + 2 * reach)]
+    else:
+        points = [(x - 2 * reach, y - reach * way), (x, y + reach * way), (x + 2 * reach, y - reach * way)]
+    return _Sign(face, halves[1] if keyed else None, points, max(1, theme.px(2)))
 
 
 def _halves(tab: pygame.Rect, *, upright: bool) -> tuple[pygame.Rect, pygame.Rect]:

@@ -49,12 +49,12 @@ class DrawnPaths:
 
     # -- moves to draw --------------------------------------------------------------------------------------------
 
-    def laid(self) -> list[DrawnMove]:
-        """Return the drawn moves that have steps left, except those being drawn again."""
-        moves, anew = self.desk.title_desk.moves, {move.man for move in self.desk.title_desk.moves.preview}
-        return [move for move in moves.plans.under_way(self.desk.state) if move.man not in anew]
+    def _laid(self, preview: Sequence[DrawnMove]) -> list[DrawnMove]:
+        """Return the drawn moves that have steps left, except those of `preview`, which are being drawn again."""
+        anew = {move.man for move in preview}
+        return [move for move in self.desk.title_desk.moves.plans.under_way(self.desk.state) if move.man not in anew]
 
-    def looked_at(self) -> DrawnMove | None:
+    def _looked_at(self, preview: Sequence[DrawnMove]) -> DrawnMove | None:
         """Return the examined move: the one being drawn, else that of the man under the pointer, else of the selected
         man.
 
@@ -63,10 +63,10 @@ class DrawnPaths:
         desk, moves = self.desk, self.desk.title_desk.moves
         if desk.mirror.busy and desk.input.held is None:
             return None
-        if moves.preview:
+        if preview:
             held = desk.input.held
             lead = getattr(held.thing, "id", "") if held is not None else ""
-            return next((move for move in moves.preview if move.man == lead), moves.preview[0])
+            return next((move for move in preview if move.man == lead), preview[0])
         under_way = {move.man: move for move in moves.plans.under_way(desk.state)}
         return under_way.get(desk.input.pointer.piece) or under_way.get(desk.selection.piece)
 
@@ -89,13 +89,14 @@ class DrawnPaths:
         if self.desk.title_desk.sight:
             return
         waiting, centre = self.desk.title_desk.moves.plans.waiting, self.desk.view.centre
-        for move in self.laid():
+        preview = self.desk.title_desk.moves.preview
+        for move in self._laid(preview):
             points = [centre(hex_) for hex_ in _hexes(self._legs(move))]
             if len(points) > 1 and move.man not in waiting:
                 pencil.stroke(surface, points, theme.CHOSEN, LINE)
             elif len(points) > 1:
                 self._dash(surface, points)
-        for move in self.desk.title_desk.moves.preview:
+        for move in preview:
             self._dash(surface, [centre(hex_) for hex_ in _hexes(self._legs(move))])
 
     def _dash(self, surface: pygame.Surface, points: Sequence[tuple[int, int]]) -> None:
@@ -106,8 +107,9 @@ class DrawnPaths:
         """Draw the impulse at each hex of the moves; for the examined move also who sees him there."""
         if self.desk.title_desk.sight:
             return
-        seen = self.looked_at()
-        for move in (*self.laid(), *self.desk.title_desk.moves.preview):
+        preview = self.desk.title_desk.moves.preview
+        seen = self._looked_at(preview)
+        for move in (*self._laid(preview), *preview):
             if seen is None or move.man != seen.man:
                 self._draw_numbers(surface, self._legs(move), SMALL)
         if seen is not None:
@@ -120,9 +122,10 @@ class DrawnPaths:
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """Draw the note of the examined move, if it has one."""
-        seen = None if self.desk.title_desk.sight else self.looked_at()
+        moves = self.desk.title_desk.moves
+        seen = None if self.desk.title_desk.sight else self._looked_at(moves.preview)
         self.desk.view.noted.pop(PATH, None)
-        if seen is None or not self.desk.title_desk.moves.tells(seen.man):
+        if seen is None or not moves.tells(seen.man):
             return
         notes, found = self._known(seen)[0], self._legs(seen)
         if notes and found and self.desk.view.camera.open.collidepoint(self.desk.view.centre(found[-1].end)):

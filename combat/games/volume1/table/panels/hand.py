@@ -81,7 +81,7 @@ class Hand(VolumePart):
         if self.shows_enemy:
             return self.open.float()
         raised = self._raised()
-        box = next((box for card, box in self.boxes() if card == raised), None)
+        box = None if raised is None else next((box for card, box in self.boxes() if card == raised), None)
         if raised is None or box is None or self.rect.width == 0:
             return None
         whole = self._whole(box)
