@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import contextlib
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
+from combat.engine.tabletop.desk_parts.joint_answers import JointAnswers
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
@@ -29,6 +31,8 @@ class GameControls(Generic[S, B, P]):
         """Whether answers given in advance are suspended until the next answer, as after an undo."""
         self.blocked: Spoken = ""
         """A text on the thing that the player must do before answering; "" if there is none."""
+        self.joint = JointAnswers()
+        """Answers that are undone together."""
         self._carries_on = False
         """Whether an answer given in advance is being applied."""
 
@@ -68,8 +72,16 @@ class GameControls(Generic[S, B, P]):
         if not self._carries_on:
             desk.presenter.answers()
         desk.on_answered()
+        self.joint.cut(desk.session.answers)
         act()
         desk.follow(0.0)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Make all answers given meanwhile one step of undo and redo."""
+        before = self._desk.session.answers
+        yield
+        self.joint.add(before, self._desk.session.answers)
 
     def carry_on(self) -> None:
         """Apply the player's answers given in advance; the first counts as given by hand."""
@@ -99,15 +111,31 @@ class GameControls(Generic[S, B, P]):
         desk.follow(0.0)
 
     def undo(self, after: int | None = None) -> None:
-        """Undo the last answer, or all answers beyond the first `after`; show the reason if that is not allowed."""
+        """Undo the last answer with those given together with it, or all answers beyond the first `after`; show the
+        reason if that is not allowed.
+        """
         desk = self._desk
         desk.mirror.drain()
         desk.animation.stop_effects()
         self.held_back = True
-        barrier = desk.session.history.undo(after)
+        barrier = desk.session.history.undo(self._joint_start() if after is None else after)
         if barrier is not None:
             desk.notice.show(undo_refusal(barrier))
         desk.follow(0.0)
+
+    def undone_together(self) -> int:
+        """Return how many answers the next undo takes back that were given together."""
+        history, answers = self._desk.session.history, self._desk.session.answers
+        return 1 if self._joint_start() is None else self.joint.count(history.back_to(answers))
+
+    def _joint_start(self) -> int | None:
+        """Return the number of answers before those given together with the last one; None if it is alone, or
+        something was revealed among them.
+        """
+        history = self._desk.session.history
+        last = history.back_to(self._desk.session.answers)
+        start = self.joint.start_of(last)
+        return None if start == last or history.barrier_after(start) is not None else start
 
     def redo(self) -> None:
         """Redo the undone answers; show a notice if there are none."""

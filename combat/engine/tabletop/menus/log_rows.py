@@ -38,8 +38,10 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
     if entry.rule:
         words = text("offer-rule", rule=entry.rule, title=rulebook.title(entry.rule))
         yield MenuRow(words, lambda: desk.app.consult(entry.rule))
-    back = session.history.back_to(line.answers)
-    words = text("offer-go-to-here" if session.known else "offer-undo-this")
+    own, joint = session.history.back_to(line.answers), desk.controls.joint
+    back, together = joint.start_of(own), joint.count(own)
+    undo = text("offer-undo-together") if together > 1 else text("offer-undo-this")
+    words = text("offer-go-to-here") if session.known else undo
     yield MenuRow(words, lambda: desk.controls.undo(back), reason=_barred(desk, back))
     reason = "" if session.source is not None else text("offer-not-kept")
     shared = session.shared(line.answers)

@@ -134,7 +134,10 @@ class PromptBar(TablePane[S, B, P]):
         return [] if self.desk.prompt is None or there else [undo.width(bare=False)]
 
     def _undo(self) -> Button:
-        return Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
+        button = Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
+        together = self.desk.controls.undone_together()
+        button.tip = [text("undo-together", count=together)] if together > 1 else []
+        return button
 
     def _rule_width(self, line: PromptWords) -> int:
         """Return the width of the rule number at the end of the line."""

@@ -143,11 +143,12 @@ class AskSetUp(CommandAsked[SetUp]):
     def place_rest(self) -> None:
         """Place all remaining units and works automatically: by cover and objectives, leaders with squads."""
         prompt = self.desk.prompt
-        while isinstance(prompt, AskSetUp):
-            answer = placing(prompt.decision, Evaluation(self.desk.state, self.decision.seat), led=True)
-            if answer == DONE or not prompt._say(answer):
-                return
-            prompt = self.desk.prompt
+        with self.desk.controls.together():
+            while isinstance(prompt, AskSetUp):
+                answer = placing(prompt.decision, Evaluation(self.desk.state, self.decision.seat), led=True)
+                if answer == DONE or not prompt._say(answer):
+                    return
+                prompt = self.desk.prompt
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""

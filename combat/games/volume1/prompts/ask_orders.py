@@ -62,12 +62,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.selection.select(next(iter(missing or everyone), ""), show=True)
 
     def _undone(self, missing: list[str]) -> str:
-        """Return the man whose order was taken back or failed; "" for nobody."""
-        trail = self.desk.title_desk.ordered
-        undone = next((man for man in reversed(trail) if man in missing), "")
-        if undone:
-            del trail[trail.index(undone) :]
-        return undone
+        """Return the man whose order was taken back or failed, of several the one selected; "" for nobody."""
+        trail, chosen = self.desk.title_desk.ordered, self.desk.selection.piece
+        undone = [man for man in trail if man in missing]
+        trail[:] = [man for man in trail if man not in undone]
+        return chosen if chosen in undone else undone[-1] if undone else ""
 
     def _just_given(self, missing: list[str]) -> bool:
         """Return whether the selected man got his order by tray or key, so that the next man is selected."""
@@ -235,7 +234,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Give an order to a man and to those selected with him; return False if none of them took it."""
         group = self.desk.title_desk.moves.group.of(man)
         together: dict[str, list[Spoken]] | None = {} if len(group) > 1 else None
-        with self.desk.title_desk.moves.dropped.together():
+        with self.desk.title_desk.moves.dropped.together(), self.desk.controls.together():
             given = [each for each in group if self.give(each, order, together)]
         if together:
             self._say_of_group(order, together, len(group))
@@ -387,9 +386,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _repeat(self) -> None:
         """Give every man without an order his order of last turn, if it can be repeated at no cost."""
-        for man, order in self._repeatable():
-            if not self.desk.controls.answer(OrderGiven(man, order)):
-                return
+        with self.desk.controls.together():
+            for man, order in self._repeatable():
+                if not self.desk.controls.answer(OrderGiven(man, order)):
+                    return
 
     def _commit(self) -> None:
         """End the phase; ask first if men are left out, or if a prisoner would be lost."""

@@ -103,10 +103,11 @@ class AskSetUp(BattlePrompt[SetUp]):
 
     def place_all(self) -> None:
         """Place all unplaced men: two at each weapon, the others by team, in cover if possible."""
-        for man in unplaced(self.desk.state):
-            prompt = self.desk.prompt
-            if not isinstance(prompt, AskSetUp) or not prompt.place(man, best_hex(self.desk.state, man)):
-                return
+        with self.desk.controls.together():
+            for man in unplaced(self.desk.state):
+                prompt = self.desk.prompt
+                if not isinstance(prompt, AskSetUp) or not prompt.place(man, best_hex(self.desk.state, man)):
+                    return
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle the key that places all men; return whether it was used."""

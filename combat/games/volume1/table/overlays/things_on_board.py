@@ -23,6 +23,9 @@ MARKER = 40
 FLAG_ENDS = 0.42
 """Right end of a flag in an empty hex, as a share of the hex: the next counter begins there."""
 
+LOW = 14
+"""Least height of a flag below a counter, in pixels at scale 1."""
+
 BESIDE = 0.43
 """Offset of a marker beside men, as a share of the hex."""
 
@@ -95,20 +98,24 @@ class ThingsOnBoard:
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)
         chip = pygame.Rect(box.x, box.y, wide, side)
         chip.right = min(chip.right, x + round(view.place_width * FLAG_ENDS))
+        first = [chip]
         if beside:
-            chip.midright = (
-                x - self._desk.title_desk.people.size // 2 - px(3),
-                y,
-            )  # between the counters of adjacent hexes
-        area = view.paper.sheet.union(chip)  # not the view, since it is drawn in strips
-        chip = chip_places.flag(view.box(hex_), [chip], area, [*self._men, *self.flags])
+            alone = self._desk.title_desk.people.alone_in(hex_)
+            chip.midright = (alone.left - px(3), y)  # between the counters of adjacent hexes
+            low = pygame.Rect(0, 0, wide, min(side, max(px(LOW), view.box(hex_).bottom - alone.bottom - px(1))))
+            low.midtop = (x, alone.bottom + px(1))
+            first.append(low)
+        area = view.paper.sheet.unionall(first)  # not the view, since it is drawn in strips
+        chip = chip_places.flag(view.box(hex_), first, area, [*self._men, *self.flags])
         self.flags.append(chip)
         if not chip.colliderect(view.rect):
             return
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
-        theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
+        icon = min(px(14), chip.height)
+        theme.draw_icon(surface, "flag", (chip.x + px(3), chip.centery - icon // 2, icon, icon), theme.INK)
         if words:
-            face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
+            box = (chip.x + px(17), chip.y, wide - px(20), chip.height)
+            face.draw_in(surface, words, box, theme.INK, align="center")
 
     def draw_beside(self, surface: pygame.Surface) -> None:
         """Draw the flags of occupied objectives left of the counters, and the modifiers of smoke."""

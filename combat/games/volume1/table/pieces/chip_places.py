@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 
 import pygame
 
@@ -10,6 +11,9 @@ from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.free_places import around, aside, beyond
 from combat.games.volume1.table.pieces.men_on_board import Place
 from combat.games.volume1.table.volume_desk import VolumeDesk
+
+GRID = tuple((n, m) for n in range(5) for m in range(5))
+"""Columns and rows of the points of a chip that are tested."""
 
 GAP = 2
 """Distance between a counter and its chip, in pixels at scale 1."""
@@ -37,7 +41,8 @@ def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken
 
 
 def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Return the place of a flag at a hex: the first of `first` that covers no man, else one at the edges of the hex.
+    """Return the place of a flag at a hex: of `first` the one most inside the hex that covers no man, else one at the
+    edges of the hex.
 
     If every place covers a man, return the one that covers the least.
     """
@@ -46,7 +51,7 @@ def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men
 
 def _flag_places(hex_: pygame.Rect, first: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
     """Yield the places for a flag at a hex, the best first."""
-    yield from first
+    yield from sorted(first, key=lambda place: -inside(hex_, place)) if len(first) > 1 else first
     size = first[0].size
     for corner in ("topright", "topleft", "bottomright", "bottomleft"):
         box = pygame.Rect((0, 0), size)
@@ -54,3 +59,15 @@ def _flag_places(hex_: pygame.Rect, first: Sequence[pygame.Rect]) -> Iterator[py
         yield box
     yield from around(hex_, size, -size[1] // 2)
     yield from beyond(hex_, size, 0)
+
+
+def inside(hex_: pygame.Rect, chip: pygame.Rect) -> int:
+    """Return how many of a grid of points of a chip are inside a hex, given by the square as high as it."""
+    points = ((chip.x + chip.width * (2 * n + 1) / 10, chip.y + chip.height * (2 * m + 1) / 10) for n, m in GRID)
+    return sum(_is_in(hex_, x, y) for x, y in points)
+
+
+def _is_in(hex_: pygame.Rect, x: float, y: float) -> bool:
+    """Return whether a point is in a hex with corners at its left and right."""
+    across, down = abs(x - hex_.centerx) * sqrt(3) / hex_.height, abs(y - hex_.centery) * 2 / hex_.height
+    return down <= 1 and across <= 1 - down / 2

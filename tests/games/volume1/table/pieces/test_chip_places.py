@@ -92,6 +92,25 @@ def test_a_frame_lays_out_its_counters_once_and_they_are_where_they_are_after_ea
         assert people.boxes() == chip_places.counter_boxes(sitting.desk)
 
 
+@pytest.mark.rule("22.0")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("steps", (-1, 0, 2))
+def test_22_0_the_flag_of_a_held_objective_stands_in_its_own_hex(size: tuple[int, int], steps: int) -> None:
+    sitting = begun(load_book("tutorial-patrol"), size, "give-orders")
+    desk = sitting.desk
+    desk.view.zoom(steps)
+    desk.view.camera.finish()
+    (goal,) = desk.state.book.scenario.objectives
+    (hex_,) = [hex_ for hex_ in goal.hexes if desk.state.men_in(hex_)]
+    sitting.show(hex_)
+    sitting.layers.draw_ground(sitting.app.surface)
+    sitting.layers.draw_pieces(sitting.app.surface)
+    held = [flag for flag in sitting.layers.things.flags if desk.view.place_at(flag.center) == hex_]
+    assert len(held) == 1
+    assert chip_places.inside(desk.view.box(hex_), held[0]) >= 15, "three fifths of it"
+    assert overlapping(held, chip_places.counter_boxes(desk)) == []
+
+
 @pytest.mark.rule("12.1")
 @pytest.mark.parametrize("size", SIZES)
 def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_nobody(size: tuple[int, int]) -> None:
