@@ -14,6 +14,8 @@ from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragrap
 
 RULINGS = "rulings.md"
 """The file of rulings beside the chapters of a language."""
+WITHIN = 4
+"""Least number of letters of a word that is found within longer ones."""
 _WORD = r"\w+(?:-\w+)*"
 _NUMBERED = r"\d+\.[\d.]*[a-z]?"
 
@@ -70,8 +72,8 @@ class Rulebook(Record, dict=True, gc=True):
     def search(self, words: str) -> list[Paragraph]:
         """Return the paragraphs in which every word is the prefix of some word, best matches first.
 
-        Matches rank by number, term, title, then text. If `words` is a number, the paragraphs whose number begins with
-        it are returned.
+        Matches rank by number, term, title, then text; after them come those that contain words within longer ones,
+        as in compounds. If `words` is a number, the paragraphs whose number begins with it are returned.
         """
         wanted = sought_words(words)
         if is_number(words):
@@ -89,10 +91,10 @@ class Rulebook(Record, dict=True, gc=True):
         terms = [term.casefold() for term in paragraph.terms]
         if whole in terms:
             return 1
-        if begin(wanted, " ".join((paragraph.title, *terms))):
-            return 2
-        rulings = self.rulings.get(paragraph.number, ())
-        return 3 if begin(wanted, " ".join((paragraph.title, paragraph.text, *terms, *rulings))) else None
+        named = " ".join((paragraph.title, *terms))
+        said = " ".join((named, paragraph.text, *self.rulings.get(paragraph.number, ())))
+        ranks = ((begin, named), (begin, said), (contain, named), (contain, said))
+        return next((rank for rank, (found, text_) in enumerate(ranks, start=2) if found(wanted, text_)), None)
 
 
 def is_number(words: str) -> bool:
@@ -110,6 +112,14 @@ def begin(wanted: Sequence[str], text: str) -> bool:
     words = [word.casefold() for word in re.findall(_WORD, text)]
     parts = [part for word in words if "-" in word for part in word.split("-")]
     return all(any(word.startswith(part) for word in (*words, *parts)) for part in wanted)
+
+
+def contain(wanted: Sequence[str], text: str) -> bool:
+    """Return whether each of the lower-case words is a prefix of a word of the text, or is within one, as in a
+    compound; short ones must be prefixes.
+    """
+    words = [word.casefold() for word in re.findall(_WORD, text)]
+    return all(begin([part], text) or (len(part) >= WITHIN and any(part in word for word in words)) for part in wanted)
 
 
 def rulebook() -> Rulebook:

@@ -9,7 +9,7 @@ from itertools import groupby
 from combat.engine.kernel.record import Record
 from combat.engine.words import capital, text
 from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
-from combat.engine.words.rulebook import Rulebook, begin, rulebook
+from combat.engine.words.rulebook import Rulebook, contain, rulebook
 from combat.engine.words.topic import Topic
 
 HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
@@ -91,9 +91,11 @@ def nothing_page(words: str) -> list[Block]:
 
 
 def says(blocks: Sequence[Block], words: str) -> bool:
-    """Return whether any one of the blocks contains every word as a prefix; False for no words."""
+    """Return whether one of the blocks contains every word, as a prefix or within a longer one; False for no
+    words.
+    """
     wanted = [word.casefold() for word in re.findall(r"\w+", words)]
-    return bool(wanted) and any(begin(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
+    return bool(wanted) and any(contain(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
 
 
 def _family(book: Rulebook, number: str) -> list[Paragraph]:

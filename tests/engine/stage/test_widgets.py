@@ -236,6 +236,13 @@ def test_a_tooltip_goes_beside_what_is_tall_and_off_what_is_to_stay_clear() -> N
         tip.float()
         assert not tip._area.colliderect(man)
         assert not tip._area.colliderect(marker)
+    with application((1280, 720)):
+        raised, bar = pygame.Rect(770, 30, 180, 512), pygame.Rect(74, 546, 963, 28)
+        tip.point_at("raised", ("A card", *["what it does, told in so many words"] * 30), raised, clear=[bar])
+        tip.update(0.1)
+        tip.float()
+        assert not tip._area.colliderect(bar)
+        assert not tip._area.colliderect(raised)
 
 
 def test_a_row_of_words_without_room_shows_the_chosen_one_between_arrows() -> None:

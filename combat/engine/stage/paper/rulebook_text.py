@@ -11,7 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.words.paragraphs import pieces
-from combat.engine.words.rulebook import begin
+from combat.engine.words.rulebook import contain
 
 _SPACED = re.compile(r"\S+|\s+")
 
@@ -90,7 +90,7 @@ def draw_lines(
         for run in line:
             width = face.width(run.words)
             box = pygame.Rect(round(x + run.x), y - face.cap - theme.px(3), round(width), face.cap + theme.px(7))
-            if sought and any(begin([part], run.words) for part in sought):
+            if sought and any(contain([part], run.words) for part in sought):
                 theme.draw_box(surface, box.inflate(theme.px(4), 0), (*theme.CHOSEN, 150), radius=2)
             face.draw(surface, run.words, (x + run.x, y), theme.LINK if run.link else ink)
             if run.link:

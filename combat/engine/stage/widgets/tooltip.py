@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -177,16 +177,28 @@ class Tooltip:
         places[3].midright = (anchor.left - gap, anchor.centery)
         places[4].bottomleft = (room.left, anchor.top - gap)
         places[5].bottomright = (room.right, anchor.top - gap)
+        for corner, at in self._corners(gap):
+            places.append(pygame.Rect((0, 0), size))
+            setattr(places[-1], corner, at)
         column = places[1].union(places[0])
         for top in sorted({box.top for box in self._clear if box.colliderect(column) and box.top < anchor.top}):
             places.append(pygame.Rect((0, 0), size))
             places[-1].midbottom = (anchor.centerx, top - gap)
         return min((place.clamp(room) for place in places), key=self._cost)
 
-    def _cost(self, place: pygame.Rect) -> int:
-        """Return the pixels that it would cover, those of the anchor three times, and its weighted distance."""
+    def _corners(self, gap: int) -> Iterator[tuple[str, tuple[int, int]]]:
+        """Yield corners of places beside the anchor in line with its upper or lower edge, and where they lie."""
         anchor = self._anchor
-        taken = ((anchor, 3), *((box, 1) for box in (*self._clear, *self.written())))
+        for edge, y in (("bottom", anchor.bottom), ("top", anchor.top)):
+            yield f"{edge}left", (anchor.right + gap, y)
+            yield f"{edge}right", (anchor.left - gap, y)
+
+    def _cost(self, place: pygame.Rect) -> int:
+        """Return the pixels that it would cover, those of the anchor and of what is to stay clear three times, and its
+        weighted distance.
+        """
+        anchor = self._anchor
+        taken = (*((box, 3) for box in (anchor, *self._clear)), *((box, 1) for box in self.written()))
         shared = ((place.clip(box), times) for box, times in taken)
         across = max(place.left - anchor.right, anchor.left - place.right, 0)
         down = max(place.top - anchor.bottom, anchor.top - place.bottom, 0)

@@ -200,7 +200,7 @@ class Mouse(Generic[S, B, P]):
             changed = self.scene.tooltip.hide()
         else:
             asked = [] if where == "board" else GUARD.ask(self.scene.camera_director.in_question, [])
-            clear = [*tip.clear, *self.scene.laid_over(), *asked]
+            clear = [*tip.clear, *self.scene.laid_over(), *asked, self.scene.bar.rect]
             changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
 

@@ -53,6 +53,20 @@ def test_a_word_with_a_hyphen_is_one_word_and_a_number_marks_no_digits() -> None
     assert (rulebook.sought_words("12.0.5"), rulebook.sought_words("Re-roll low")) == ((), ("re-roll", "low"))
 
 
+def test_a_word_within_a_compound_is_found_after_whole_words() -> None:
+    words.use("de")
+    book = rulebook.rulebook()
+    hits = [book.paragraphs[number] for number in _found("granate")]
+    whole = [rulebook.begin(("granate",), " ".join((hit.title, hit.text, *hit.terms))) for hit in hits]
+    assert not all(whole), "as in Rauchgranate"
+    assert any(whole)
+    last = len(whole) - 1 - whole[::-1].index(True)
+    ruled = [hit.number for hit in hits[: last + 1] if hit.number in book.rulings]
+    assert all(there or hit.number in ruled for hit, there in zip(hits[:last], whole, strict=False))
+    assert rulebook.contain(("deckung",), "Die Hexseitendeckung zählt")
+    assert not rulebook.contain(("eck",), "Die Hexseitendeckung zählt"), "too short to mean anything"
+
+
 def test_terms_are_listed_in_alphabetical_order_with_what_explains_them() -> None:
     terms = rulebook.rulebook().terms
     assert terms["Medic"] == ("7.14", "8.1d")
