@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.stage.drawing import theme
 from combat.games.volume1.content.library import load_book
 from tests.games.volume1.table.pieces.orchard_strike import begun
 
@@ -19,4 +20,4 @@ def test_7_0_the_note_of_an_order_marker_covers_neither_question_nor_buttons(siz
         sitting.point(zone.center)
         sitting.rounds(60)
         assert scene.tooltip.shown
-        assert not scene.tooltip._area.colliderect(scene.bar.rect)
+        assert not scene.tooltip._area.colliderect(scene.bar.rect.inflate(0, -theme.px(12)))
