@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
 import pygame
@@ -14,6 +14,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.overlay.fan import Anchor, anchor_at
 from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
+from combat.engine.tabletop.thing import marked_places
 
 
 class CounterPlace(Record):
@@ -59,6 +60,8 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         """The place whose stack is fanned out; None for none."""
         self._anchor: Anchor | None = None
         """The piece under the pointer when the fan opened, which keeps its position."""
+        self._answers = frozenset[P]()
+        """Places that could be clicked as answers when the fan opened."""
         self._pieces = PiecesAtHand()
         self._laid: tuple[list[Q], tuple[int, int]] = ([], (0, 0))
         """Layout of the last full frame, and the sheet's origin on the screen then."""
@@ -163,7 +166,14 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         place = next(place for place in self.places() if place.id == piece)
         whole = place.size == self.size
         self._anchor = anchor_at(piece, (place.x, place.y), self.single_corner(stack), self.size) if whole else None
+        prompt = self._desk.prompt
+        self._answers = frozenset(marked_places(GUARD.ask(prompt.lit, {})) if prompt is not None else ())
         self.fanned = stack
+
+    def spared(self, place: P, occupied: Iterable[P]) -> list[pygame.Rect]:
+        """Return what a place's fan covers as little as possible: other stacks, and places that can be clicked."""
+        stacks = [self.alone_in(other) for other in occupied if other != place]
+        return stacks + [self._desk.view.box(answer) for answer in self._answers if answer != place]
 
     def fan_area(self, place: P) -> pygame.Rect:
         """Return the background rectangle of the fan at a place; its width is 0 if there is no fan."""

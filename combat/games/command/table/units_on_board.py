@@ -130,7 +130,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         if len(ids) < 2:
             return []
         step, area = round(FAN * self.size / self.width), self._desk.view.rect.inflate(-8, -8)
-        others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
+        others = self.spared(place, piles(self._desk.state))
         laid = corners(ids, self._anchor, self.single_corner(place), self.size, (step, step), FAN_ROW, area, others)
         found = []
         for id_, (left, top) in zip(ids, laid, strict=True):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import label
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.thing import PlaceId
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
 
@@ -87,3 +90,21 @@ def test_a_stack_that_fans_out_leaves_the_man_in_place_who_was_aimed_at() -> Non
     left = next(man for man in (first, other) if man != aimed)
     sitting.click(sitting.counter(left))
     assert sitting.desk.selection.piece == left
+
+
+@pytest.mark.parametrize("aside", [-1, 1])
+def test_a_fan_opens_away_from_a_hex_that_can_be_clicked(aside: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    first, other = chosen_and_other(sitting)
+    people, state, prompt = sitting.desk.title_desk.people, sitting.desk.state, sitting.desk.prompt
+    state.men[other] = replace(state.men[other], hex=state.men[first].hex)
+    here = state.men[first].place
+    lit = [label(here.column + aside, here.row + down) for down in (-1, 0, 1)]
+    assert prompt is not None
+    monkeypatch.setattr(prompt, "lit", lambda: dict.fromkeys(map(PlaceId, lit), "legal"))
+    for _ in (1, 2):
+        sitting.point(sitting.desk.view.centre(here))
+    fan = people.fan_area(here)
+    assert fan.width
+    covered = [fan.clip(sitting.desk.view.box(hex_)).width for hex_ in lit]
+    assert max(covered) <= theme.px(10), "the edge of the fan alone"

@@ -167,7 +167,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
             return []
         ids = [man.id for man in men]
         step, area = (round(FAN * unit), round((self.width + 26) * unit)), self._desk.view.rect.inflate(-8, -8)
-        others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
+        others = self.spared(place, piles(self._desk.state))
         laid = corners(ids, self._anchor, self.single_corner(place), self.size, step, FAN_ROW, area, others)
         return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
