@@ -57,16 +57,33 @@ def test_of_too_many_buttons_the_last_ones_alone_leave_their_keys_off(walls: Wal
 
 
 def test_more_never_hides_a_single_button(walls: Walls) -> None:
-    """Buttons that just miss the room are narrowed; otherwise at least two are hidden."""
-    high, wide, more = prompt_plan.height(2), [100, 100, 100, 100], 60
-    room = sum(wide) + theme.px(prompt_plan.GAP) * len(wide) + theme.px(prompt_plan.EDGE)
-    hidden = set()
-    for width in range(120, room + 20):
-        plan = prompt_plan.prompt_plan(pygame.Rect(0, 0, width, high), wide, wide, more)
-        assert bool(plan.more.width) == (len(plan.buttons) < len(wide))
-        assert all(button.left >= 0 for button in plan.buttons) or len(plan.buttons) == 1
-        hidden.add(len(wide) - len(plan.buttons))
-    assert hidden == {0, 2, 3}
+    buttons = [Button(word, lambda: None, "Ctrl+Enter") for word in ("Commit", "Guard", "Next man", "As last turn")]
+    full, bare = ([button.width(bare=without) for button in buttons] for without in (False, True))
+    for width in range(sum(full) + 100, 2 * bare[0], -3):
+        for pinned in (0, 80):
+            rect = pygame.Rect(0, 0, width + pinned, prompt_plan.height(2))
+            plan = prompt_plan.prompt_plan(rect, full, bare, 60, pinned)
+            hidden = len(full) - len(plan.buttons)
+            assert hidden != 1
+            assert bool(plan.more.width) == (hidden > 0)
+            assert all(rect.contains(box) for box in plan.buttons)
+            assert plan.pinned.width == pinned
+
+
+def test_undo_keeps_its_place_and_the_default_answer_stands_beside_it(walls: Walls) -> None:
+    bar, desk, places = walls.scene.bar, walls.desk, list[pygame.Rect]()
+    for _ in range(4):
+        assert desk.prompt is not None
+        bar.refresh()
+        *others, undo = bar.buttons
+        assert undo.label == text("button-undo")
+        assert undo.rect.right == bar.rect.right - theme.px(prompt_plan.EDGE)
+        assert all(first.rect.right == undo.rect.left - theme.px(prompt_plan.GAP) for first in others[:1])
+        places.append(undo.rect.copy())
+        assert undo.enabled == (desk.session.history.barrier is None)
+        desk.controls.answer(next(iter(desk.prompt.decision.options(desk.state))))
+        desk.follow(1.0)
+    assert len({(box.x, box.width) for box in places}) == 1
 
 
 def test_the_prompt_keeps_the_line_of_its_buttons_and_the_height_of_questions_of_one_kind(

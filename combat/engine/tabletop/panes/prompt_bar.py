@@ -24,6 +24,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.refused import undo_refusal
 from combat.engine.words.rulebook import cited
 
 if TYPE_CHECKING:
@@ -70,10 +71,9 @@ class PromptBar(TablePane[S, B, P]):
         prompt, mirror = self.desk.prompt, self.desk.mirror
         if prompt is not None:
             buttons = GUARD.ask(prompt.buttons, [])
-            if self.desk.session.history.barrier is None:
-                buttons.append(self._undo())
             for button in buttons:
                 button.reason = button.reason or self.desk.controls.blocked
+            buttons.append(self._undo())
         elif mirror.busy and not mirror.still:
             label = text("button-next-step" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.animation.skip, self.desk.app.keys.label("continue"))]
@@ -93,10 +93,10 @@ class PromptBar(TablePane[S, B, P]):
         self._made = made
         for button in buttons if self.desk.prompt is not None else ():
             button.offered = self.desk.app.keys.label("offer")
-        place = next((n for n, old in enumerate(self.group.widgets) if old is self.group.hovered), None)
+        place = next((n for n, old in enumerate(self.buttons) if old is self.group.hovered), None)
         self.buttons = buttons
         self._lay_out()
-        if place is not None and place < len(self.group.widgets):
+        if place is not None and place < len(buttons) and buttons[place] in self.group.widgets:
             buttons[place].hot = True
             self.group.hovered = buttons[place]
 
@@ -117,27 +117,42 @@ class PromptBar(TablePane[S, B, P]):
         return self._kept[1]
 
     def _needed(self, width: int) -> int:
-        line, (full, bare) = self.line(), self._widths()
-        room = self._rule_width(line)
-        for rows in (prompt_plan.rows_for(width, [*full, *self._to_come()]), 2):
+        line, full, pinned = self.line(), self._widths()[0], self._pinned_width()
+        for rows in (prompt_plan.rows_for(width, [*full, pinned] if pinned else full), 2):
             rect = pygame.Rect(0, 0, width, prompt_plan.height(rows))
-            plan = prompt_plan.prompt_plan(rect, full, bare, self.more.width())
-            lines = self._setting(line, plan.text.width - room, prompt_text.USUAL).lines
+            lines = self._lines(line, self._plan(rect, line))
             if lines <= prompt_text.USUAL:
                 return rows
         return lines
 
-    def _to_come(self) -> list[int]:
-        """Return the width of the undo button, which appears with the first answer."""
-        undo = self._undo()
-        there = any(button.label == undo.label for button in self.buttons)
-        return [] if self.desk.prompt is None or there else [undo.width(bare=False)]
+    def _plan(self, rect: pygame.Rect, line: PromptWords) -> prompt_plan.PromptPlan:
+        """Return the layout in a rectangle; beside the question, buttons drop keys for which its text lacks room."""
+        full, bare = self._widths()
+        beside = rect.height < prompt_plan.height(prompt_plan.USUAL)
+        plans = [
+            prompt_plan.prompt_plan(rect, full, bare, self.more.width(), self._pinned_width(), keyed)
+            for keyed in range(len(full), 0 if beside else max(0, len(full) - 1), -1)
+        ] or [prompt_plan.prompt_plan(rect, full, bare, self.more.width(), self._pinned_width())]
+        return next((plan for plan in plans if self._lines(line, plan) <= prompt_text.USUAL), plans[0])
+
+    def _lines(self, line: PromptWords, plan: prompt_plan.PromptPlan) -> int:
+        """Return how many lines the question needs in a layout."""
+        return self._setting(line, plan.text.width - self._rule_width(line), prompt_text.USUAL).lines
 
     def _undo(self) -> Button:
         button = Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
-        together = self.desk.controls.undone_together()
-        button.tip = [text("undo-together", count=together)] if together > 1 else []
+        history, together = self.desk.session.history, self.desk.controls.undone_together()
+        button.tip = (text("undo-together", count=together),) if together > 1 else ()
+        button.reason = self.desk.controls.blocked or ("" if history.barrier is None else undo_refusal(history.barrier))
         return button
+
+    @property
+    def _pinned(self) -> Button | None:
+        """The undo button, which keeps its place at the right end from question to question; None without one."""
+        return self.buttons[-1] if self.desk.prompt is not None and self.buttons else None
+
+    def _pinned_width(self) -> int:
+        return self._pinned.width(bare=False) if self._pinned is not None else 0
 
     def _rule_width(self, line: PromptWords) -> int:
         """Return the width of the rule number at the end of the line."""
@@ -150,18 +165,23 @@ class PromptBar(TablePane[S, B, P]):
         return prompt_text.prompt_text(line.title, message or line.text, width, rows, 600 if message else 400)
 
     def _widths(self) -> tuple[list[int], list[int]]:
-        """Return the widths of the buttons, with and without their keys."""
-        full = [button.width(bare=False) for button in self.buttons]
-        return full, [button.width(bare=not _numbered(button)) for button in self.buttons]
+        """Return the widths of the buttons except the pinned one, with and without their keys."""
+        others = self.buttons[:-1] if self._pinned is not None else self.buttons
+        full = [button.width(bare=False) for button in others]
+        return full, [button.width(bare=not _numbered(button)) for button in others]
 
     def _lay_out(self) -> None:
         self.more.label, self.more.key = text("button-more"), self.desk.app.keys.label("more")
-        plan = prompt_plan.prompt_plan(self.rect, *self._widths(), self.more.width())
+        pinned = self._pinned
+        plan = self._plan(self.rect, self.line())
         self._room, shown = plan.text, self.buttons[: len(plan.buttons)]
         for button, place, bare in zip(shown, plan.buttons, plan.bare, strict=True):
             button.bare, button.rect = bare and not _numbered(button), place
         self.more.rect = plan.more
-        self.group.replace([*shown, self.more] if plan.more.width else shown)
+        if pinned is not None:
+            pinned.bare, pinned.rect = False, plan.pinned
+        ends = [*([self.more] if plan.more.width else []), *([pinned] if pinned is not None else [])]
+        self.group.replace([*shown, *ends])
 
     @property
     def left_out(self) -> list[Button]:

@@ -16,10 +16,14 @@ USUAL = 2
 """Lines, including that of the buttons, that the bar keeps once needed."""
 TEXT_LEAST = 320
 """Least width of the question beside the buttons in pixels at scale 1."""
-CONDENSED = 0.88
-"""Least share of their natural width that buttons take in condensed type."""
 EDGE, GAP, INSET = 8, 8, 16
 """Margin right of the buttons, gap between two, and margin left of the question, in pixels at scale 1."""
+
+
+MANY = 99
+"""More buttons than any question has."""
+NARROWED, CUT = 0.84, 0.6
+"""Least share of their widths to which buttons are narrowed, in condensed type; also of two buttons."""
 
 
 class PromptPlan(Record, gc=True):
@@ -33,6 +37,8 @@ class PromptPlan(Record, gc=True):
     more: pygame.Rect
     bare: tuple[bool, ...]
     """Indices of the placed buttons that omit their keys: the last ones, as few as possible."""
+    pinned: pygame.Rect
+    """The button at the right end; of width 0 without one."""
 
 
 def height(rows: int) -> int:
@@ -55,40 +61,52 @@ def _length(widths: Sequence[int]) -> int:
     return sum(widths) + theme.px(GAP) * len(widths)
 
 
-def _squeezed(widths: list[int], room: int) -> list[int]:
-    """Return the widths of buttons that just miss a room, narrowed to fit in condensed type; others unchanged."""
-    gaps = theme.px(GAP) * len(widths)
-    if not widths or not room < _length(widths) or (room - gaps) / sum(widths) < CONDENSED:
-        return widths
-    return [int(width * (room - gaps) / sum(widths)) for width in widths]
-
-
-def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
+def prompt_plan(
+    rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int, pinned: int = 0, keyed: int = MANY
+) -> PromptPlan:
     """Return the layout of the bar in its rectangle, whose height determines the number of lines.
 
     `full` and `bare` are the widths of the buttons with and without keys, the default answer first; `more` is the width
-    of the button "More…".
+    of the button "More…", and `pinned` that of the one at the right end, which is there at every question. At
+    most the first `keyed` buttons keep their keys.
     """
     px = theme.px
     double = rect.height >= height(2)
-    room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST))
-    capped = next((count for count in range(len(full), 0, -1) if _length([*full[:count], *bare[count:]]) <= room), 0)
-    widths = _squeezed([*full[:capped], *bare[capped:]], room)
-    shown = len(widths)
-    if widths and _length(widths) > room:  # "More…" takes the place of two buttons at least
-        few = 1 if shown > 2 else shown
-        shown = max((count for count in range(1, shown - 1) if _length([*widths[:count], more]) <= room), default=few)
-        beside = [*widths[1:shown], *([more] if shown < len(widths) else [])]
-        widths[0] = min(widths[0], room - px(GAP) - _length(beside))
+    corner = pinned + px(GAP) if pinned else 0
+    room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST)) - corner
+    counts = range(min(len(full), keyed), 0, -1)
+    capped = next((count for count in counts if _length([*full[:count], *bare[count:]]) <= room), 0)
+    widths = _fitted([*full[:capped], *bare[capped:]], more, room)
     asked = rect.height - px(SECOND) if double else px(LINE)
     top = rect.y + (asked if double else px(4))
-    right = rect.right - px(EDGE)
+    last = pygame.Rect(rect.right - px(EDGE) - pinned, top, pinned, px(HEIGHT))
+    right = rect.right - px(EDGE) - corner
     places = []
-    for width in widths[:shown]:
+    for width in widths:
         places.append(pygame.Rect(right - width, top, width, px(HEIGHT)))
         right -= width + px(GAP)
-    rest = pygame.Rect(right - more, top, more, px(HEIGHT)) if shown < len(widths) else pygame.Rect(right, top, 0, 0)
+    rest = (
+        pygame.Rect(right - more, top, more, px(HEIGHT)) if len(widths) < len(full) else pygame.Rect(right, top, 0, 0)
+    )
     end = rect.right - px(EDGE) if double else (rest.left if rest.width else right + px(GAP)) - px(12)
     text = pygame.Rect(rect.x + px(INSET), rect.y, end - rect.x - px(INSET), asked)
     kept = tuple(place >= capped for place in range(len(places)))
-    return PromptPlan(text=text, buttons=tuple(places), more=rest, bare=kept)
+    return PromptPlan(text=text, buttons=tuple(places), more=rest, bare=kept, pinned=last)
+
+
+def _fitted(widths: list[int], more: int, room: int) -> list[int]:
+    """Return the widths of the buttons that are shown; where one alone would be hidden, all are narrowed instead, or
+    two are hidden.
+    """
+    if not widths or _length(widths) <= room:
+        return widths
+    if len(widths) == 1:
+        return [min(widths[0], room - theme.px(GAP))]
+    shown = max((count for count in range(1, len(widths)) if _length([*widths[:count], more]) <= room), default=1)
+    if shown == len(widths) - 1:
+        share = (room - theme.px(GAP) * len(widths)) / sum(widths)
+        if share >= (NARROWED if shown > 1 else CUT):
+            return [int(width * share) for width in widths]
+        shown = max(1, shown - 1)
+    first = min(widths[0], room - theme.px(GAP) - _length([more]))
+    return [first, *widths[1:shown]]

@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
+from combat.engine.tabletop.panes.legible import legible_scale
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.prompts.command_asked import CommandAsked
@@ -58,7 +59,8 @@ class AnswerPane(CommandPart):
         if setting_up is not None:
             self._units.draw(surface, self.rect, setting_up)
         elif form is not None:
-            self._sums.draw(surface, self.rect, form)
+            with theme.at_scale(legible_scale(self.rect.height, lambda: self._sums.needs(self.rect.width, form))):
+                self._sums.draw(surface, self.rect, form)
         else:
             self._draw_hint(surface)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -11,6 +12,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
+from combat.engine.tabletop.panes.legible import legible_scale
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import capital, text, translated
 from combat.engine.words.grammar import percents
@@ -42,6 +44,12 @@ LARGE: tuple[Cut, ...] = (("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700
 CHANCE: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
 """Fonts above a chance's bar, from wide to narrow."""
 SHOTS: Cut = ("sans", 14, 500)
+LEDGER_FIGURES, EASY = 82, 16
+"""Width of rule number and figure of a line of the ledger, and height of a line that is easy to read, in pixels at
+scale 1."""
+TERM: Cut = ("condensed", 13, 400)
+TYPED: tuple[Cut, ...] = (("typewriter", 15, 400), ("typewriter", 13, 400))
+"""Fonts of a line of the ledger: the narrowest, and the usual ones."""
 LABEL_LINES = 2
 """Maximum number of lines of the label beside the total."""
 RATE = 40
@@ -332,22 +340,45 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
 def draw_sum(
     surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: Spoken
 ) -> list[tuple[pygame.Rect, str]]:
-    """Draw a ledger line by line with rule numbers and total; return the rectangles of the rule numbers with the
-    rules.
+    """Draw a ledger line by line with rules and total, in a small window as large as there is room; return the
+    rectangles of the rule numbers.
     """
+    names_, whole = _named(box.width, desk, ledger), max(len(ledger), 1)
+
+    def needs() -> int:
+        room = box.width - theme.px(LEDGER_FIGURES)
+        narrow = any(not fits(theme.font(*TERM), name, room) for name in names_)
+        return box.height + 1 if narrow else theme.px(58 + EASY * whole)
+
+    with theme.at_scale(legible_scale(box.height, needs)):
+        return _draw_sum(surface, box, names_, ledger, label)
+
+
+def _named(width: int, desk: VolumeDesk, ledger: Ledger) -> list[str]:
+    """Return the names of a ledger's terms, each in its long form if that fits a width."""
+    book, room = desk.state.book, width - theme.px(LEDGER_FIGURES)
+    said = [capital(names.term_long(book, term)) for term in ledger]
+    face = fitting(max(said, key=theme.font(*TYPED[0]).width, default=""), room, *TYPED)
+    return [
+        long if fits(face, long, room) else capital(names.term(book, term))
+        for term, long in zip(ledger, said, strict=True)
+    ]
+
+
+def _draw_sum(
+    surface: pygame.Surface, box: pygame.Rect, said: Sequence[str], ledger: Ledger, label: Spoken
+) -> list[tuple[pygame.Rect, str]]:
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
     bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
     cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("typewriter", 13, 400))
     y = box.y + px(28)
-    right, room = box.right - px(40), box.width - px(82)
+    right, room = box.right - px(40), box.width - px(LEDGER_FIGURES)
     rules = []
-    said = [capital(names.term_long(desk.state.book, term)) for term in ledger]
     face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
-    for term, long in zip(ledger, said, strict=True):
-        words = long if fits(face, long, room) else capital(names.term(desk.state.book, term))
-        type_ = face if fits(face, words, room) else theme.font("condensed", 13, 400)
+    for term, words in zip(ledger, said, strict=True):
+        type_ = face if fits(face, words, room) else theme.font(*TERM)
         type_.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
         wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
         rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))
