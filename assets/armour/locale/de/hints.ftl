@@ -1,12 +1,12 @@
 # Was gesagt wird, wo etwas zum ersten Mal in einem Spiel vorkommt.
 
-hint-deploy = Eine Einheit wird als Ganzes aufgestellt, in Formation, in deiner Zone und im Befehl ihres Anführers. Klicke einen Ort an, oder zieh sie anderswohin, bis du die Aufstellung beendest.
+hint-deploy = Eine Einheit wird als Ganzes aufgestellt, in Formation, in deiner Zone und im Befehl ihres Anführers. Klick einen Ort an, oder zieh sie anderswohin, bis du die Aufstellung beendest.
 hint-works = Diese Sperren legst du an, in der umrandeten Zone: nicht in der des Gegners und mindestens 10 cm von Zielen und voneinander. Du darfst welche weglassen.
 hint-hide = Was abseits des Tisches wartet, wird geheim notiert. Ein Hinterhalt taucht in einem deiner Spielzüge in deiner Zone auf; Reserven kommen auf Würfe hin an der Kante. Führungseinheiten sind nie in Reserve.
 hint-withdraw = Der Auftrag zieht jetzt eine deiner Einheiten ab. Sie muss gute Moral haben, ist nicht verloren und zählt weiter für ihren Verband, kommt aber nicht zurück.
 hint-aiming = Jede Artillerieeinheit darf auf einen Punkt eingeschossen beginnen. Dann kann sie von der ersten Runde an dorthin feuern, ohne sich einzuschießen.
 hint-move = Zieh einen Trupp, und seine ganze Einheit kommt mit. Taktisch bewegt kann sie noch schießen und stürmen; weiter weg eilt sie und tut keines von beiden. Die Schaltflächen neben der Frage geben Befehle.
-hint-shoot = Wähle eine Einheit, dann ein Ziel: Die besten Schüsse werden mit ihren Aussichten vorgeschlagen. Klicke das Ziel noch einmal an, um zu feuern. Wer sich nicht bewegt hat, würfelt mehr Würfel.
+hint-shoot = Wähl eine Einheit, dann ein Ziel: Die besten Schüsse werden mit ihren Aussichten vorgeschlagen. Klick das Ziel noch einmal an, um zu feuern. Wer sich nicht bewegt hat, würfelt mehr Würfel.
 hint-allot = Du verteilst die Treffer auf Trupps der Einheit, auf die geschossen werden konnte. Das genannte Ziel nimmt mindestens einen; alle werden gleichmäßig verteilt.
 hint-mistaken = Deine Trupps sind getroffen. Bei 3+ tauschen zwei von ihnen alle Treffer: So lässt sich ein Anführer oder eine schwere Waffe schonen. Der erste Fehlschlag beendet es.
 hint-assault = Panzer und Infanterie, die nahe genug sind, dürfen jetzt stürmen, wenn sie nicht geeilt sind und höchstens mit der Feuerrate in Bewegung geschossen haben. Wer stürmt, wird zuerst beschossen.

@@ -23,22 +23,22 @@ key-tape = Maßband
 ## Legends
 
 legend-sight = { $team ->
-    [none] Sicht: Wähle einen Trupp, oder zeige auf einen und drücke die Taste noch einmal
+    [none] Sicht: Wähl einen Trupp, oder zeige auf einen und drück die Taste noch einmal
    *[other] Sicht von {$team}
 }
 legend-sight-signs = Schraffiert: nicht zu sehen. Zeige irgendwohin: Blau ist frei, Rot ist verstellt, und die Notiz sagt, wodurch.
 legend-ranges = { $team ->
-    [none] Reichweite: Wähle einen Trupp, oder zeige auf einen und drücke die Taste noch einmal
+    [none] Reichweite: Wähl einen Trupp, oder zeige auf einen und drück die Taste noch einmal
    *[other] Reichweiten von {$team}
 }
 legend-ranges-signs = Striche: so weit schießt eine Waffe, in ihrem Bereich. Punkte: dahinter ist große Entfernung.
 legend-danger = { $team ->
-    [none] Gefahr: Wähle einen Trupp, oder zeige auf einen und drücke die Taste noch einmal
+    [none] Gefahr: Wähl einen Trupp, oder zeige auf einen und drück die Taste noch einmal
    *[other] Gefahr für {$team}
 }
 legend-danger-signs = Rot: der beste Schuss eines Gegners in seinem nächsten Spielzug, wenn alles so bleibt.
 legend-tape = Maßband
-legend-tape-signs = Zwischen Trupps von Rand zu Rand. Drücke die Taste zweimal, um anderswo zu beginnen.
+legend-tape-signs = Zwischen Trupps von Rand zu Rand. Drück die Taste zweimal, um anderswo zu beginnen.
 
 ## Labels
 

@@ -52,4 +52,4 @@ intro-shot = So viele Würfel wie die Feuerrate, jeder gegen den Trefferwert des
 intro-win-title = Wie eine Schlacht gewonnen wird
 intro-win = Halte zu Beginn deines eigenen Spielzugs eines deiner Ziele, oder zerschlage alle Verbände der anderen Seite. Nach der letzten Runde sagt der Auftrag, wer gewonnen hat.
 intro-keys-title = Hilfe
-intro-keys = { $help } erklärt, worauf der Zeiger steht, und öffnet dieses Heft; { $keys } zeigt alle Tasten. Zahlen neben Texten sind Absätze: Klicke sie an.
+intro-keys = { $help } erklärt, worauf der Zeiger steht, und öffnet dieses Heft; { $keys } zeigt alle Tasten. Zahlen neben Texten sind Absätze: Klick sie an.

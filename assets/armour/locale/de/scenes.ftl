@@ -21,7 +21,7 @@ menu-quit = Beenden
 ## Missions
 
 missions-title = Aufträge
-missions-note = Wähle einen Auftrag, dann wer welche Seite spielt. Seiten ohne Spieler übernimmt der Computer.
+missions-note = Wähl einen Auftrag, dann wer welche Seite spielt. Seiten ohne Spieler übernimmt der Computer.
 missions-empty = Es gibt keine Aufträge.
 mission-about = {$place} · {$date}
 mission-turns = { $turns ->

@@ -155,9 +155,9 @@ move-back = Zurück
 move-alone = Ein Trupp
 move-unit = Ganze Einheit
 move-pending = { $count ->
-    [0] Klicke den Ort noch einmal an, oder bewege.
-    [one] Es wird ein Geländewurf fällig: Klicke den Ort noch einmal an, oder bewege.
-   *[other] Es werden {$count} Geländewürfe fällig: Klicke den Ort noch einmal an, oder bewege.
+    [0] Klick den Ort noch einmal an, oder bewege.
+    [one] Es wird ein Geländewurf fällig: Klick den Ort noch einmal an, oder bewege.
+   *[other] Es werden {$count} Geländewürfe fällig: Klick den Ort noch einmal an, oder bewege.
 }
 move-way = { $speed ->
     [dash] {$way} von {$limit} cm · Eilbewegung
@@ -195,18 +195,18 @@ enter-mounted = Klicke, wohin es für {$team} geht: Zuerst wird neben dem Fahrze
 
 ## Shots
 
-shoot-aim = Klicke ein Ziel an, oder geh mit E alle durch.
+shoot-aim = Klick ein Ziel an, oder geh mit E alle durch.
 shoot-promised = { $shots ->
     [one] Ein Trupp schießt mit
    *[other] {$shots} Trupps schießen mit
 } { $dice ->
     [one] einem Würfel
    *[other] {$dice} Würfeln
-}: im Mittel { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
+}: im Mittel { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klick das Ziel noch einmal an, um zu feuern.
 shoot-assault = Mit der Feuerrate in Bewegung, um zu stürmen
 shoot-stand = Mit voller Feuerrate, ohne zu stürmen
 shoot-fire = Feuer
-bombard-aim = Klicke einen Punkt an, um ihn mit Artillerie zu beschießen, oder ein Ziel.
+bombard-aim = Klick einen Punkt an, um ihn mit Artillerie zu beschießen, oder ein Ziel.
 bombard-next = Nächsten beschießen
 bombard-nobody = Kein Gegner kann beschossen werden: keiner ist in Sicht eines Beobachters und in Reichweite.
 bombard-fire = Beschießen
@@ -224,10 +224,10 @@ screen-fire = Nebelwand legen
 screen-guns = Rohre: {$guns} von {$most}
 screen-stop = Keine Nebelwand
 screen-point = Klicke, wo die Nebelwand beginnt.
-screen-angle = Alt mit Rad oder Pfeil dreht sie; klicke das Band erneut an oder lege sie.
+screen-angle = Alt mit Rad oder Pfeil dreht sie; klick das Band erneut an oder leg sie.
 screen-length = eine Nebelwand von {$length} cm
 smoke-balls = Nebeltreffer { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-smoke-promised = Jeder Treffer legt eine Nebelwolke auf sein Ziel: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten. Klicke das Ziel erneut an, um zu feuern.
+smoke-promised = Jeder Treffer legt eine Nebelwolke auf sein Ziel: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten. Klick das Ziel erneut an, um zu feuern.
 shoot-done = Beschuss beenden
 shoot-next = Nächstes Ziel
 shoot-weapon = Andere Waffe
@@ -235,8 +235,8 @@ shoot-hold = Nicht schießen
 shoot-join = Mitschießen
 shoot-alone = Ein Trupp
 shoot-all = Ganze Einheit
-shoot-choose-first = Wähle zuerst eine deiner Einheiten.
-shoot-choose-team = Wähle zuerst einen ihrer Trupps.
+shoot-choose-first = Wähl zuerst eine deiner Einheiten.
+shoot-choose-team = Wähl zuerst einen ihrer Trupps.
 shoot-no-target = Auf niemanden kann geschossen werden.
 shoot-one-weapon = Er hat keine andere Waffe für dieses Ziel.
 shot-target = {$team} · {$needs}
@@ -287,8 +287,8 @@ charge-done = Spielzug beenden
 charge-stay = Hier bleiben
 charge-nobody = Kein Gegner ist in Sturmreichweite.
 charge-laid = { $count ->
-    [one] Ein Trupp findet einen Weg zum Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
-   *[other] {$count} Trupps finden einen Weg zum Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
+    [one] Ein Trupp findet einen Weg zum Gegner. Klick einen gewählten Trupp an, um ihn auszulassen.
+   *[other] {$count} Trupps finden einen Weg zum Gegner. Klick einen gewählten Trupp an, um ihn auszulassen.
 }
 answer-grenades = Handgranaten
 answer-counterattack = Gegenstoß

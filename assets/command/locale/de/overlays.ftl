@@ -5,7 +5,7 @@ key-reach = Reichweite einer Bewegung
 key-command-reach = Führungsbereich der Anführer
 key-objectives = Ziele und Spielfeldränder
 
-sight-from-nowhere = Wähle eine Einheit oder zeige auf ein Feld, von dem aus geschaut wird.
+sight-from-nowhere = Wähl eine Einheit oder zeige auf ein Feld, von dem aus geschaut wird.
 sight-of-unit = Sichtlinie: { $unit }
 sight-of-hex = Sichtlinie von { $hex }
 sight-key-unseen = außer Sicht
@@ -37,7 +37,7 @@ command-of-all = { $count ->
     [one] Führungsbereich von 1 Anführer
    *[other] Führungsbereich von {$count} Anführern
 }
-reach-nobody = Wähle zuerst eine Einheit auf dem Spielfeld.
+reach-nobody = Wähl zuerst eine Einheit auf dem Spielfeld.
 reach-of = { $points ->
     [one] {$unit}: Reichweite mit 1 Bewegungspunkt
    *[other] {$unit}: Reichweite mit {$points} Bewegungspunkten

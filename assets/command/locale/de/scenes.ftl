@@ -25,7 +25,7 @@ menu-quit = Beenden
 ## Szenarien
 
 scenarios-title = Szenarien
-scenarios-note = Wähle ein Szenario, dann, wer welche Seite führt. Seiten ohne Spieler führt der Computer.
+scenarios-note = Wähl ein Szenario, dann, wer welche Seite führt. Seiten ohne Spieler führt der Computer.
 scenarios-empty = Es gibt keine Szenarien.
 scenario-about = {$place} · {$date}
 scenario-units = {$axis} gegen {$allies} Einheiten

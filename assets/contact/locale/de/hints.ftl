@@ -1,10 +1,10 @@
 # Was gesagt wird, wo etwas in einem Spiel zum ersten Mal vorkommt.
 
 hint-dark = Es ist dunkel: Alle werden erst näher entdeckt, und niemand feuert weiter, als er entdeckt. Eine Leuchtkugel des Granatwerfers macht 40 cm für diese Runde zum Tag.
-hint-deploy = Klicke in deiner Zone einen Ort für die gewählte Einheit an, oder zieh sie; Alt mit dem Rad dreht. Eine Gruppe, die du auf ein Fahrzeug ziehst, beginnt darauf. Attrappen sehen für den Feind aus wie Einheiten.
+hint-deploy = Klick in deiner Zone einen Ort für die gewählte Einheit an, oder zieh sie; Alt mit dem Rad dreht. Eine Gruppe, die du auf ein Fahrzeug ziehst, beginnt darauf. Attrappen sehen für den Feind aus wie Einheiten.
 hint-first = Du hast die Initiative. Fang an, wenn du jetzt einen guten Schuss hast; sonst lass den Feind sich zuerst zeigen.
-hint-order = Die Seiten geben abwechselnd Befehle. Wähle eine Einheit; nach einer Führungsgruppe handelt eine zweite in ihrem Radius mit demselben Befehl. Die Leiste links zeigt die restlichen Befehle.
-hint-act = Zieh die Einheit oder klicke den Boden an, um zu gehen, einen Feind, um zu feuern; alles wird erst mit Aussichten gezeigt und mit Enter ausgeführt. Was jetzt nicht geht, ist grau und sagt warum.
+hint-order = Die Seiten geben abwechselnd Befehle. Wähl eine Einheit; nach einer Führungsgruppe handelt eine zweite in ihrem Radius mit demselben Befehl. Die Leiste links zeigt die restlichen Befehle.
+hint-act = Zieh die Einheit oder klick den Boden an, um zu gehen, einen Feind, um zu feuern; alles wird erst mit Aussichten gezeigt und mit Enter ausgeführt. Was jetzt nicht geht, ist grau und sagt warum.
 hint-discovered = Deine Einheit hat unterwegs einen Feind entdeckt. Sie darf hier anhalten und noch feuern, wenn sie nicht schnell geht.
 hint-react = Ein Feind bewegt sich in Sicht. Höchstens zwei Einheiten, die noch nicht gehandelt haben, dürfen feuern, einmal je Runde; ohne Feuerbereitschaft testen sie erst ihre Erfahrung.
 hint-allot = Weitere Treffer der Granate dürfen auf Feinde bis 5 cm um das Ziel fallen, so gleichmäßig wie möglich.
@@ -14,7 +14,7 @@ hint-casualty = Mehrere deiner Einheiten sind im Nahkampf: Wähle, welche verlor
 hint-helped = Eine Führungsgruppe in der Nähe darf ihre Handlung dieser Runde aufgeben, um dieser Einheit beim Sammeln zu helfen.
 hint-reserve = Eine Einheit deiner Reserve ist da. Sie kommt an deinem Rand auf den Tisch und darf sofort handeln.
 hint-call = Unterstützung wird beim Sammeln über Funk gerufen. Ein missglückter Ruf macht den nächsten leichter; der Beobachter setzt den Punkt, wenn er handelt.
-hint-adjust = Klicke an, wohin die Batterie feuern soll; die Scheibe zeigt, wer darunter ist, auch eigene. Ein Punkt in Sicht wird eher getroffen. Statt Granaten geht auch Nebel.
+hint-adjust = Klick an, wohin die Batterie feuern soll; die Scheibe zeigt, wer darunter ist, auch eigene. Ein Punkt in Sicht wird eher getroffen. Statt Granaten geht auch Nebel.
 hint-shift = Die Salve des Feindes geht fehl: Du darfst ihre Schablone bis zu 20 cm verschieben.
 hint-plane = Dein Flugzeug greift an, was deine Seite entdeckt hat; nahe an Wald und Häusern hält es leicht Freunde für Feinde.
 hint-flak = Waffen in Reichweite, die noch nicht gehandelt haben, dürfen auf das Flugzeug feuern und haben damit gehandelt.

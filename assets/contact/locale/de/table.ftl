@@ -79,7 +79,7 @@ finder = { $finds ->
    *[no] {$unit} · {$distance} cm: entdeckt erst bis {$limit}
 }
 fire-nothing = Dafür hat sie keine Waffe.
-forecast-empty = Lege einen Schuss an, um seine Summen zu sehen.
+forecast-empty = Leg einen Schuss an, um seine Summen zu sehen.
 forecast-gun = {$weapon}: 2W6 ab {$need} · {$hit} % Treffer
 forecast-harm = verloren {$lost} % · demoralisiert {$demoralised} % · niedergehalten {$suppressed} %
 forecast-order = Noch am Zug: {$units}
@@ -99,17 +99,17 @@ key-sight-here = Sicht von hier
 key-signs = Zeichen statt Modelle
 key-tape = Maßband
 legend-detection = { $unit ->
-    [none] Entdeckung: Wähle eine Einheit oder zeige auf eine und drücke die Taste noch einmal
+    [none] Entdeckung: Wähl eine Einheit oder zeige auf eine und drück die Taste noch einmal
    *[other] Entdeckung: {$unit}
 }
 legend-detection-signs = Ganzer Ring: entdeckt, wie sie steht. Striche: wenn sie feuert. Ganze Linie: entdeckt sie. Punkte: Sicht, aber zu weit.
 legend-ranges = { $unit ->
-    [none] Reichweiten: Wähle eine Einheit oder zeige auf eine und drücke die Taste noch einmal
+    [none] Reichweiten: Wähl eine Einheit oder zeige auf eine und drück die Taste noch einmal
    *[other] Reichweiten: {$unit}
 }
 legend-ranges-signs = Striche: das Ende jedes Entfernungsbereichs.
 legend-sight = { $unit ->
-    [none] Sicht: Wähle eine Einheit oder zeige auf eine und drücke die Taste noch einmal
+    [none] Sicht: Wähl eine Einheit oder zeige auf eine und drück die Taste noch einmal
    *[other] Sicht: {$unit}
 }
 legend-sight-signs = Schraffiert: außer Sicht. Zeige irgendwohin: Blau ist frei, Rot verdeckt, und die Notiz sagt, wodurch.
@@ -315,7 +315,7 @@ rail-danger = Gefahr
 rail-tip-danger = Welche bekannten Gegner die gewählte Einheit treffen könnten, wo sie steht oder hinzieht, und mit welcher Aussicht
 key-danger = Gefahr für die gewählte Einheit
 legend-danger = { $unit ->
-    [none] Gefahr: wähle eine Einheit
+    [none] Gefahr: wähl eine Einheit
    *[other] Gefahr für {$unit}
 }
 legend-danger-signs = Rot: das beste volle Feuer jedes Gegners, den deine Seite entdeckt hat. Verborgene zählen nicht mit.
@@ -330,12 +330,12 @@ verb-dismount = Absitzen
 verb-smoke = Nebel
 verb-flare = Leuchtkugel
 mount-vehicle = Aufsitzen: {$vehicle}
-tip-smoke = Klicke einen Ort für den Nebel an: Granaten in Reichweite und Sicht, Handgranaten in der Nähe
-tip-flare = Klicke einen Ort an, den die Leuchtkugel des Granatwerfers diese Runde erhellen soll
-act-lay-smoke = Klicke den Ort für den Nebel an.
-act-lay-flare = Klicke den Ort für die Leuchtkugel an.
+tip-smoke = Klick einen Ort für den Nebel an: Granaten in Reichweite und Sicht, Handgranaten in der Nähe
+tip-flare = Klick einen Ort an, den die Leuchtkugel des Granatwerfers diese Runde erhellen soll
+act-lay-smoke = Klick den Ort für den Nebel an.
+act-lay-flare = Klick den Ort für die Leuchtkugel an.
 act-waits = Enter oder derselbe Klick noch einmal führt es aus; Entf nimmt es zurück.
-act-aboard = Auf einem Fahrzeug: Klicke den Boden an oder ziehe dorthin, um abzusitzen.
+act-aboard = Auf einem Fahrzeug: Klick den Boden an oder zieh dorthin, um abzusitzen.
 odds-close = {$target}: ausgeschaltet {$wins} %, selbst verloren {$loses} %, vom Feuer gestoppt {$stopped} %
 odds-tank = {$target}: vernichtet {$wins} %, bewegungsunfähig {$stuck} %
 odds-overrun = {$target}: vernichtet {$wins} %, sonst Rettungswurf und zurück

@@ -232,7 +232,7 @@ cap-down = ↓
 # As in English: load-name, keys-pad, settings-gamepad, pace-normal, cap-alt, cap-enter, cap-esc, cap-tab, cap-pause
 crash-stopped = das Spiel musste anhalten; was gespielt wurde, ist gesichert, weiter geht es mit: combat resume; Ursache: {$cause}; {$details}
 crash-told = Das Spiel ist auf einen eigenen Fehler gestoßen und musste anhalten.
-crash-kept = Was gespielt wurde, ist gesichert. Starte das Spiel neu und wähle „Fortsetzen“.
+crash-kept = Was gespielt wurde, ist gesichert. Starte das Spiel neu und wähl „Fortsetzen“.
 crash-no-log = es ließ sich kein Bericht schreiben: {$cause}
 crash-details = Einzelheiten: {$path}
 artwork-missing = {$path}: dieses Bild oder diese Schrift fehlt; installier das Spiel neu

@@ -264,8 +264,8 @@ edit-take-up = Weitermachen
 
 edit-tiled-which = Welches Blatt?
 edit-tiled-sheets = Jedes Blatt eines zusammengesetzten Spielfelds wird für sich gemalt.
-edit-tiled-missing = Es wurde kein Karteneditor gefunden: Installiere Tiled, oder nenne in den Einstellungen einen Editor für TMX-Maps. Das Spielfeld ist { $path }
-edit-map-editor-missing = Der Karteneditor „{ $command }“ wurde nicht gefunden; wähle in den Einstellungen einen anderen. Das Spielfeld ist { $path }
+edit-tiled-missing = Es wurde kein Karteneditor gefunden: Installier Tiled, oder nenne in den Einstellungen einen Editor für TMX-Maps. Das Spielfeld ist { $path }
+edit-map-editor-missing = Der Karteneditor „{ $command }“ wurde nicht gefunden; wähl in den Einstellungen einen anderen. Das Spielfeld ist { $path }
 edit-map-editor-open = Das Spielfeld ist in { $program } geöffnet; speichere es dort, dann wird es hier neu gelesen: { $path }
 edit-tiled-title = Gelände malen
 edit-tiled-text = { $board } kam mit dem Spiel und wird nicht geändert. Du bekommst eine Kopie, und dieses Gefecht findet darauf statt.

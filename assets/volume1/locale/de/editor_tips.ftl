@@ -11,7 +11,7 @@ edit-page-points-tip = Was jede andere Tat wert ist. Ein Strich ist nichts wert.
 edit-page-victory-tip = Die Siegstufen, die beste zuerst. Mindestens zwei: Die letzte hat keine Zahl und gilt für alles darunter.
 edit-page-course-tip = Was das Gefecht vor der letzten Runde beendet und was mittendrin geschieht. Nichts davon ist nötig.
 edit-page-options-tip = Regeln, die der Spieler vor dem Gefecht wählen darf. Die des Regelhefts stehen in jedem Gefecht zur Wahl. Nötig ist keine.
-edit-page-night-tip = Ankreuzen für ein Gefecht bei Nacht, mit Leuchtkugeln und Leuchtgranaten.
+edit-page-night-tip = Kreuz es an für ein Gefecht bei Nacht, mit Leuchtkugeln und Leuchtgranaten.
 edit-page-artillery-tip = Artillerie von außerhalb für beide Seiten: je zehn Felder, eins für jede Seite des W10. Nötig ist keine.
 edit-page-events-tip = Was ein Wurf für ein Ereignis bringt. Ereignisse dieses Gefechts ersetzen die Zeilen der Tabelle mit derselben Zahl.
 
