@@ -91,6 +91,8 @@ class EventPresenter(Generic[S, P]):
     def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk
         self.story = desk.session.title.game_log()
+        self._far: dict[str, LogLine] = {}
+        """The line of each piece's last move out of view."""
         self.missed: list[LogLine] = []
         """Lines not shown that the player must not miss: since the last answer, or until read if they hurt."""
         self._hurt: list[LogLine] = []
@@ -285,13 +287,25 @@ class EventPresenter(Generic[S, P]):
     def _miss(self, event: Event, line: LogLine | None) -> None:
         """Add the line of an event to the missed ones if it was not shown and the player must know it."""
         desk = self._desk
-        if line is None or event is self._shown or not desk.table.is_grave(event):
+        if line is None or event is self._shown:
             return
-        if not desk.title_hooks.is_own_deed(event):
+        if self._is_far_move(event, line):
+            piece = line.entry.pieces[0]
+            before, self._far[piece] = self._far.get(piece), line
+            self.missed = [*(other for other in self.missed if other is not before), line]
+        elif desk.table.is_grave(event) and not desk.title_hooks.is_own_deed(event):
             self.missed.append(line)
             if desk.title_hooks.is_own_harm(event, line.entry):
                 self._hurt.append(line)
                 self._lain = 0.0
+
+    def _is_far_move(self, event: Event, line: LogLine) -> bool:
+        """Return whether a piece that is not the player's has moved out of view."""
+        desk, entry = self._desk, line.entry
+        if not isinstance(event, desk.table.moves) or not entry.pieces or desk.title_hooks.is_own(entry.pieces[0]):
+            return False
+        place = desk.title_hooks.place_of(entry.pieces[0])
+        return place is not None and desk.view.way_out(place) != ""
 
     def turned_back(self, answers: int, state: S) -> None:
         """Handle an undo or a load to `answers` answers: truncate the log and forget the missed events."""

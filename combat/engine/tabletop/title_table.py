@@ -49,6 +49,8 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     """Path "module:name" of its `SoundsOfEvents`; loaded with the first event."""
     grave: tuple[type[Event], ...] = ()
     """Events that the player must not miss."""
+    moves: tuple[type[Event], ...] = ()
+    """Moves; those of other pieces than the player's must not be missed where they are out of view."""
     targets: CameraTargets[Any, Any, P]
     """Places that the camera shows, such as those of a question."""
     panes: Mapping[Change, tuple[str, ...]] = {}

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.record import replace
 from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
@@ -28,6 +29,17 @@ ROWS = 7
 
 WIDEST = 500
 """Greatest width in pixels at scale 1."""
+ARROWS = {
+    "up": "↑",
+    "up-right": "↗",
+    "right": "→",
+    "down-right": "↘",
+    "down": "↓",
+    "down-left": "↙",
+    "left": "←",
+    "up-left": "↖",
+}
+"""Arrows by direction."""
 HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 """Heights of title, line and foot, and margin to the board's edge, in pixels at scale 1."""
 
@@ -123,10 +135,16 @@ class Missed(Generic[S, B, P]):
         """Set its position; return its number of lines."""
         desk = self._desk
         desk.view.laid.pop(MISSED, None)
-        self._told = rows_of(desk.presenter.missed, partial(desk.table.called, desk.state))
+        self._told = list(map(self._pointed, rows_of(desk.presenter.missed, partial(desk.table.called, desk.state))))
         count = self._lay_at_home()
         self._desk.view.laid[MISSED] = self.rect
         return count
+
+    def _pointed(self, row: MissedRow) -> MissedRow:
+        """Return a row with an arrow towards what it is about, if that is out of view."""
+        places = map(self._desk.title_hooks.place_of, row.pieces)
+        way = next((self._desk.view.way_out(place) for place in places if place is not None), "")
+        return replace(row, words=f"{ARROWS[way]} {row.words}") if way else row
 
     def _lay_at_home(self) -> int:
         """Use the last position, else the first one where at least its title covers nothing important."""

@@ -22,6 +22,7 @@ from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.command.motion import event_motions, event_timing
 from combat.games.command.prompts import decision_prompts
+from combat.games.command.rules.events.unit_events import UnitMoved
 from combat.games.command.rules.state import State
 from combat.games.command.table import command_plan
 from combat.games.command.table.command_desk import CommandDesk
@@ -63,7 +64,7 @@ class CommandTable(HexTable[State, CommandDesk]):
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = CommandTargets()
     keeps_zoom = True
-    shows_mark, panes, grave = True, PANES, event_motions.GRAVE
+    shows_mark, panes, grave, moves = True, PANES, event_motions.GRAVE, (UnitMoved,)
     sounds = "combat.games.command.motion.event_sounds:HEARD"
     menus = "combat.games.command.table.menus.command_menus:MENUS"
 

@@ -86,7 +86,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = BattleTargets()
-    shows_mark, panes, grave = True, PANES, GRAVE
+    shows_mark, panes, grave, moves = True, PANES, GRAVE, (ev.ManMoved,)
     sounds = "combat.games.volume1.table.event_sounds:HEARD"
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 

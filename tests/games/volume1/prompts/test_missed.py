@@ -10,12 +10,13 @@ from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.event_presenter import READ
-from combat.engine.tabletop.panes.missed import MARGIN
+from combat.engine.tabletop.panes.missed import MARGIN, Missed
 from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.events import ShotFired
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
@@ -309,3 +310,28 @@ def test_the_slip_that_went_aside_stays_there_until_its_lines_are_gone() -> None
     desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     slip._lay()
     assert slip.rect.topleft == before
+
+
+@pytest.mark.rule("6.0")
+@pytest.mark.parametrize("out", [True, False])
+def test_6_0_an_enemy_who_moves_out_of_view_is_reported_once_with_an_arrow(
+    out: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting()
+    desk = sitting.desk
+    foe = next(man for man in desk.state.on_board("enemy"))
+    start = foe.place
+    own = next(man for man in desk.state.men.values() if man.side == "friendly")
+    ways = [there for there in desk.state.board.neighbours(start) if there is not None]
+    monkeypatch.setattr(desk.view, "way_out", lambda place: "up-left" if out else "")
+    desk.presenter.forget_missed()
+    for end in ways[:2]:
+        desk.presenter.happened(desk.session.answers, desk.state, ev.ManMoved(foe.id, start, end, "6.0"))
+    assert [line.entry.pieces for line in desk.presenter.missed] == ([(foe.id,)] if out else [])
+    note = Missed(desk)
+    note._lay()
+    assert [row.words[:2] for row in note._told] == (["↖ "] if out else [])
+    assert all(line.entry.places[0] == ways[1] for line in desk.presenter.missed), "where he is now"
+    desk.presenter.forget_missed()
+    desk.presenter.happened(desk.session.answers, desk.state, ev.ManMoved(own.id, start, ways[0], "6.0"))
+    assert desk.presenter.missed == []
