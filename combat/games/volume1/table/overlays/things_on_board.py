@@ -114,8 +114,8 @@ class ThingsOnBoard:
         icon = min(px(14), chip.height)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.centery - icon // 2, icon, icon), theme.INK)
         if words:
-            box = (chip.x + px(17), chip.y, wide - px(20), chip.height)
-            face.draw_in(surface, words, box, theme.INK, align="center")
+            inner = (chip.x + px(17), chip.y, wide - px(20), chip.height)
+            face.draw_in(surface, words, inner, theme.INK, align="center")
 
     def draw_beside(self, surface: pygame.Surface) -> None:
         """Draw the flags of occupied objectives left of the counters, and the modifiers of smoke."""
