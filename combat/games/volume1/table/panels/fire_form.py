@@ -368,6 +368,7 @@ def _named(width: int, desk: VolumeDesk, ledger: Ledger) -> list[str]:
 def _draw_sum(
     surface: pygame.Surface, box: pygame.Rect, said: Sequence[str], ledger: Ledger, label: Spoken
 ) -> list[tuple[pygame.Rect, str]]:
+    """Draw the sum at the present scale, with named terms."""
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
