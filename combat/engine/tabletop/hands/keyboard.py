@@ -122,6 +122,8 @@ class Keyboard(Generic[S, B, P]):
             if button.key and button.key in written:
                 if button.enabled:
                     button.use()
+                elif button.key == self.keys.label("undo") and not self.desk.controls.blocked:
+                    return False  # the table's own action says why, and ends what is shown
                 else:
                     self.desk.notice.show(button.reason)
                 return True
