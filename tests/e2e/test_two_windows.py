@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -58,17 +59,22 @@ class Player(Screen):
         self.until(lambda: "HomeScene" in self.said, "the window opens")
         self.title()  # moves the pointer into the window
 
-    def hit(self, *keys: str) -> None:
-        """Press keys with a pause before each, so that the scene opened by the previous key is ready."""
-        for key in keys:
+    def hit(self, *steps: tuple[str, str]) -> None:
+        """Press keys, each of which leads to a scene, and wait for these."""
+        for key, scene in steps:
             time.sleep(SCENE_S)
             self.press(key)
+            self.until(partial(self._shows, scene), f"{key} opens {scene}")
+
+    def _shows(self, scene: str) -> bool:
+        return scene in self.said
 
     def type(self, words: str) -> None:
         """Type a text and confirm it with Return."""
         time.sleep(SCENE_S)
         self._hand("type", "--delay", "30", words)
-        self.hit("Return")
+        time.sleep(SCENE_S)
+        self.press("Return")
 
     def kill(self) -> None:
         """Kill the process and wait for its end."""
@@ -120,25 +126,27 @@ def has_given(player: Player, more: int) -> None:
 def test_two_windows_play_a_whole_game_although_both_are_killed_and_the_network_is_away(tmp_path: Path) -> None:
     with Player(tmp_path / "host") as host, Player(tmp_path / "guest") as guest:
         host.open()
-        host.hit("n", "5", "Return")  # a new game, the first scenario, as the Axis
+        host.hit(
+            ("n", "ScenarioListScene"), ("5", "NetHosting"), ("Return", "NetLobby")
+        )  # a new game, the first scenario, as the Axis
         host.until(lambda: host.own is not None and bool(host.own.promise), "the game is hosted")
         assert host.own is not None
         server = read_address(host.own.address)
         network = Cutting(server)
         guest.open()
-        guest.hit("g", "j")
+        guest.hit(("g", "NetGamesScene"), ("j", "WriteSlip"))
         at = replace(server, port=network.address.port, code=derived_token(server.code, INVITATION, "allies"))
         guest.type(str(at))
         for player in (host, guest):
             has_given(player, 20)
         guest.kill()
         guest.open()
-        guest.hit("g", "Return")  # the only game of the list
+        guest.hit(("g", "NetGamesScene"), ("Return", "NetTable"))  # the only game of the list
         for player in (host, guest):
             has_given(player, 20)
         host.kill()  # and its server with it
         host.open()
-        host.hit("g", "Return")
+        host.hit(("g", "NetGamesScene"), ("Return", "NetTable"))
         for player in (host, guest):
             has_given(player, 20)
         network.down = True

@@ -57,8 +57,8 @@ class Process:
     @property
     def seconds(self) -> float:
         """Return the CPU time used so far, in seconds."""
-        fields = (self._folder / "schedstat").read_text(encoding="ascii").split()
-        return int(fields[0]) / 1e9
+        threads = (self._folder / "task").glob("*/schedstat")
+        return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9
 
 
 @contextmanager

@@ -15,17 +15,25 @@ from combat.engine.kernel.text_message import msg
 T = TypeVar("T")
 Path: TypeAlias = tuple[str | int, ...]
 Mark: TypeAlias = tuple[Path, str]
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+"""Types of values without parts; a subclass of str is none of them."""
 
 
 def has_classes(value: object) -> bool:
     """Return whether a value contains a text with a class of its own; else it has no marks."""
-    if isinstance(value, str | int | float | None):
+    if type(value) in _PLAIN:
+        return False
+    if isinstance(value, str):
         return isinstance(value, StrValue)
     if isinstance(value, Record):
-        return any(has_classes(getattr(value, name)) for name in field_names(type(value)))
+        return any(has_classes(part) for part in _parts(value) if type(part) not in _PLAIN)
     if isinstance(value, Mapping):
         return any(map(has_classes, value)) or any(map(has_classes, value.values()))
     return not isinstance(value, tuple | frozenset) or any(map(has_classes, value))
+
+
+def _parts(record: Record) -> list[object]:
+    return [getattr(record, name) for name in field_names(type(record))]
 
 
 def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:

@@ -58,33 +58,38 @@ class Visitor:
             self._limits.leave(self._from)
 
     async def _serve(self) -> None:
-        hall = self._executor.hall
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
-            try:
-                data = await self._first_data()
-                message = self._read(data)
-                if isinstance(message, Look):
-                    await self._look(message)
-                    return
-                live, seat, last, reply = await self._arrive(message)
-            except Elsewhere as turned:
-                if turned.address:
-                    await self._send(protocol.Elsewhere(turned.address))
-                await self._close(AWAY, turned.why)
+            come = await self._let_in()
+            if come is None:
                 return
-            except TurnedAway as turned:
-                hall.counters.refused += 1
-                await self._close(REFUSED, turned.why)
-                return
-            except StoreError as fault:
-                await self._close(AWAY, _said(fault))
-                return
+            live, seat, last, reply = come
             try:
                 if reply is not None:
                     await self._send(reply)
                 await self._play(live, seat, last)
             finally:
                 await self._executor.run(lambda: self._executor.hall.leave(live, seat))
+
+    async def _let_in(self) -> tuple[LiveGame, Seat, int, ServerMessage | None] | None:
+        """Receive and handle the first message (`_arrive`); None if nothing follows, as the connection was closed.
+
+        The message, which may contain a book, is in memory only here, not as long as the connection lasts.
+        """
+        try:
+            message = self._read(await self._first_data())
+            if not isinstance(message, Look):
+                return await self._arrive(message)
+            await self._look(message)
+        except Elsewhere as turned:
+            if turned.address:
+                await self._send(protocol.Elsewhere(turned.address))
+            await self._close(AWAY, turned.why)
+        except TurnedAway as turned:
+            self._executor.hall.counters.refused += 1
+            await self._close(REFUSED, turned.why)
+        except StoreError as fault:
+            await self._close(AWAY, _said(fault))
+        return None
 
     async def _first_data(self) -> bytes:
         """Receive the first message; raise TurnedAway if there is none in time, or it is too large."""
