@@ -32,6 +32,10 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 P = TypeVar("P", bound=Hashable)
 
 
+PROOF_S = 10.0
+"""Seconds after which the end of a game is shown without the proof of its dice, as when the server is gone."""
+
+
 class NetTable(TableScene[S, B, P], Generic[S, B, P]):
     """Table of a game that a server runs; leaving it closes the connection, and the game stays on the server."""
 
@@ -45,6 +49,8 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         self._waits: tuple[object, ...] = ()
         """The text of the prompt bar while another player is to answer."""
         self._proved = False
+        self._end_waits = 0.0
+        """Seconds for which the end still waits for the proof of the dice; 0.0 if it does not."""
         super().__init__(app, seat.session(), table)
 
     @property
@@ -64,6 +70,24 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         self._tell_turn()
         self._tell_proof()
         self._ask_consent()
+        if self._end_waits > 0:
+            self._wait_for_proof(dt)
+
+    def _over(self) -> None:
+        """Show the end of the game once the proof of its dice has been received.
+
+        The scene of the end covers the table, which then handles no more messages.
+        """
+        self._end_waits = PROOF_S
+        self._wait_for_proof(0.0)
+
+    def _wait_for_proof(self, dt: float) -> None:
+        self.net.take()
+        self._end_waits -= dt
+        if self.net.remote.proof is not None or self.net.connection.fault is not None or self._end_waits <= 0:
+            self._end_waits = 0.0
+            self._tell_proof()
+            super()._over()
 
     def _tell(self) -> None:
         """Show refusals, chat messages, and whether the connection was lost or restored."""

@@ -28,6 +28,7 @@ from combat.engine.tabletop.net.net_games_scene import NetGamesScene
 from combat.engine.tabletop.net.net_hosting import NetHosting
 from combat.engine.tabletop.net.net_lobby import NetLobby
 from combat.engine.tabletop.net.net_table import NetTable
+from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.command.title import TITLE as COMMAND
 from tests.engine.at_table import at_table
@@ -395,3 +396,22 @@ def test_a_time_limit_is_said_in_words_and_sent_as_chosen(app: App, limit: str, 
     assert host.clock == clock
     assert clock is None or is_clock(clock, MOOR.players)
     app.pop()
+
+
+@pytest.mark.parametrize(("comes", "rounds"), [(True, 3), (False, 200)])
+def test_the_end_is_shown_once_the_proof_of_the_dice_has_come_or_after_a_while(
+    two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]], monkeypatch: pytest.MonkeyPatch, comes: bool, rounds: int
+) -> None:
+    """A scene over the table would keep it from handling the proof."""
+    table, _ = two
+    shown: list[bool] = []
+    monkeypatch.setattr(TableScene, "_over", lambda scene: shown.append(table.net.remote.proof is not None))
+    monkeypatch.setattr(NetTable, "_tell_proof", lambda scene: None)
+    table._over()
+    table.update(0.1)
+    assert shown == []
+    if comes:
+        table.net.connection._heard.put(protocol.Over(0, "", {}, "", ""))
+    for _ in range(rounds):
+        table.update(0.1)
+    assert shown == [comes]
