@@ -47,8 +47,8 @@ class Title(Record, Generic[S, B], gc=True):
 
     `parts` maps part names to import paths, "module:NAME". Required: rules, serializer, kinds, load_book,
     players, words, stage. Optional: lab, game_log, table, text (play in a terminal), habits (a player's automatic
-    answers by settings, `net/server/habits.py`), encoding (learning environments), book_options (command options that
-    change the book, `engine/calls/book_options.py`), options (a book's optional rules as pairs of id and meaning),
+    answers by settings, `net/server/seat_habits.py`), encoding (learning environments), book_options (command options
+    that change the book, `engine/calls/book_options.py`), options (a book's optional rules as pairs of id and meaning),
     rules_played (the names of those that are played), challenges (`engine/challenges/challenge_game.py`), report (a
     save's page and its scenario's name) and calls (its own commands of the command line, `engine/calls/call.py`).
     """

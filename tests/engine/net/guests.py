@@ -17,11 +17,20 @@ from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, new_token, token_digest
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
+from combat.games.command.table.command_settings import GROUPS
+from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_game import small_book
 from tests.engine.toy_title import TOY
 
 NUMBER = "00ff" * 8
 """The number that every guest contributes to the dice."""
+MATTERS = {action: "matters" for actions in GROUPS.values() for action in actions}
+"""Settings of a player who is asked only when it could matter."""
+
+
+def hall_of(title: Title[Any, Any], number: int = 0) -> Hall:
+    """Return the games of a server in memory for one title; `number` is the byte of its secrets."""
+    return Hall(MemoryStore(), {title.id: title}, lambda: bytes([number]) * 32)
 
 
 class Guest:

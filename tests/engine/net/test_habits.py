@@ -9,17 +9,16 @@ import pytest
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import replace
 from combat.engine.net import protocol
-from combat.engine.net.server import habits
-from combat.engine.net.server.habits import habit_of, habits_as_json
+from combat.engine.net.server import seat_habits
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.seat_habits import habit_of, habits_as_json
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.title import TITLE
 from tests.engine.conforming import TOY as CASE
-from tests.engine.net.guests import Guest, asked, begun
+from tests.engine.net.guests import MATTERS, Guest, asked, begun
 from tests.engine.net.memory_store import MemoryStore
-from tests.engine.net.test_pace import MATTERS
 from tests.engine.toy_title import TOY
 from tests.games.command.conforming import COMMAND
 
@@ -135,7 +134,7 @@ def test_an_automatic_answer_that_breaks_down_asks_the_person(hall: Hall, monkey
         raise RuntimeError
 
     monkeypatch.setattr(type(TITLE), "part", lambda title, name, kind: lambda asks, together: broken)
-    habit = habits.habit_of(TITLE, '{"fire":"never"}')
+    habit = seat_habits.habit_of(TITLE, '{"fire":"never"}')
     assert habit is not None
     decision = asked(guests).game.decision
     assert decision is not None

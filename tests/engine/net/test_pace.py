@@ -23,21 +23,17 @@ from combat.engine.net import protocol
 from combat.engine.net.net_chance import NetChance
 from combat.engine.net.room import Room
 from combat.engine.net.server.beat import BEAT_S, rest_of_beat
-from combat.engine.net.server.habits import habit_of
+from combat.engine.net.server.seat_habits import habit_of
 from combat.engine.title import Title
-from combat.games.command.table.command_settings import GROUPS
 from tests.engine.all_titles import TITLED
 from tests.engine.conforming import Case
-from tests.engine.net.guests import begun
-from tests.engine.net.test_remote_games import hall_of
+from tests.engine.net.guests import MATTERS, begun, hall_of
 from tests.sampled import SOAKED
 
 GAMES, PLAYED, EVERY = (100, 80, 4) if SOAKED else (2, 40, 8)
 """Games of each title, answers of each, and the number of answers after which two games are compared."""
 FURTHER, TRIES = 6, 12
 """Answers for which two games are followed, and answers tried until one is legal in both."""
-MATTERS = {action: "matters" for actions in GROUPS.values() for action in actions}
-"""Settings of the other seat's person: asked only when it could matter."""
 TWO_SEATS = [(case, title) for case, title in TITLED if len(title.rules.seats) == 2]
 BOT = "steady"
 

@@ -15,8 +15,7 @@ from combat.engine.net.wire import Wire
 from combat.engine.title import Title
 from tests.engine.all_titles import TITLED, each_kept
 from tests.engine.conforming import Case
-from tests.engine.net.guests import Guest, begun
-from tests.engine.net.memory_store import MemoryStore
+from tests.engine.net.guests import Guest, begun, hall_of
 from tests.engine.same_kinds import differences
 from tests.sampled import sample
 
@@ -24,11 +23,6 @@ GAMES = 100
 """Games of each title in which the bytes to a seat are compared, all of them in the soak."""
 MOST = 160
 """Answers of persons after which a game is left."""
-
-
-def hall_of(title: Title[Any, Any], number: int = 0) -> Hall:
-    """Return the games of a server in memory for one title; `number` is the byte of its secrets."""
-    return Hall(MemoryStore(), {title.id: title}, lambda: bytes([number]) * 32)
 
 
 def check(case: Case, guest: Guest) -> None:

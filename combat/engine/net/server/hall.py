@@ -35,12 +35,12 @@ from combat.engine.net.protocol import (
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.books import Books, read_new_book
 from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.browser.page_question import PageQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
-from combat.engine.net.server.habits import habits_as_json
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.mail.mail_list import MailList
 from combat.engine.net.server.mail.mailer import Mail
-from combat.engine.net.server.page_question import PageQuestion
+from combat.engine.net.server.seat_habits import habits_as_json
 from combat.engine.net.server.server_counts import Counters
 from combat.engine.net.server.standing_in import seat_changed
 from combat.engine.net.server.thinker import Thinker

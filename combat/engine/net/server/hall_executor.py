@@ -76,7 +76,7 @@ class HallExecutor:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._jobs: queue.SimpleQueue[_Call] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="hall executor", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="hall-executor", daemon=True)
         self._thread.start()
 
     async def run(self, act: Callable[[], T]) -> T:

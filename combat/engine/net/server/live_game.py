@@ -24,7 +24,7 @@ from combat.engine.net.room import Room
 from combat.engine.net.server.books import Books
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, read_clock
-from combat.engine.net.server.habits import habit_of
+from combat.engine.net.server.seat_habits import habit_of
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire

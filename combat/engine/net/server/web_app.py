@@ -21,7 +21,7 @@ from combat.engine.net.net_chance import new_secret
 from combat.engine.net.server.beat import at_next_beat
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.bot_workers import BotWorkers
-from combat.engine.net.server.browser_pages import BrowserPages
+from combat.engine.net.server.browser.browser_pages import BrowserPages
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.limits import Limits

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import msg
-from combat.engine.net.server.pages import use_in
+from combat.engine.net.server.browser.pages import use_in
 from combat.engine.title import Title
 from combat.engine.words import text
 

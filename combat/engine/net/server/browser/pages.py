@@ -19,7 +19,7 @@ from combat.engine.kernel.load_object import Shape
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net.client.standing_words import state_of_game
 from combat.engine.net.protocol import Standing
-from combat.engine.net.server.page_question import PageQuestion
+from combat.engine.net.server.browser.page_question import PageQuestion
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire
 from combat.engine.runs.markup import Element, put, written

@@ -11,8 +11,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from combat.engine.net.protocol import PROTOCOL, Look
 from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.browser.pages import game_page, list_page, mail_page, spoken
 from combat.engine.net.server.hall_executor import HallExecutor
-from combat.engine.net.server.pages import game_page, list_page, mail_page, spoken
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import token_digest
 
