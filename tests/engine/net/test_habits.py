@@ -15,12 +15,15 @@ from combat.engine.net.server.seat_habits import habit_of, habits_as_json
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.rules.two_sides import other_side
+from combat.games.command.rules.view import sample, visible
 from combat.games.command.title import TITLE
 from tests.engine.conforming import TOY as CASE
 from tests.engine.net.guests import MATTERS, Guest, asked, begun
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY
 from tests.games.command.conforming import COMMAND
+from tests.sampled import SOAKED
 
 NEVER = dict.fromkeys(MATTERS, "never")
 
@@ -89,22 +92,26 @@ def test_settings_that_have_not_changed_are_neither_stored_nor_answered(hall: Ha
     assert (store.asks, len(guests[0].received)) == ({}, sent)
 
 
-def test_a_seat_is_asked_by_public_facts_alone() -> None:
-    """Whatever its hand: whether a window is put to it must not reveal that it holds no card that fits."""
-    habit = habit_of(TITLE, str(habits_as_json(TITLE, MATTERS)))
+@pytest.mark.parametrize("number", range(30) if SOAKED else (2, 26))
+def test_a_seat_is_asked_by_public_facts_alone(number: int) -> None:
+    """Whether a window is put to a seat does not depend on its hand, which is dealt anew from what the other sees."""
+    habit, numbers = habit_of(TITLE, str(habits_as_json(TITLE, MATTERS))), SplitMix(number)
     assert habit is not None
-    guests, numbers, windows = begun(Hall(MemoryStore(), {TITLE.id: TITLE}), TITLE, COMMAND.books[0]()), SplitMix(5), 0
+    hall = Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes([number]) * 32)
+    guests, windows = begun(hall, TITLE, COMMAND.books[number % len(COMMAND.books)]()), 0
     for _ in range(150):
         guest = asked(guests)
         decision, view = guest.game.decision, guest.game.view
         if isinstance(decision, React):
             public = tuple(each for each in decision.answers if each in (PASS, SHOOT))
-            emptied = view.copy()
-            emptied.hands[guest.game.seat] = ()
-            assert habit(replace(decision, answers=public), emptied) == habit(decision, view)
+            other = other_side(guest.game.seat)
+            dealt = visible(sample(visible(view, other), (), other, numbers), guest.game.seat)
+            assert habit(replace(decision, answers=public), dealt) == habit(decision, view)
             windows += 1
         guest.game.answer(next(guest.game.samples(numbers)))
         guest.say()
+        if guest.game.over:
+            break
     assert windows
 
 
