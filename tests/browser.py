@@ -43,9 +43,10 @@ def browser() -> str:
 
 
 def check_shown(page: str, layers: Sequence[str], width: int, folder: Path) -> None:
-    """Open a page in a window `width` pixels wide and assert that images, links and layers work.
+    """Show a page, given as HTML text, in a browser window `width` pixels wide, and check its layout.
 
-    Skip the test without a browser.
+    Assert that its images are drawn, its links lead to parts of the page, each of `layers` (class names) appears alone
+    when chosen, and nothing is wider than the window. The page is written to `folder`. Skip the test without a browser.
     """
     if not browser():
         pytest.skip("no browser is installed")

@@ -29,7 +29,7 @@ FAULTS = (
 
 
 def said() -> list[str]:
-    """Return the English texts of all help pages, and all error messages of the command line, without duplicates."""
+    """Return, without duplicates, the English texts of all help pages and the error messages of argparse."""
     found: dict[str, None] = dict.fromkeys((*FAULTS, EXAMPLE))
 
     class Listing(HelpPage):

@@ -13,10 +13,10 @@ BROAD = WIDTH * sqrt(3) / 2
 
 
 def true(point: Point) -> Point:
-    """Return a lattice point on the regular map."""
+    """Convert a point from the lattice to the map of regular hexes."""
     return point[0] / BROAD, point[1] / HEIGHT
 
 
 def from_true(point: Point) -> Point:
-    """Return a point of the regular map on the lattice."""
+    """Convert a point of the map of regular hexes to the lattice."""
     return point[0] * BROAD, point[1] * HEIGHT

@@ -77,7 +77,9 @@ def _wounding(cards: Iterable[FriendlyCard]) -> Iterator[FriendlyCard]:
 
 
 def enemy_tables(cards: Iterable[EnemyCard]) -> Iterator[Table]:
-    """Yield the tables of orders, checks and directions of each morale, in cover and in the open."""
+    """Yield the tables of orders and of checks of each morale, in cover and in the open, then one of directions for
+    both.
+    """
     deck = list(cards)
     for where in ("cover", "open"):
         rows = {morale: [_rows(card, where)[morale] for card in deck] for morale in MORALES}
@@ -119,7 +121,7 @@ def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iter
 
 
 def plot(tables: Iterable[Table], folder: Path) -> None:
-    """Write each table as stacked bars into a PNG; needs matplotlib (pip install matplotlib)."""
+    """Write a PNG of stacked bars for each table into a folder, which is made; needs matplotlib."""
     from matplotlib.figure import Figure  # it is installed for plots alone
 
     folder.mkdir(parents=True, exist_ok=True)

@@ -54,7 +54,10 @@ Moment = Callable[[State], Sequence[Event]]
 
 
 def shot(weapon: str, result: str, number: int = 1, man: str = "", target: str = "") -> Moment:
-    """Return a function that gives the events of a shot in a state; by default, the player's man fires at an enemy."""
+    """Return a function from a state to the events of a shot there.
+
+    It is the first of `number` shots, with `result` hit, check or miss. By default the player's man fires at an enemy.
+    """
 
     def told(state: State) -> Sequence[Event]:
         who, whom = man or own(state), target or other(state)
@@ -119,9 +122,9 @@ def quiet(app: App) -> None:
 
 
 def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
-    """Replace all men by two of the player's and an enemy near the middle of the board; centre the view on them.
+    """Replace all men by two of the player's and an enemy near the middle of the board, in wind 2.
 
-    Night, wind and zoom are set from `arguments`, where `broken` makes the enemy rout.
+    `arguments` sets night and zoom, the hex in the middle of the view (`at`), and makes the enemy rout (`broken`).
     """
     state = scene.desk.state
     state.men.clear()
@@ -144,7 +147,10 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
 
 
 def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame.Surface]:
-    """Return the frames of one moment, evenly spaced."""
+    """Return the pictures of one moment, evenly spaced in time: squares cut out of the window.
+
+    `name` is its name in `MOMENTS`; some names move the men or the picture's middle.
+    """
     app, scene = laid(arguments)
     man_the_board(scene, arguments)
     desk = scene.desk

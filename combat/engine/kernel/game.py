@@ -147,7 +147,10 @@ class Game(Generic[S]):
         self.opening = self._advance(None)
 
     def anew(self, state: S) -> Game[S]:
-        """Return a new game that starts from another state, with the same rules and no history or observer."""
+        """Return a new game with the same rules, without history or observer.
+
+        It begins from `state` and changes it: pass a copy.
+        """
         return Game(state, self._flow, self._apply, concession=self._concession, hides=self._hides)
 
     @property
@@ -265,7 +268,10 @@ class Game(Generic[S]):
         return None if place is None else Barrier(self._barriers[place])
 
     def barrier_place(self, keep: int) -> int | None:
-        """Return the largest answer count above `keep` at which information was revealed, or None if there is none."""
+        """Return the largest answer count above `keep` that an undo cannot cross; None if there is none.
+
+        Such an answer is one of chance, reveals something, or closes a window.
+        """
         return next((place for place in reversed(self._barriers) if place > keep), None)
 
     def decided_before(self, answers: int, seat: Seat | None = None) -> int | None:
@@ -311,7 +317,10 @@ class Game(Generic[S]):
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
     def go_back(self, answers: int) -> None:
-        """Go back to the position after the first `answers` answers, regardless of barriers; notify the observer."""
+        """Go back to the position after the first `answers` answers, regardless of barriers; notify the observer.
+
+        `answers` must not be fewer than those of the first checkpoint. `state` is then a new object.
+        """
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]

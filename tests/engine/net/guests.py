@@ -49,7 +49,10 @@ class Guest:
         self.come()
 
     def come(self, *, anew: bool = False) -> None:
-        """Connect to the game, or reconnect; with `anew`, without the state remembered from an earlier connection."""
+        """Connect, as on construction, or reconnect, and receive what is due.
+
+        With `anew`, as a client that remembers nothing of an earlier connection.
+        """
         epoch, last = ("", 0) if anew else (self._met.epoch, self._met.last)
         hello = Hello(1, self._title.id, rules_digest(self._title), self.token, epoch, last)
         self._live, seat = self._hall.come(messages_read(hello, Hello))
@@ -145,7 +148,7 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
 
 
 def numbered(hall: Hall, *tokens: str) -> None:
-    """Contribute random numbers to the dice for the seats of the tokens, as their clients do on connecting."""
+    """Contribute `NUMBER` to the dice for the seat of each token, as a client does on connecting."""
     for token in tokens:
         found = hall.store.by_token(token_digest(token))
         assert found is not None
@@ -154,7 +157,10 @@ def numbered(hall: Hall, *tokens: str) -> None:
 
 
 def asked(guests: list[Guest]) -> Guest:
-    """Deliver all messages, and return the guest who must answer now."""
+    """Let all guests receive their messages; return the first who is asked.
+
+    Unsent messages of the guests are not sent (see `say`).
+    """
     for guest in guests:
         guest.hear()
     return next(guest for guest in guests if guest.game.decision is not None)

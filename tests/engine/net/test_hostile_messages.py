@@ -125,14 +125,14 @@ async def leave(players: list[Player]) -> None:
         await player.caller.leave()
 
 
-def creation(**changes: Any) -> Create:
-    """Return a valid message that creates a game, with some fields changed."""
+def creation() -> Create:
+    """Return a valid message that creates a game."""
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
-    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT), **changes)
+    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", new_token(SEAT))
 
 
 async def begun(executor: HallExecutor, signals: Signals) -> list[Player]:
-    """Begin a game with two players; return them, its creator first."""
+    """Begin a game; return its two players, the creator first."""
     host = Caller(executor, signals)
     begins = creation()
     host.say(begins)
@@ -258,7 +258,10 @@ def shows_the_end(message: protocol.ServerMessage) -> bool:
 
 
 def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage]:
-    """Return a valid message of each kind that may come later, by class, with random values."""
+    """Return a well-formed message of each kind that may follow the first one, by class.
+
+    The server may refuse its content; the answer in Give is random.
+    """
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
@@ -268,7 +271,10 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
 
 
 def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerMessage], ...] | None:
-    """Return the classes that the reply to a seat's message may have; None for a message that changes the game."""
+    """Return the classes that the reply to a seat's message may have, () if there is none; None if it changes the game.
+
+    The seat after the last stands for the watchers.
+    """
     refused = (protocol.Refused,)
     try:
         message = protocol.read_client(data)

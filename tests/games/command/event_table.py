@@ -66,7 +66,7 @@ class EventTable(Table):
         self.flip(EVENT, *[SPOT] * bool(spot))
 
     def deal(self, side: str, *cards: int) -> None:
-        """Put cards into the hand of a side."""
+        """Make these cards the whole hand of a side, taking them from its deck; earlier cards of the hand are gone."""
         self._state.hands[side] = cards
         deck = self._state.decks[side]
         self._state.decks[side] = replace(deck, pile=deck.pile - set(cards))

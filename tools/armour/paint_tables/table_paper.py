@@ -44,7 +44,11 @@ class TablePaper(PaintedSheet):
     # -- masks ----------------------------------------------------------------------------------------------------
 
     def area(self, piece: Scenery, soft: float = 0.0, ragged: float = 0.0, *, scale: float = 24.0, seed: int = 0) -> Raster:  # fmt: skip
-        """Return the mask of a piece's outline; `soft` blurs its edge, `ragged` makes it waver over `scale` pixels."""
+        """Return the mask of a piece's outline, 0 to 1, of the sheet's size.
+
+        `soft` blurs its edge by so many pixels; `ragged`, from 0 to 1, makes a soft edge uneven, in patches of about
+        `scale` pixels that differ with `seed`.
+        """
         return self.mask_of([in_pixels(piece)], soft, ragged, scale=scale, seed=seed)
 
     def mask_of(
@@ -72,7 +76,11 @@ class TablePaper(PaintedSheet):
     # -- lines ----------------------------------------------------------------------------------------------------
 
     def hand_line(self, piece: Scenery, wobble: float, rounds: int = 3, bend: float = 9.0) -> Line:
-        """Return the line of a piece as drawn by hand: corners rounded, and wavering by `wobble` pixels."""
+        """Return the line of a piece as drawn by hand: its corners cut `rounds` times, wavering by about `wobble`
+        pixels.
+
+        It wavers once in about `bend` points; its ends stay.
+        """
         line = resampled(rounded(in_pixels(piece), rounds) if len(piece.corners) > 2 else in_pixels(piece))
         sway = waver(len(line), bend, self.own_rng(piece, "line"), wobble)
         sway[:4] = sway[-4:] = 0

@@ -20,9 +20,9 @@ BITS = (*MATTER, "brass", "ember")
 
 
 def hit(variant: int, stage: int) -> Pixels:
-    """Paint a stage of variant 0, a hit (a star of dry strokes), or 1, clashing blades (crossed strokes).
+    """Paint a stage of a mark; return its pixels.
 
-    Return its pixels.
+    Variant 0 is a hit, a star of dry strokes; 1 is clashing blades, crossed strokes.
     """
     surface = blank(fine(HIT), fine(HIT))
     canvas = surface.getCanvas()
@@ -93,7 +93,7 @@ def ring(_variant: int, stage: int) -> Pixels:
 
 
 def bit(row: int, stage: int) -> Pixels:
-    """Paint a flying piece, rotated further with each stage; return its pixels."""
+    """Paint the flying piece of the material `BITS[row]`, rotated further with each stage; return its pixels."""
     surface = blank(fine(BIT), fine(BIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(BIT), fine(BIT))

@@ -84,7 +84,7 @@ def _toml(name: str) -> dict[str, Any]:
 
 
 def faces(file: str) -> list[ManFace]:
-    """Return the counter faces of the men listed in a file of ``assets/men``."""
+    """Return the counter faces of the men in `assets/men/<file>.toml`."""
     weapons, squad = _toml("weapons.toml"), _toml(f"men/{file}.toml")
     return [
         ManFace(

@@ -19,7 +19,7 @@ from combat.games.armour.words import armour_names as names
 
 
 class AskAllot(ArmourAsked[AllotHits]):
-    """Prompt for `AllotHits`: a click on a team gives it one more hit, taken from the team that has the most."""
+    """Prompt for `AllotHits`: a click on a team gives it one more hit, taken from another team."""
 
     def __init__(self, desk: ArmourHub, decision: AllotHits) -> None:
         super().__init__(desk, decision)
@@ -51,8 +51,9 @@ class AskAllot(ArmourAsked[AllotHits]):
         return self.eligible
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Move a hit to the clicked team from the one with the most, if that is legal; return whether the team may
-        take hits.
+        """Give the clicked team one more hit, taken from the first team for which that is legal.
+
+        Show a notice if there is none. Return whether the team may take hits at all.
         """
         if not isinstance(thing, PieceId) or thing.id not in self.eligible:
             return False

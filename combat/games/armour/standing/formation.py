@@ -47,7 +47,10 @@ def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[st
 
 
 def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | None:
-    """Return the places of a formation with its first team at a pose; None if a coordinate is out of range."""
+    """Return the places of a formation turned to a pose's heading, its first team at the pose.
+
+    None if a coordinate cannot be written as a pose. It is not checked that the places are legal, or on the table.
+    """
     parts = list[TeamPose]()
     for team, offset in offsets:
         point = snap_to_lattice(pose.point.moved(*turned(offset, pose.heading)))

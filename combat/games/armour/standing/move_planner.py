@@ -59,10 +59,15 @@ class MovePlanner:
         return self.ways.space(team, speed)
 
     def plan(self, corners: Sequence[Point], heading: Heading, speed: Speed | None = None) -> MovePlan:
-        """Return the plan for a route of the followed team over some corners, with a final heading for all teams.
+        """Return the plan for a route of the followed team from its place over `corners`, with a final heading for all
+        teams.
 
-        Without a speed it is a Tactical move if the route is little longer than one, else a Dash. The group keeps its
-        formation; a team that meets an obstacle goes round it to the nearest place, in command if possible.
+        It ends early where the rules allow no more (`short` tells why), and has no parts if the group cannot move.
+        Without a speed it is a Tactical move if the route is at most a little longer than one, or if a Dash would go no
+        farther; else a Dash.
+
+        Teams keep formation; one that meets an obstacle goes round it to the nearest place, in command if possible, or
+        stays. The followed team goes round only if there is one corner.
         """
         wanted = _length(self.start.point, corners)
         if speed is None:
@@ -191,7 +196,10 @@ def _cut(start: Point, corners: Sequence[Point], far: int) -> list[Point]:
 
 
 def point_on(a: Point, b: Point, far: float) -> Point:
-    """Return the point of a leg, in whole millimetres, that is nearest to `far` units from its start but not beyond."""
+    """Return the last point in whole millimetres at most `far` units of 0.1 mm from `a` in the direction of `b`.
+
+    `far` must not exceed the length between them, which must not be 0.
+    """
     long = math.dist(a, b)
     for back in (0.0, MM / 2, float(MM)):
         share = max(0.0, far - back) / long

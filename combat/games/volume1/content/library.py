@@ -61,9 +61,9 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Return the Book of one of the game's scenarios, or of a scenario file.
+    """Return the Book of a scenario, given by id or file; `chosen` are the ids of the optional rules in use.
 
-    `chosen` are the ids of the optional rules in use. Raise ContentError if the content is invalid.
+    Raise ContentError if the content is invalid, the scenario or a rule is unknown, or two rules exclude each other.
     """
     return Library().load_book(scenario, chosen)
 

@@ -76,7 +76,10 @@ def positions(draw: st.DrawFn) -> Table:
 
 
 def captured(table: Table, whose: str) -> None:
-    """Make the last man of a side a prisoner of the other side's first man, if that man may guard him (17.4)."""
+    """Make the last man of a side a prisoner of the other side's first man, unless a rule forbids the guard.
+
+    `whose` is the prisoner's side: "ours", "theirs", or "" for no prisoner.
+    """
     ours = table.state.on_board("friendly")
     theirs = [man for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
     if not whose or not theirs:
@@ -88,9 +91,11 @@ def captured(table: Table, whose: str) -> None:
 
 
 def gunned(table: Table, how: str) -> Table:
-    """Put machine guns on the ground, or give them to the first two men of each side; return the table.
+    """Give machine guns to the player's first two men, and to Stahl and another enemy if both are there; return the
+    table.
 
-    `how` is "counter", "crew", "apart" or "" for none.
+    `how`: "crew" puts both men into one hex, "apart" leaves them where they are, "counter" lays one gun, without a
+    crew, in the hex of the player's first man, "" does nothing.
     """
     ours = [man.id.partition("-")[2] for man in table.state.on_board("friendly")]
     theirs = [man.id.partition("-")[2] for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]

@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.space.plane.point import squared_distance
+from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.answers import WAIT, At, LaySmoke
 from combat.games.contact.rules.command.tests import experience_test
@@ -57,7 +57,7 @@ class Adjust(WrittenDecision[State, At | LaySmoke]):
     def refused(self, state: State, value: At | LaySmoke) -> Refusal | None:
         """Return the reason why a point is illegal; None if it is legal: on the table, and registered or in sight."""
         point = value.place.point
-        if not (0 <= point.x <= state.book.table.width and 0 <= point.y <= state.book.table.height):
+        if _is_off_table(state, point):
             return Refusal("off-table", "S7")
         if point in state.batteries[self.subject].registered or sees_point(state, state.units[self.observer], point):
             return None
@@ -83,15 +83,23 @@ class Shift(WrittenDecision[State, At]):
             yield at if self.refusal(state, at) is None else At(Pose.at(self.at.point))
 
     def refused(self, state: State, value: At) -> Refusal | None:
-        """Return the reason why a point is illegal; None if it is near enough to the first one."""
+        """Return the reason why a point is illegal; None if it is on the table and near enough to the first one."""
+        if _is_off_table(state, value.place.point):
+            return Refusal("off-table", "S7")
         far = squared_distance(value.place.point, self.at.point) > self.most * self.most
         return Refusal("too-far-to-shift", "L361", (("most", self.most),)) if far else None
 
 
-def observe(state: State, unit: str, battery: str) -> Steps[None]:
-    """Ask for the point of a battery, test its precision, and start the volley if it is on target (section 7).
+def _is_off_table(state: State, point: Point) -> bool:
+    return not (0 <= point.x <= state.book.table.width and 0 <= point.y <= state.book.table.height)
 
-    Yields decisions and events.
+
+def observe(state: State, unit: str, battery: str) -> Steps[None]:
+    """Let an observer direct a battery: ask for its point, test the precision, then lay smoke or announce a volley
+    (section 7).
+
+    Nothing follows the answer "wait" or a failed test, except that a volley may stray to a point of the opponent's
+    choice (L360, L361). Yields decisions and events.
     """
     answer = yield from ask(Adjust("S7", battery, state.units[unit].seat, unit))
     if not isinstance(answer, At | LaySmoke):
@@ -145,8 +153,10 @@ def _ranges(state: State, unit: str, id_: str, *, same: bool) -> Steps[bool]:
 
 
 def volley(state: State, id_: str) -> Steps[None]:
-    """Run the next stage of a volley, yielding decisions and events: one unit under it, finally the end test (L245,
-    L363 to L368).
+    """Run one stage of a battery's volley, yielding decisions and events.
+
+    The stage shells the next unit under the volley, or makes the end test when none is left (L245, L363 to L368). `id_`
+    is the battery's id.
     """
     battery = state.batteries[id_]
     card, at = state.book.batteries[battery.card], battery.at

@@ -28,7 +28,7 @@ from combat.games.miniatures.board.drawn_lines import (
 from combat.games.miniatures.words import wording
 
 MOST = 8
-"""Enemies with a label."""
+"""Most enemies with a line and a label."""
 
 
 class DetectionLook:
@@ -39,7 +39,10 @@ class DetectionLook:
         self.finders: Finders | None = None
 
     def follow(self, unit: Unit | None) -> bool:
-        """Compute a few more enemies of a unit; return whether there is more to draw."""
+        """Continue the search for enemies of a unit for one frame; None ends it.
+
+        The search starts anew if the unit or the board has changed. Return whether the overlay has changed.
+        """
         if unit is None or unit.pose is None:
             changed, self.finders = self.finders is not None, None
             return changed
@@ -69,8 +72,9 @@ class DetectionLook:
                 )
 
     def draw_finders(self, surface: pygame.Surface) -> None:
-        """Draw a line from each enemy that sees the unit: solid if it detects the unit, dotted if it is too far
-        away.
+        """Draw a line and a label for each of the nearest enemies that see the unit last followed, at most MOST.
+
+        The line is solid if the enemy detects the unit, dotted if it is too far away.
         """
         found, desk = self.finders, self._desk
         if found is None or found.unit.pose is None:

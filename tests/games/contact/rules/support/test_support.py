@@ -92,6 +92,10 @@ def test_l361_a_stray_volley_is_shifted_by_the_enemy_by_at_most_20() -> None:
     refused = asked.asked.refusal(asked.state, "at 60,60.1")
     assert refused is not None and refused.message == "too-far-to-shift"
     assert run(state, "order a1", "observe : ab1", "at 60,40", 1, 3, "at 60,60").of(PointShifted)
+    at_edge = run(state, "order a1", "observe : ab1", "at 60,119", 1, 3)
+    assert at_edge.asked is not None
+    off = at_edge.asked.refusal(at_edge.state, "at 60,121")
+    assert off is not None and off.message == "off-table"
     held = run(state, "order a1", "observe : ab1", "at 60,40", 1, 4)
     assert not held.of(PointShifted) and not held.of(VolleyFell)
 
