@@ -89,6 +89,10 @@ stack-cover = { $side ->
     [none] Deckung {$sum}
    *[other] {$side}: Deckung {$sum}
 }
+stack-cover-towards = { $side ->
+    [none] Deckung {$sum} in Richtung {$hexes}
+   *[other] {$side}: Deckung {$sum} in Richtung {$hexes}
+}
 stack-cover-indirect = { $side ->
     [none] Deckung {$cover} gegen Granatwerfer und Artillerie
    *[other] {$side}: Deckung {$cover} gegen Granatwerfer und Artillerie

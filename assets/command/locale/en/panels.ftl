@@ -91,6 +91,10 @@ stack-cover = { $side ->
     [none] Cover {$sum}
    *[other] {$side}: cover {$sum}
 }
+stack-cover-towards = { $side ->
+    [none] Cover {$sum} towards {$hexes}
+   *[other] {$side}: cover {$sum} towards {$hexes}
+}
 stack-cover-indirect = { $side ->
     [none] Cover {$cover} against mortars and artillery
    *[other] {$side}: cover {$cover} against mortars and artillery

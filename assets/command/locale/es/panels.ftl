@@ -92,6 +92,10 @@ stack-cover = { $side ->
     [none] Cobertura {$sum}
    *[other] {$side}: cobertura {$sum}
 }
+stack-cover-towards = { $side ->
+    [none] Cobertura {$sum} hacia {$hexes}
+   *[other] {$side}: cobertura {$sum} hacia {$hexes}
+}
 stack-cover-indirect = { $side ->
     [none] Cobertura {$cover} contra mortero y artillería
    *[other] {$side}: cobertura {$cover} contra mortero y artillería

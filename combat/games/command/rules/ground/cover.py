@@ -18,7 +18,26 @@ def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> 
     """
     if attack is not None and (attack.flames or attack.kind == "mines"):
         return ()
-    best = max(_sources(state, hex_, attack), key=lambda term: term.value)
+    return _best_of(_sources(state, hex_, attack), state, hex_, side)
+
+
+def cover_by_side(state: State, hex_: Hex, side: Seat) -> dict[Hex, Ledger]:
+    """Return the cover against direct fire that comes in over a hexside, by the hex beyond it (17.4).
+
+    Includes only the hexsides that give better cover than the hex itself.
+    """
+    found, within = dict[Hex, Ledger](), _sources(state, hex_, None)
+    for beside in state.book.map.board.neighbours(hex_):
+        if beside is None or not (over := _over(state, hex_, [beside])):
+            continue
+        if over[0].value > max(term.value for term in within):
+            found[beside] = _best_of(over, state, hex_, side)
+    return found
+
+
+def _best_of(sources: list[Term], state: State, hex_: Hex, side: Seat) -> Ledger:
+    """Return the best source of cover with its reductions (17.5)."""
+    best = max(sources, key=lambda term: term.value)
     terms = [best] if best.value else []
     land = land_of(state.book)
     if lessened := land.road_cover(hex_):
@@ -35,8 +54,7 @@ def shelling(side: Seat, hex_: Hex) -> Attack:
 
 def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
     book = state.book
-    land = land_of(book)
-    terrain = land.terrain(hex_)
+    terrain = land_of(book).terrain(hex_)
     found = [Term("cover", terrain.cover, "17.1", terrain.id)]
     indirect = attack is not None and attack.indirect
     if (work := state.works.get(hex_)) is not None:
@@ -45,12 +63,18 @@ def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
             name, amount = ("cover-indirect", built.indirect_cover) if indirect else ("cover", built.cover)
             found.append(Term(name, amount, "18.2", built.id))
     if attack is not None and not indirect:
-        found += [
-            Term("cover", kind.cover, "17.4", kind.id)
-            for beside in _entered_from(state, hex_, attack)
-            if (kind := land.side_terrain(beside, hex_)) is not None and kind.cover
-        ]
+        found += _over(state, hex_, _entered_from(state, hex_, attack))
     return found
+
+
+def _over(state: State, hex_: Hex, besides: list[Hex]) -> list[Term]:
+    """Return the cover of the hexsides towards adjacent hexes (17.4)."""
+    land = land_of(state.book)
+    return [
+        Term("cover", kind.cover, "17.4", kind.id)
+        for beside in besides
+        if (kind := land.side_terrain(beside, hex_)) is not None and kind.cover
+    ]
 
 
 def _entered_from(state: State, hex_: Hex, attack: Attack) -> list[Hex]:

@@ -6,9 +6,10 @@ from combat.engine.kernel.ledger import Ledger, total
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import text
+from combat.engine.words import place_name, text
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
-from combat.games.command.rules.ground.cover import cover, shelling
+from combat.games.command.rules.ground.cover import cover, cover_by_side, shelling
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
 from combat.games.command.rules.pieces.stacking import too_many
@@ -58,6 +59,12 @@ def _cover_lines(state: State, hex_: Hex) -> list[Line]:
     for side in sides:
         of = {"side": names.side(side) if len(sides) > 1 else "none"}
         found.append(Line(text("stack-cover", sum=_told(state, ledgers[side]), **of), "17.5"))
+        by_side = dict[Ledger, list[Hex]]()
+        for beside, ledger in cover_by_side(state, hex_, side).items():
+            by_side.setdefault(ledger, []).append(beside)
+        for ledger, hexes in by_side.items():
+            towards = text("stack-cover-towards", sum=_told(state, ledger), hexes=all_of(map(place_name, hexes)), **of)
+            found.append(Line(towards, "17.4"))
         shelled = total(cover(state, hex_, side, shelling(side, hex_)))
         if shelled != total(ledgers[side]):
             found.append(Line(text("stack-cover-indirect", cover=shelled, **of), "18.2"))

@@ -7,8 +7,10 @@ import pytest
 from combat.engine.words.line import Line
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.ground.cover import cover, cover_by_side
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import road_bonus
+from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.hex_lines import ground_lines, states, sums, unit_values
 from tests.games.command.drawn_book import at, drawn_book
@@ -90,6 +92,24 @@ def test_6_9b_in_a_melee_hex_the_cover_line_names_the_overstacked_side() -> None
     assert said[:2] == ["Axis: cover 2 (woods)", "Allies: cover 2 woods −1 overstacked = 1"]
     even = Table(drawn_book({"C3": "woods"}), {"u0": ("team", "C3"), "g1": ("team", "C3")}).state
     assert [line.text for line in ground_lines(even, at("C3"))] == ["Cover 2 (woods)"]
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_hex_says_which_hexsides_give_better_cover_and_how_much() -> None:
+    sides = [
+        ("E5", "E4", "wall"),
+        ("E5", "E6", "wall"),
+        ("E5", "F5", "fence"),
+        ("D4", "D5", "wall"),
+        ("C3", "C2", "hedge"),
+    ]
+    book = drawn_book({"C3": "building"}, sides=sides)
+    state = Table(book, {"g": ("squad", "E5"), "u": ("squad", "E2")}).state
+    said = [(line.text, line.rule) for line in ground_lines(state, at("E5"))]
+    assert said[:2] == [("Cover 0", "17.5"), ("Cover 2 (wall) towards 05.04 and 05.06", "17.4")]
+    assert not [line for line in ground_lines(state, at("C3")) if "towards" in line.text]
+    (behind, _) = cover_by_side(state, at("E5"), AXIS).values()
+    assert behind == cover(state, at("E5"), AXIS, Attack("fire", ALLIES, (at("E5"),), ("u",)))
 
 
 @pytest.mark.rule("6.9a")
