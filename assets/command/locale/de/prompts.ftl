@@ -85,7 +85,10 @@ ask-reroll = {$side}: die Initiative abgeben, um { $why ->
        *[no] den Nahkampfwurf ({$roller}, {$white} und {$colour})
     }
     [recover] den Erholungswurf ({$about}, {$white} und {$colour})
-    [rout] den Fluchtwurf ({$about}, {$white} und {$colour})
+    [rout] { $own ->
+        [yes] deinen eigenen Fluchtwurf gegen {$about} ({$white} und {$colour})
+       *[no] den Fluchtwurf gegen {$about} ({$roller}, {$white} und {$colour})
+    }
     [sudden-death] den Schlusswurf ({$white} und {$colour})
     [support] { $own ->
         [yes] deinen eigenen Unterstützungswurf ({$white} und {$colour})

@@ -85,7 +85,10 @@ ask-reroll = {$side}: hand over the initiative to cancel { $why ->
        *[no] the melee roll of the {$roller}
     } ({$white} and {$colour})
     [recover] the recover roll of {$about} ({$white} and {$colour})
-    [rout] the rout roll against {$about} ({$white} and {$colour})
+    [rout] { $own ->
+        [yes] your own rout roll
+       *[no] the rout roll of the {$roller}
+    } against {$about} ({$white} and {$colour})
     [sudden-death] the sudden death roll of {$white} and {$colour}
     [support] { $own ->
         [yes] your own support roll

@@ -191,7 +191,7 @@ log-attack-rolled = Total de ataque {$total}
 log-attack-rolled-result = {$burst}
 log-action-used = {$action ->
     [spray-fire] Fuego repartido: también {$hex}
-   *[other] Total de ataque {$signed}: Cobertura de {$hex}
+   *[other] Total de ataque {$signed}: cobertura de {$hex}
 }
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->

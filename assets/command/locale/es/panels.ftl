@@ -97,8 +97,8 @@ stack-cover-towards = { $side ->
    *[other] {$side}: cobertura {$sum} hacia {$hexes}
 }
 stack-cover-indirect = { $side ->
-    [none] Cobertura {$cover} contra mortero y artillería
-   *[other] {$side}: cobertura {$cover} contra mortero y artillería
+    [none] Cobertura {$cover} contra morteros y artillería
+   *[other] {$side}: cobertura {$cover} contra morteros y artillería
 }
 stack-overstacked = { $costs ->
     [cover] {$side}: { $count ->
@@ -130,7 +130,7 @@ value-fp = PF
 value-range = Alc.
 value-move = Mov.
 value-morale = Moral
-value-morale-indirect = Moral contra mortero y artillería
+value-morale-indirect = Moral contra morteros y artillería
 value-least = desde
 state-activated = ya se ha activado
 state-spotter = observador de mortero

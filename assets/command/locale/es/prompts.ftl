@@ -85,7 +85,10 @@ ask-reroll = { $why ->
        *[no] {$side}: ¿entregas la iniciativa para anular la tirada de cuerpo a cuerpo ({$roller}: {$white} y {$colour})?
     }
     [recover] {$side}: ¿entregas la iniciativa para anular la tirada de recuperación ({$about}: {$white} y {$colour})?
-    [rout] {$side}: ¿entregas la iniciativa para anular la tirada de huida ({$about}: {$white} y {$colour})?
+    [rout] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de huida contra {$about} ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de huida contra {$about} ({$roller}: {$white} y {$colour})?
+    }
     [sudden-death] {$side}: ¿entregas la iniciativa para anular la tirada de muerte súbita ({$white} y {$colour})?
     [support] { $own ->
         [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de apoyo ({$white} y {$colour})?
@@ -144,7 +147,7 @@ ask-pick-hex-retreat = {$side}: ¿adónde se retira {$named}?
 ask-pick-hex-demolish = {$side}: ¿qué fortificación se demuele?
 ask-pick-hex-smoke = {$side}: ¿dónde caen las granadas de humo?
 ask-pick-hex-spray = {$side}: ¿qué segundo hex alcanza el fuego repartido?
-ask-pick-hex-concealment = {$side}: ¿de qué hex se toma la Cobertura para el Camuflaje?
+ask-pick-hex-concealment = {$side}: ¿de qué hex se toma la cobertura para el Camuflaje?
 ask-pick-hex-short = {$side}: el disparo queda corto. ¿En qué hex?
 ask-pick-hex-long = {$side}: el disparo pasa de largo. ¿A qué hex?
 ask-pick-hex-spotting = {$side}: ¿adónde va el disparo de corrección de {$about}?

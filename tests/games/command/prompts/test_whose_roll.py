@@ -21,7 +21,7 @@ WHOSE = {
     "attack": "the attack roll of the Axis (",
     "defence": "the defence roll of Line squad (Allies) (",
     "recover": "the recover roll of Line squad (Allies) (",
-    "rout": "the rout roll against Line squad (Allies) (",
+    "rout": "the rout roll of the Axis against Line squad (Allies) (",
     "sudden-death": "the sudden death roll of ",
 }
 
@@ -52,6 +52,8 @@ def test_the_roll_of_who_is_asked_is_called_his_own(attacked: AtTable) -> None:
     decision = the(AskReroll, attacked.desk.prompt).decision
     said = ask(attacked.desk.state, replace(decision, why="attack", roller=ALLIES, subject="")).title
     assert said.startswith("Allies: hand over the initiative to cancel your own attack roll ("), said
+    said = ask(attacked.desk.state, replace(decision, why="rout", roller=ALLIES, subject="u-squad")).title
+    assert "cancel your own rout roll against Line squad (Allies) (" in said
 
 
 def colours(form: Form | None, seat: str) -> dict[str, Comes]:
