@@ -197,3 +197,12 @@ def test_8_2_an_unknown_man_is_called_as_on_his_counter_wherever_he_is_named() -
     label = names.stranger(table.state, jung)
     assert names.man_short(table.state, jung) == label
     assert label in names.man(table.state, jung)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("order", ["suppressive-fire", "slow-suppressive-fire"])
+def test_an_order_has_one_short_name_in_all_narrow_places(language: str, order: str) -> None:
+    words.use(language, strict=True)
+    short = names.order_on(order, "roster")
+    assert short == names.order_on(order, "card")
+    assert short != names.order(order)

@@ -135,7 +135,7 @@ def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
     if forbidden_to_stand(state, hex_):
         return Refusal("impassable", "9.4", about)
     if held_by_enemy(state, hex_, unit.side):
-        return Refusal("enemy-there", "20.2", about)
+        return Refusal("enemy-in-zone", "20.2", about)
     figures = size(state, unit)
     there = figures_in(state, hex_, unit.side) + (0 if unit.hex == hex_ else figures)
     most = state.book.figures.stack
