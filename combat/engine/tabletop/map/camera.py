@@ -6,7 +6,7 @@ Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); sc
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -210,6 +210,8 @@ class Camera:
         beyond: float,
         kept: Sequence[Point] = (),
         rim: float = 0.0,
+        share: float = 1.0,
+        whole: Collection[Point] = (),
     ) -> None:
         """Move smoothly so that places are in view; do nothing if they already are.
 
@@ -218,16 +220,21 @@ class Camera:
         A running move is treated as complete. `edge` is the margin across and down around each point, `beyond` an
         additional margin around the points of `must`, and `rim` one around all points in case of a move, all in sheet
         pixels. Points in `kept` cause no move, but are included in order as far as they fit with a wide margin. Points
-        of `also` that only the minimap covers cause no move, because the minimap hides.
+        of `also` that only the minimap covers cause no move, because the minimap hides. A point counts as in view with
+        the part `share` of the margin `edge`; those in `whole` need all of it.
         """
         places = [*must, *also]
-        seen, seen_calmly = edge, (edge[0] + beyond, edge[1] + beyond)
+        enough = edge[0] * share, edge[1] * share
+        seen = {place: edge if place in whole else enough for place in places}
         edge, calm = (edge[0] + rim, edge[1] + rim), (edge[0] + beyond + rim, edge[1] + beyond + rim)
         room = also if fits(self.free.size, places, calm, self.step) else ()
         others = room if must else self._beside((), also, edge) or also[:1]
         hidden = self.inset_hides()
-        calmly = all(self._in_sight(place, seen_calmly, uncovered=hidden) for place in must)
-        if calmly and all(self._in_sight(place, seen, uncovered=hidden or bool(must)) for place in others):
+        calmly = all(
+            self._in_sight(place, (seen[place][0] + beyond, seen[place][1] + beyond), uncovered=hidden)
+            for place in must
+        )
+        if calmly and all(self._in_sight(place, seen[place], uncovered=hidden or bool(must)) for place in others):
             return
         wanted = [*must, *others]
         ample = edge[0] + calm[0], edge[1] + calm[1]

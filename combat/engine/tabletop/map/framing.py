@@ -15,6 +15,9 @@ P = TypeVar("P", bound=Hashable)
 RIM, FOLLOWED = 1, 1.0
 """Pixels between a place brought into view and the view's edge; margin in place widths with the camera on "follow"."""
 
+ENOUGH = 0.55
+"""Part of a place's half width and height that must be in view around its middle: 60 % of its area even in a corner."""
+
 
 class Framing(Generic[P]):
     """Brings places into view, keeping the zoom chosen by the player where possible."""
@@ -36,10 +39,11 @@ class Framing(Generic[P]):
         """Bring places of events or questions into view if the camera setting allows it.
 
         All `places` become visible, if necessary at a smaller zoom, and as many of `also` as fit. If the camera moves,
-        it also includes as many as possible of `then`, the places shown next.
+        it also includes as many as possible of `then`, the places shown next. A place of which only the rim is cut
+        counts as visible, unless pieces on it extend beyond it.
         """
         if self._board.settings.camera != "off":
-            self._frame(places, also, FOLLOWED if self._board.settings.camera == "follow" else 0.0, then)
+            self._frame(places, also, FOLLOWED if self._board.settings.camera == "follow" else 0.0, then, ENOUGH)
 
     def bring(self, *places: P, also: Iterable[P] = ()) -> None:
         """Bring places into view at the player's request, whatever the camera setting.
@@ -48,14 +52,19 @@ class Framing(Generic[P]):
         """
         self._frame(places, also, 0.0)
 
-    def _frame(self, places: Iterable[P], also: Iterable[P], beyond: float, then: Iterable[P] = ()) -> None:
-        """Frame places, and move as soon as one is closer to the edge than `beyond` place widths."""
+    def _frame(
+        self, places: Iterable[P], also: Iterable[P], beyond: float, then: Iterable[P] = (), share: float = 1.0
+    ) -> None:
+        """Frame places, and move as soon as `share` of one is closer to the edge than `beyond` place widths."""
         step, middle = self._board.camera.step, self._board.ground.middle
+        places, also = list(places), list(also)
         must, others = self._points(places), self._points(also)
+        middles = {middle(place) for place in (*places, *also)}
+        whole = {*must, *others} - middles
         kept = [middle(place) for some in (then, self.kept()) for place in some if self._board.ground.has(place)]
         aim = self._board.camera.aim
         further, rim = beyond * self._board.index.place_width, RIM / self._board.camera.zoom
-        self._board.camera.frame(must, others, self._edge(), further, kept, rim)
+        self._board.camera.frame(must, others, self._edge(), further, kept, rim, share, whole)
         if self._board.camera.step != step:
             self._left = aim if step == self._chosen else self._left
             self._board.touch()

@@ -235,6 +235,22 @@ def test_who_fires_at_the_player_is_brought_into_sight() -> None:
     table.close()
 
 
+@pytest.mark.parametrize(("cut", "moves"), [(0.15, 0), (0.35, 1)])
+def test_a_hex_of_which_only_the_rim_is_cut_moves_no_map(turn: AtTable, cut: float, moves: int) -> None:
+    view = turn.scene.view
+    wheel(turn, 6)
+    view.centre_on(at("H5"))
+    view.camera.finish()
+    box = view.box(at("H5"))
+    view.pan(0, box.top - view.camera.open.top + round(cut * box.height))
+    assert not view.framing.sees([at("H5")])
+    view.framing.show(at("H5"))
+    assert view.camera.moving == bool(moves)
+    view.framing.bring(at("H5"))
+    view.camera.finish()
+    assert view.framing.sees([at("H5")]), "the player’s own request shows it whole"
+
+
 def test_a_stack_comes_into_sight_whole() -> None:
     units = {f"g-{n}": ("team", "C3") for n in range(5)} | {"u-squad": ("squad", "L8")}
     table = AtTable(seat=AXIS, game=Table(drawn_book(), units, hands={50: ("move", "ambush")}).game, size=(1280, 720))
