@@ -51,7 +51,7 @@ sheet-open-drawn = { $count ->
     [one] {$count} wird vor dem ersten Zug gezogen
    *[other] {$count} werden vor dem ersten Zug gezogen
 }
-sheet-cup = Im Becher
+sheet-cup = Im Becher zu Beginn
 sheet-cup-objective = Ziel {$number}: Marker zu {$points} SP
 sheet-cup-count = { $count ->
     [one] {$count} Zielmarker

@@ -51,7 +51,7 @@ sheet-open-drawn = { $count ->
     [one] {$count} drawn before the first turn
    *[other] {$count} drawn before the first turn
 }
-sheet-cup = In the cup
+sheet-cup = In the cup at the start
 sheet-cup-objective = Objective {$number}: chits worth {$points} VP
 sheet-cup-count = { $count ->
     [one] {$count} chit

@@ -252,7 +252,7 @@ log-round-drifted = {$result ->
 command-turn = turno {$turn}
 
 # Por qué el ordenador dio una orden, según lo que ven todos.
-log-why-fire = Motivo: {$chance} % de probabilidad de desordenar una unidad en {$hex}
+log-why-fire = Motivo: {$chance} % de probabilidad de que una unidad caiga en desorden en {$hex}
 log-why-goal = { $goal ->
     [enemy] Motivo: más cerca del enemigo
    *[other] Motivo: más cerca del objetivo {$goal}

@@ -19,4 +19,4 @@ hint-grenade = Eine Granate bleibt bis zum Ende der Runde liegen, wo sie gelande
 hint-smoke = Rauch auf der Linie erschwert Feuern und Entdecken, für beide Seiten. Er wächst, treibt ab und verblasst.
 hint-night = In der Dunkelheit und im Nebel sieht niemand weiter, als oben steht; nachts macht eine Leuchtkugel ihre Umgebung hell.
 hint-flare = Eine Leuchtkugel brennt: Alles in ihrer Nähe ist zu sehen wie am Tag, auch deine Männer. Sie treibt mit dem Wind, bis sie erlischt.
-hint-strike = Ein Feuerschlag ist niedergegangen. Alle Geschosse weichen in dieselbe Richtung ab, jedes verschieden weit: Bleib dort fern, wo der nächste fallen kann.
+hint-strike = Ein Feuerschlag ist niedergegangen. Alle Geschosse weichen in dieselbe Richtung ab, jedes verschieden weit: Halt dich von dort fern, wo das nächste einschlagen kann.

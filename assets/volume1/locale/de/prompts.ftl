@@ -183,8 +183,8 @@ ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde zu
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedreht; er wird in der Endphase entfernt.
 ask-duck-back-many = {$count} Mann können in Deckung gehen.
-ask-duck-back-many-text = Treffen könnte sie: {$men}.
-ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind.
+ask-duck-back-many-text = Gefahr durch {$men}.
+ask-duck-back-many-hidden = Gefahr durch {$men}; durch Versteckte erst, wenn sie entdeckt sind.
 ask-duck-back-many-first = { $count ->
     [one] {$men} handelt noch, bevor er in Deckung geht.
    *[other] {$men} handeln noch, bevor sie in Deckung gehen.

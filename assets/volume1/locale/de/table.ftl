@@ -116,7 +116,7 @@ strike-calls-left = { $left ->
    *[other] {$left}, dieser mitgezählt
 }
 strike-calls-kept = { $left ->
-    [0] keine mehr; die Karte kostet keinen
+    [0] keine; die Karte kostet keinen
    *[other] {$left}; die Karte kostet keinen
 }
 strike-under-way = Unterwegs: {$strikes}.

@@ -138,7 +138,7 @@ def test_a_window_names_the_actions_that_it_takes_or_the_condition_that_is_not_m
     assert table.asked == "react", table.asked
     assert barred(table.desk, 52).rule == "14.10"
     assert barred(table.desk, 53) == Line(
-        "Bore Sighting: only a side that defends plays it. Continue without it.", "14.03"
+        "Bore Sighting: only a side in Defend plays it. Continue without it.", "14.03"
     )
 
 
