@@ -57,3 +57,7 @@ ask-over = { $why ->
     [goal-held] {$winner} gewinnt durch ein Ziel ({$won} : {$lost})
    *[turn-limit] {$winner} gewinnt nach der letzten Runde ({$won} : {$lost})
 }
+
+## what undo cannot cross
+undo-ambush-revealed = Weiter zurück geht es nicht: Verborgene Einheiten haben sich gezeigt.
+undo-reserve-entered = Weiter zurück geht es nicht: Eine Reserve ist auf den Tisch gekommen.

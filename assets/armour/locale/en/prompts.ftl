@@ -57,3 +57,7 @@ ask-over = { $why ->
     [goal-held] {$winner} wins by an objective ({$won} : {$lost})
    *[turn-limit] {$winner} wins at the turn limit ({$won} : {$lost})
 }
+
+## what undo cannot cross
+undo-ambush-revealed = Undo stops here: hidden teams have shown themselves.
+undo-reserve-entered = Undo stops here: a reserve has come onto the table.

@@ -57,3 +57,7 @@ ask-over = { $why ->
     [goal-held] Gana {$winner} por un objetivo ({$won} : {$lost})
    *[turn-limit] Gana {$winner} al acabar los turnos ({$won} : {$lost})
 }
+
+## what undo cannot cross
+undo-ambush-revealed = Ya no se puede deshacer: se descubrieron unidades ocultas.
+undo-reserve-entered = Ya no se puede deshacer: entró una reserva en la mesa.

@@ -215,3 +215,6 @@ ask-pick-hex-keys = {$next} geht die Felder durch, {$accept} nimmt dann das mark
 ask-pick-hex-figures-keys = {$next} geht die Felder durch, {$accept} nimmt dann das markierte; Zifferntasten nehmen ein nummeriertes Feld.
 ask-pick-unit-keys = {$accept} nimmt die gewählte Einheit, Zifferntasten nehmen die anderen.
 ask-pick-weapon-keys = {$accept} nimmt die gewählte Waffe, Zifferntasten nehmen die anderen.
+
+## what undo cannot cross
+undo-card-flipped = Weiter zurück geht es nicht: Eine Karte wurde aufgedeckt.

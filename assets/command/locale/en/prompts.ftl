@@ -215,3 +215,6 @@ ask-pick-hex-keys = {$next} goes through the hexes, then {$accept} takes the mar
 ask-pick-hex-figures-keys = {$next} goes through the hexes, then {$accept} takes the marked one; number keys take a numbered one.
 ask-pick-unit-keys = {$accept} takes the chosen unit, number keys take the others.
 ask-pick-weapon-keys = {$accept} takes the chosen weapon, number keys take the others.
+
+## what undo cannot cross
+undo-card-flipped = Undo stops here: a card was turned over.

@@ -215,3 +215,6 @@ ask-pick-hex-keys = {$next} recorre los hexes; {$accept} elige el marcado.
 ask-pick-hex-figures-keys = {$next} recorre los hexes; {$accept} elige el marcado; las teclas de número eligen uno numerado.
 ask-pick-unit-keys = {$accept} elige la unidad señalada, las teclas de número eligen las demás.
 ask-pick-weapon-keys = {$accept} elige el arma señalada, las teclas de número eligen las demás.
+
+## what undo cannot cross
+undo-card-flipped = Ya no se puede deshacer: se dio la vuelta a una carta.

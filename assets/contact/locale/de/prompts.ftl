@@ -61,3 +61,7 @@ roll-charge-fire = Sprengladung
 ask-next-keys = {$text} {$next} geht durch deine Einheiten, {$accept} gibt den Befehl.
 ask-action-keys = {$text} Mit Tasten: {$next} geht durch die Gegner, {$cursor-right} und die anderen Pfeile bewegen den Cursor, {$accept} plant und führt dann aus.
 ask-deploy-keys = {$text} Mit Tasten: {$next} wählt, {$cursor-right} und die anderen Pfeile bewegen den Cursor, {$accept} stellt auf.
+
+## what undo cannot cross
+undo-dummy-found = Weiter zurück geht es nicht: Ein Marker wurde umgedreht.
+undo-unit-found = Weiter zurück geht es nicht: Eine Einheit wurde entdeckt.

@@ -61,3 +61,7 @@ roll-charge-fire = explosive charge
 ask-next-keys = {$text} {$next} goes through your units, {$accept} gives the order.
 ask-action-keys = {$text} By keys: {$next} goes through the enemies, {$cursor-right} and the other arrows move the cursor, {$accept} plans and then takes it.
 ask-deploy-keys = {$text} By keys: {$next} chooses, {$cursor-right} and the other arrows move the cursor, {$accept} sets up.
+
+## what undo cannot cross
+undo-dummy-found = Undo stops here: a marker was turned over.
+undo-unit-found = Undo stops here: a unit was found.

@@ -61,3 +61,7 @@ roll-charge-fire = carga explosiva
 ask-next-keys = {$text} {$next} recorre tus unidades, {$accept} da la orden.
 ask-action-keys = {$text} Con teclas: {$next} recorre los enemigos, {$cursor-right} y las demás flechas mueven el cursor, {$accept} planea y luego ejecuta.
 ask-deploy-keys = {$text} Con teclas: {$next} elige, {$cursor-right} y las demás flechas mueven el cursor, {$accept} coloca.
+
+## what undo cannot cross
+undo-dummy-found = Ya no se puede deshacer: se dio la vuelta a un marcador.
+undo-unit-found = Ya no se puede deshacer: se descubrió una unidad.

@@ -18,7 +18,7 @@ EDGE = theme.rgb("#3B331F")
 
 @functools.lru_cache(maxsize=6)
 def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
-    """Return a white texture that darkens towards its edges; `fades` is the largest loss of each colour channel."""
+    """Return a bright texture that darkens towards its edges; `fades` is the largest loss of each colour channel."""
     small = pygame.Surface((23, 33))
     for x in range(23):
         for y in range(33):

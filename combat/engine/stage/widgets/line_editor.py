@@ -145,7 +145,7 @@ class LineEditor:
 
 
 def plain(words: str) -> str:
-    """Return a text for a single line: white space becomes blanks, and other unprintable characters are removed."""
+    """Return a text for a single line: whitespace becomes blanks, and other unprintable characters are removed."""
     joined = " ".join(words.strip("\r\n").splitlines())
     return "".join(
         " " if sign.isspace() else sign for sign in joined if sign.isspace() or sign.isprintable() or _joins(sign)
