@@ -51,7 +51,7 @@ sheet-open-drawn = { $count ->
     [one] {$count} robada antes del primer turno
    *[other] {$count} robadas antes del primer turno
 }
-sheet-cup = En la bolsa al empezar
+sheet-cup = Bolsa inicial
 sheet-cup-objective = Objetivo {$number}: fichas de {$points} PV
 sheet-cup-count = { $count ->
     [one] {$count} ficha
