@@ -138,7 +138,7 @@ class Referee(Generic[S]):
         self._forget()
 
     def redo(self, seat: Seat) -> bool:
-        """Repeat the answers of the seat's last undo; return False if there is nothing to redo."""
+        """Repeat the answers of the last undo if the seat made it; return whether there were any."""
         events = self._game.redo(seat)
         self._tell()
         return events is not None

@@ -12,7 +12,7 @@ from combat.engine.tabletop.panes.table_pane import Tip
 
 
 class BoardDrawing(Protocol):
-    """What a title draws on the board, and how it handles mouse and keys there."""
+    """The title's drawing on the board, and its handling of mouse and keys there."""
 
     def hang(self) -> None:
         """Register the title's drawing functions in the layers of the board view."""

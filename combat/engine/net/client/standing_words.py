@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Urgency(IntEnum):
-    """How urgently a game waits for its player, the most urgent first."""
+    """The urgency of a game for its player, the most urgent first."""
 
     YOURS = 0
     OTHERS = 1

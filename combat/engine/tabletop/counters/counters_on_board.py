@@ -66,7 +66,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         self._laid: tuple[list[Q], tuple[int, int]] = ([], (0, 0))
         """Layout of the last full frame, and the sheet's origin on the screen then."""
         self._laid_below = False
-        """Whether it was computed for a layer below the counters, which are not drawn yet."""
+        """Whether the layout was computed in this frame for a layer below the counters, before these are drawn."""
         self._fan_laid = pygame.Rect(0, 0, 0, 0)
         """Background of the fan in that frame; width 0 without a fan."""
 

@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class BoardInput(ABC, Generic[P]):
-    """How a title handles pointing, clicks, drags and keys on the board that no prompt uses."""
+    """Handling of pointing, clicks, drags and keys on the board that no prompt uses."""
 
     @abstractmethod
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:

@@ -35,7 +35,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class TableHost(Protocol[S, B, P]):
-    """What mouse, keyboard and panes need of the table scene."""
+    """Parts of the table scene that mouse, keyboard and panes use."""
 
     app: Stage
     desk: Desk[S, B, P]

@@ -139,7 +139,7 @@ class Framing(Generic[P]):
 
     @property
     def as_surveyed(self) -> bool:
-        """Whether a survey is active whose zoom the player has not changed."""
+        """Whether a survey is active and the player has not changed its zoom."""
         camera, survey = self._board.camera, self._survey
         return survey is not None and max(survey[1], camera.least) == camera.step
 

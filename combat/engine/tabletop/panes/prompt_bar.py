@@ -129,10 +129,11 @@ class PromptBar(TablePane[S, B, P]):
         """Return the layout in a rectangle; beside the question, buttons drop keys for which its text lacks room."""
         full, bare = self._widths()
         beside = rect.height < prompt_plan.height(prompt_plan.USUAL)
+        least = 1 if beside else len(full)
         plans = [
             prompt_plan.prompt_plan(rect, full, bare, self.more.width(), self._pinned_width(), keyed)
-            for keyed in range(len(full), 0 if beside else max(0, len(full) - 1), -1)
-        ] or [prompt_plan.prompt_plan(rect, full, bare, self.more.width(), self._pinned_width())]
+            for keyed in (range(len(full), least - 1, -1) or (0,))
+        ]
         return next((plan for plan in plans if self._lines(line, plan) <= prompt_text.USUAL), plans[0])
 
     def _lines(self, line: PromptWords, plan: prompt_plan.PromptPlan) -> int:

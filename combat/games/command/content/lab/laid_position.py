@@ -97,7 +97,7 @@ class LaidPosition(Record, gc=True):
 def load_position(path: Path, library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
     """Load the position of a lab file; raise ContentError with all findings.
 
-    `library` is by default that of the game; `assembly` is its content, if already read.
+    `library` is by default all content in use; `assembly` is its content, if already read.
     """
     return position_of(read(path, PositionFile), library, assembly)
 
@@ -105,7 +105,7 @@ def load_position(path: Path, library: Library | None = None, assembly: Assembly
 def position_of(source: Source[F], library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
     """Build the position of a parsed lab or lesson file; raise ContentError with all findings.
 
-    `library` is by default that of the game; `assembly` is its content, if already read.
+    `library` is by default all content in use; `assembly` is its content, if already read.
     """
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _Builder(position, library or Library(), assembly).laid()

@@ -33,7 +33,7 @@ def listed() -> list[ListedLesson]:
 
 
 def load_drill(path: Path, library: Library | None = None) -> Lesson[State]:
-    """Load the lesson of a file; raise ContentError with all findings. `library` is by default that of the game."""
+    """Load the lesson of a file; raise ContentError with all findings. `library` is by default all content in use."""
     source = read(path, DrillFile)
     position = replace(position_of(source, library), turns=source.content.turns)
     return _Reader(source, position).lesson()

@@ -11,13 +11,16 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.book import Book
 from combat.games.contact.rules.charts.fire_chart import HeTarget
 from combat.games.contact.rules.charts.terrain_chart import COVERS, Cover
-from combat.games.contact.rules.ground.pieces import MOST_POINTS, kinds_under, lines, touching
+from combat.games.contact.rules.ground.pieces import kinds_under, lines, touching
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.state import State, Unit
 
 FOXHOLES = "foxholes"
 
-_kept: dict[tuple[int, HullFootprint, Pose], tuple[Book, list[tuple[Shelter, list[ConvexShape]]]]] = {}
+MOST_PLACES = 2_000
+"""Size of the cache of places whose lined scenery is known."""
+
+_near_lines: dict[tuple[int, HullFootprint, Pose], tuple[Book, list[tuple[Shelter, list[ConvexShape]]]]] = {}
 
 
 class Shelter(Record):
@@ -87,7 +90,7 @@ def _between(state: State, target: Unit, viewer: Point) -> Shelter:
 
 def _lined(book: Book, hull: HullFootprint, pose: Pose) -> list[tuple[Shelter, list[ConvexShape]]]:
     """Return the lines of scenery with cover that a model lines at a place, each with its nearby segments; cached."""
-    kept = _kept.get((id(book), hull, pose))
+    kept = _near_lines.get((id(book), hull, pose))
     if kept is not None and kept[0] is book:
         return kept[1]
     shape, found = hull.at(pose.point, pose.heading), list[tuple[Shelter, list[ConvexShape]]]()
@@ -99,9 +102,9 @@ def _lined(book: Book, hull: HullFootprint, pose: Pose) -> list[tuple[Shelter, l
         if near:
             low = row.cover == "heavy" and book.levels_of(piece.kind) == 1
             found.append((Shelter(row.cover, piece.kind, low), near))
-    if len(_kept) >= MOST_POINTS:
-        _kept.clear()
-    _kept[id(book), hull, pose] = book, found
+    if len(_near_lines) >= MOST_PLACES:
+        _near_lines.clear()
+    _near_lines[id(book), hull, pose] = book, found
     return found
 
 
