@@ -121,7 +121,7 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     prompt = table.desk.prompt
     assert isinstance(prompt, AskMove)
     assert prompt.line().title == "Miller aims."
-    assert "by one hex (60%)? Odds now: scatters 10%, grenade near Jung" in prompt.line().text
+    assert "by one hex (60%)? Odds now: scatters 10%, Grenade Near Jung" in prompt.line().text
     assert prompt.hint() == "The marker is shifted only if he passes a Troop Quality Check."
     assert marked_places(prompt.lit()) == {"09.06": "target"}
     table.press("T")
@@ -192,7 +192,7 @@ def test_18_0_the_tip_on_smoke_tells_source_cost_and_when_it_goes() -> None:
 def test_7_11_the_tip_on_a_target_hex_tells_the_odds_but_not_those_of_an_enemy() -> None:
     table = Grenadiers()
     state = table.desk.state
-    assert "grenade near Jung" in hex_contents.on_hex(state, Hex("09.06"))[0].lines[0]
+    assert "Grenade Near Jung" in hex_contents.on_hex(state, Hex("09.06"))[0].lines[0]
     state.men[FOE] = replace(state.men[FOE], aim=Hex("05.05"), order=Order("grenade"))
     assert hex_contents.on_hex(state, Hex("05.05"))[0].lines == ()
 
