@@ -260,8 +260,13 @@ class Roll(Decision):
         if len(self.dice) == 1:
             legal = type(answer) is int and answer in self.dice[0].numbers
         else:
-            legal = type(answer) is str and answer in self.options(state)
+            legal = type(answer) is str and self._is_of_these(answer.split(" "))
         return None if legal else Refusal("not-on-the-die", self.rule, (("die", self.name),))
+
+    def _is_of_these(self, numbers: Sequence[str]) -> bool:
+        """Return whether each die can show its number, without listing all rolls of many dice."""
+        pairs = zip(self.dice, numbers, strict=False)
+        return len(numbers) == len(self.dice) and all(shown in map(str, die.numbers) for die, shown in pairs)
 
 
 class Draw(Decision):
