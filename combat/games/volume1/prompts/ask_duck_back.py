@@ -53,7 +53,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         if not self.many:
             return line
         state = self.desk.state
-        foes = [foe for foe in self.dangers[self.decision.subject].sources if foe in state.men]
+        foes = [foe for foe in self.concerned() if foe in state.men and foe not in self.down]
         by = capital(names.men(state, foes, ducking.NAMED)) if foes else ""
         hidden = "text" if all(state.men[man].seen for man in self.down) else "hidden"
         danger = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")

@@ -26,37 +26,38 @@ def advice(state: State, man: Man) -> str:
 
 
 def odds(state: State, man: Man) -> str:
-    """Return a sentence on the enemy's shot against which Duck Back helps a man most: the chance of a hit without and
-    with it.
+    """Return a sentence on the known enemies' fire at a man: the chance of a hit without and with Duck Back.
 
     If no known enemy threatens him, it is about the live grenade near him; "" if there is none.
     """
-    worst = _worst(state, man, threats.seeing(state, man))
-    if worst is None or not percents.percent(worst.open):
-        return _blast(state, man)
-    return _odds(state, man, worst)
+    found = threats.known_fire(state, man, threats.seeing(state, man))
+    return _odds(state, man, found) or _blast(state, man)
 
 
-def _odds(state: State, man: Man, worst: Threat) -> str:
-    """Return the sentence with the chance that an enemy hits a man, without and with Duck Back."""
-    args = {"impulse": worst.impulse, "open": percents.percent(worst.open), "low": percents.percent(worst.low)}
+def _odds(state: State, man: Man, found: Sequence[Threat]) -> str:
+    """Return the sentence with the chance that known enemies hit a man, without and with Duck Back; "" for none."""
+    risk, worst = threats.fire_risk(man, found), threats.worst_of(found)
+    if risk is None or worst is None or not percents.percent(risk.open):
+        return ""
+    chances = {"open": percents.percent(risk.open), "low": percents.percent(risk.low)}
+    if man.seen and len(found) > 1:
+        shooters = capital(names.men(state, [one.foe for one in found], NAMED))
+        return text("ask-duck-back-odds-together", shooters=shooters, **chances)
     shooter = capital(names.man(state, worst.foe))
-    return text(_told("ask-duck-back-odds", man), shooter=shooter, **args)
+    return text(_told("ask-duck-back-odds", man), shooter=shooter, impulse=worst.impulse, **chances)
 
 
 def gain(state: State, man: Man) -> str:
-    """Return the chance that a man is hit without and with Duck Back, as "45 → 12 %"; "" if it is unknown."""
-    blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
-    odds = max((one for one in (blast, worst) if one is not None), key=lambda one: one.open - one.low, default=None)
-    if odds is None:
+    """Return the chance that a man is hit without and with Duck Back, as "45 → 12 %"; "" if it is unknown.
+
+    Known enemies' fire and the live grenades near him are taken together.
+    """
+    fire_on_him = threats.fire_risk(man, threats.known_fire(state, man, threats.seeing(state, man)))
+    known = [risk for risk in (threats.blast(state, man), fire_on_him) if risk is not None]
+    if not known:
         return ""
-    return text("chance-falls", sooner=percents.percent(odds.open), later=percents.percent(odds.low))
-
-
-def _worst(state: State, man: Man, seeing: Sequence[Man]) -> Threat | None:
-    """Return the threat of a known enemy that Duck Back reduces most; None without a known one."""
-    found = [one for foe in seeing if (one := threats.threat(state, foe, man, seeing)) is not None]
-    return max(found, key=lambda one: (round(one.saved, 6), one.open), default=None)
+    risk = threats.together(known)
+    return text("chance-falls", sooner=percents.percent(risk.open), later=percents.percent(risk.low))
 
 
 def _blast(state: State, man: Man) -> str:
@@ -72,16 +73,15 @@ def _fire(state: State, man: Man) -> str:
     if not seeing:
         return ""
     args: dict[str, Value] = {"count": len(seeing), "men": capital(names.men(state, [foe.id for foe in seeing], NAMED))}
-    worst = _worst(state, man, seeing)
-    if worst is None and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
+    found = threats.known_fire(state, man, seeing)
+    if not found and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
         return text(_told("ask-duck-back-safe", man), **args)
     seen = text(_told("ask-duck-back-seen", man), **args)
     unknown = [foe.id for foe in seeing if man.seen and threats.may_fire(state, foe, man, seeing)]
-    if unknown and (worst is None or round(worst.saved, 6) < threats.TENTH):
+    risk = threats.fire_risk(man, found)
+    if unknown and (risk is None or round(risk.saved, 6) < threats.TENTH):
         return f"{seen} {_covered(state, man, unknown)}".rstrip()
-    if worst is None or not percents.percent(worst.open):
-        return seen
-    return f"{seen} {_odds(state, man, worst)}"
+    return f"{seen} {_odds(state, man, found)}".rstrip()
 
 
 def _covered(state: State, man: Man, foes: Sequence[str]) -> str:

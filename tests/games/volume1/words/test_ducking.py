@@ -56,6 +56,23 @@ def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state
     )
 
 
+@pytest.mark.rule("7.19", "13.0")
+def test_7_19_the_shots_of_two_known_enemies_are_taken_together(state: State) -> None:
+    change(state, "voigt", hex=Hex("06.06"), order=Order("aimed-fire"), seen=True)
+    taylor = state.men["taylor"]
+    watching = [state.men["jung"], state.men["voigt"]]
+    jung, voigt = (threats.threat(state, foe, taylor, watching) for foe in watching)
+    assert jung is not None
+    assert voigt is not None
+    on, low = ((1 - (1 - getattr(jung.risk, way)) * (1 - getattr(voigt.risk, way))) for way in ("open", "low"))
+    assert on > max(jung.risk.open, voigt.risk.open)
+    told = f"With their next shots Jung and Voigt hit him {round(100 * on)}% of the time, {round(100 * low)}% under"
+    assert told in said(state)
+    assert threats.peril(state, taylor).saved == pytest.approx(on - low if on - low >= 0.1 else 0)
+    change(state, "taylor", seen=False)
+    assert "hit by " in said(state), "one spotting decides for both, so only the worst is told of a hidden man"
+
+
 @pytest.mark.rule("7.19")
 def test_7_19_who_has_ducked_back_hides_once_he_is_activated_again(state: State) -> None:
     state.initiative, state.clock = ("able", "red", "white"), Clock(1, "action", 1)

@@ -5,7 +5,7 @@ They are computed from the same ledgers as the rolls, and only from what the pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import prod
 
 from combat.engine.kernel.record import Record, replace
@@ -20,15 +20,13 @@ TENTH = 0.1
 """One point of a d10: smaller differences do not justify a question."""
 
 
-class Threat(Record):
-    """First attack on a man that a known enemy's order allows this turn; chances are from 0.0 to 1.0."""
+class Risk(Record):
+    """The chance that a man is hit at least once, from 0.0 to 1.0."""
 
-    foe: str
-    impulse: int
     open: float
-    """The chance of one hit at least if he goes on, standing where he is now; a hidden man must be spotted first."""
+    """If he goes on, standing where he is now; a hidden man must be spotted first."""
     low: float
-    """The same if he ducks back."""
+    """If he ducks back."""
 
     @property
     def saved(self) -> float:
@@ -36,13 +34,18 @@ class Threat(Record):
         return self.open - self.low
 
 
-class Blast(Record):
-    """Effect on a man of live grenades at the end of the turn; chances are from 0.0 to 1.0 (14.2)."""
+class Threat(Record):
+    """First attack on a man that a known enemy's order allows this turn."""
 
-    open: float
-    """The chance of one hit at least if he goes on, where he is and as he is now."""
-    low: float
-    """The same if he ducks back."""
+    foe: str
+    impulse: int
+    risk: Risk
+
+
+def together(risks: Iterable[Risk]) -> Risk:
+    """Return the chance that at least one of several independent attacks hits, without and with Duck Back."""
+    found = tuple(risks)
+    return Risk(1 - prod(1 - one.open for one in found), 1 - prod(1 - one.low for one in found))
 
 
 def seeing(state: State, man: Man) -> list[Man]:
@@ -63,7 +66,29 @@ def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat 
     turned = prospects.precedes(state, man, foe, impulse, acted=True)
     low = replace(man, order=Order("hide" if turned else "duck-back"))
     on, down = (_spotted(state, foe, one) * _hit(state, there, one) for one in (man, low))
-    return Threat(foe.id, impulse, on, down)
+    return Threat(foe.id, impulse, Risk(on, down))
+
+
+def known_fire(state: State, man: Man, watching: Sequence[Man]) -> list[Threat]:
+    """Return the first attack on a man by each known enemy among `watching`, the enemies who see him (13.0)."""
+    return [one for foe in watching if (one := threat(state, foe, man, watching)) is not None]
+
+
+def fire_risk(man: Man, fire_on_him: Sequence[Threat]) -> Risk | None:
+    """Return the risk of `fire_on_him`, the known enemies' first attacks on a man; None if there are none.
+
+    The attacks on a man in sight are taken together. A hidden man's spotting decides for all enemies at once, so that
+    for him it is the attack against which Duck Back helps most.
+    """
+    if man.seen and fire_on_him:
+        return together(one.risk for one in fire_on_him)
+    worst = worst_of(fire_on_him)
+    return None if worst is None else worst.risk
+
+
+def worst_of(fire_on_him: Sequence[Threat]) -> Threat | None:
+    """Return the attack against which Duck Back helps most; None if there is no attack."""
+    return max(fire_on_him, key=lambda one: (round(one.risk.saved, 6), one.risk.open), default=None)
 
 
 def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
@@ -77,14 +102,14 @@ def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
     return not foe.seen and bool(_impulses(state, foe, man, watching))
 
 
-def blast(state: State, man: Man) -> Blast | None:
-    """Return the combined effect of the grenades whose markers a man is under, or None if none has fragments."""
+def blast(state: State, man: Man) -> Risk | None:
+    """Return the risk from the live grenades whose markers a man is under, or None if none has fragments (14.2)."""
     under = [(bomb, side) for bomb in state.bombs for side in _sides(bomb, man)]
     whole = [(bomb, side) for bomb, side in under if not weapons.is_smoke_grenade(state.book.weapons[bomb.weapon])]
     turned = bool(initiative.acts_in(state, man, acted=True))
     low = replace(man, order=Order("hide" if turned else "duck-back"))
     on, down = (1 - prod(1 - _fragments(state, one, bomb, side) for bomb, side in whole) for one in (man, low))
-    return Blast(on, down) if whole else None
+    return Risk(on, down) if whole else None
 
 
 class Peril(Record):
@@ -97,20 +122,21 @@ class Peril(Record):
 
 
 def peril(state: State, man: Man) -> Peril:
-    """Return the dangers that Duck Back reduces by a tenth or more: shots and explosions (7.19).
+    """Return the dangers that Duck Back reduces by a tenth or more: known enemies' shots, and explosions (7.19).
 
     For fragments, and for enemies whose weapon or order the player does not know, only the effect of the terrain
     counts; such enemies do not fire at a hidden man.
     """
     watching, low = seeing(state, man), replace(man, order=Order("duck-back"))
-    found = [one for foe in watching if (one := threat(state, foe, man, watching)) is not None]
-    felt = [one for one in found if round(one.saved, 6) >= TENTH]
-    sources = {one.foe for one in felt}
+    found = known_fire(state, man, watching)
+    risk = fire_risk(man, found)
+    felt = risk is not None and round(risk.saved, 6) >= TENTH
+    sources = {one.foe for one in found if felt and round(one.risk.saved, 6) > 0}
     covered = fire.cell(state, low).modifier < fire.cell(state, man).modifier
     if man.seen and covered:
         sources.update(foe.id for foe in watching if may_fire(state, foe, man, watching))
     sources.update(_bursting_beside(state, man, low, covered=covered))
-    return Peril(frozenset(sources), max((one.saved for one in felt), default=0.0))
+    return Peril(frozenset(sources), risk.saved if felt and risk is not None else 0.0)
 
 
 def _bursting_beside(state: State, man: Man, low: Man, *, covered: bool) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -68,6 +70,16 @@ def test_12_0_where_one_of_them_is_hidden_it_is_said_that_he_must_be_spotted_fir
         men = asked.desk.state.men
         men[man] = replace(men[man], seen=False)
     assert asked.line().text.startswith("Jung may hit them, hidden men only once spotted. ")
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_an_enemy_who_threatens_only_a_man_asked_about_along_with_the_first_is_named_too() -> None:
+    asked = _asked(_sitting("kuhn 05.02 hide"))
+    other = next(man for man in asked.down if man != asked.decision.subject)
+    assert asked.line().text.startswith("Jung may hit them. ")
+    danger = asked.dangers[other]
+    asked.dangers[other] = replace(danger, sources=danger.sources | {"soldat-kuhn"})
+    assert re.match(r"(Jung and Kuhn|Kuhn and Jung) may hit them[.] ", asked.line().text)
 
 
 @pytest.mark.rule("7.19")

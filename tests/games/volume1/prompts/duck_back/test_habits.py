@@ -115,7 +115,7 @@ def test_7_19_he_is_asked_where_a_known_enemy_can_fire_at_him_and_ducking_back_t
     state, wishes = _seen_by_jung("sprint"), Habits(Settings())
     (threat,) = [threats.threat(state, state.men["jung"], state.men["taylor"], [state.men["jung"]])]
     assert threat is not None
-    assert threat.saved >= 0.1
+    assert threat.risk.saved >= 0.1
     assert wishes(DUCK, state) is None
 
 
@@ -166,8 +166,8 @@ def test_7_19_a_hidden_man_is_asked_if_being_spotted_and_hit_together_become_les
     assert found is not None
     known = threats.threat(state, foe, replace(man, seen=True), [foe])
     assert known is not None
-    assert found.open == pytest.approx(chances.spotting(state, foe, man).share * known.open)
-    assert found.low / found.open < known.low / known.open, "he is harder to find besides"
+    assert found.risk.open == pytest.approx(chances.spotting(state, foe, man).share * known.risk.open)
+    assert found.risk.low / found.risk.open < known.risk.low / known.risk.open, "he is harder to find besides"
     assert wishes(DUCK, state) is None
 
 
