@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -21,6 +22,13 @@ from combat.engine.title import Title
 
 PING_S = 20.0
 """Seconds between two pings, and timeout of a reply."""
+WHOLE_HEAP_S = 300
+"""Seconds between two garbage collections of the whole heap.
+
+Each stops the server for 0.4 s at 500 games: rare enough that 99 of 100 answers are not delayed by one.
+"""
+YOUNG_ONLY = (50_000, 20, 1_000_000)
+"""Thresholds of garbage collection that leave the old generation to `_collect_whole_heap`."""
 
 
 def serve(
@@ -46,12 +54,18 @@ def serve(
     config = uvicorn.Config(
         app, http=ImpatientHttp, ws=ImpatientSocket, ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
         ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,
-        ssl_certfile=certificate, ssl_keyfile=key,
+        ssl_certfile=certificate, ssl_keyfile=key, callback_notify=_collect_whole_heap, timeout_notify=WHOLE_HEAP_S,
     )  # fmt: skip
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen()
+        gc.set_threshold(*YOUNG_ONLY)
+        gc.freeze()  # modules and content stay until the process ends
         ready(listener.getsockname()[1])
         uvicorn.Server(config).run(sockets=[listener])
+
+
+async def _collect_whole_heap() -> None:
+    gc.collect()

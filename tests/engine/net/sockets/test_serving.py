@@ -1,0 +1,38 @@
+"""How a server runs: no collection of all its games delays the answers of one."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.net.server.serving import serve
+from combat.games.command.title import TITLE
+
+
+class _Ready(Exception):
+    """Ends a server as soon as it would accept connections."""
+
+
+@pytest.fixture(autouse=True)
+def _collector() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+def test_a_server_looks_through_its_old_objects_only_at_times_of_its_own(tmp_path: Path) -> None:
+    def ready(port: int) -> None:
+        raise _Ready
+
+    with pytest.raises(_Ready):
+        serve(f"sqlite:///{tmp_path}/games.sqlite", {TITLE.id: TITLE}, "127.0.0.1", 0, ready=ready)
+    garbage = [list[object]() for _ in range(3_000_000)]
+    old = gc.get_stats()[2]["collections"]
+    for one in garbage:
+        one.append(one)
+    del garbage
+    assert gc.get_stats()[2]["collections"] == old
+    assert gc.get_threshold()[2] >= 100_000
