@@ -30,4 +30,4 @@ def test_a_server_looks_through_its_old_objects_only_at_times_of_its_own(tmp_pat
     with pytest.raises(_Ready):
         serve(f"sqlite:///{tmp_path}/games.sqlite", {TITLE.id: TITLE}, "127.0.0.1", 0, ready=ready)
     assert gc.get_threshold()[2] >= 100_000, "each would stop all games for as long as it takes to look through them"
-    assert gc.get_freeze_count() > 100_000, "nor does it look through modules and content"
+    assert gc.get_freeze_count() > 10_000, "nor does it look through modules and content"
