@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
 
 import pygame
@@ -63,11 +64,15 @@ def _flag_places(hex_: pygame.Rect, first: Sequence[pygame.Rect]) -> Iterator[py
 
 def inside(hex_: pygame.Rect, chip: pygame.Rect) -> int:
     """Return how many of a grid of points of a chip are inside a hex, given by the square as high as it."""
-    points = ((chip.x + chip.width * (2 * n + 1) / 10, chip.y + chip.height * (2 * m + 1) / 10) for n, m in GRID)
-    return sum(_is_in(hex_, x, y) for x, y in points)
+    return _inside(hex_.height, chip.x - hex_.centerx, chip.y - hex_.centery, chip.size)
 
 
-def _is_in(hex_: pygame.Rect, x: float, y: float) -> bool:
-    """Return whether a point is in a hex with corners at its left and right."""
-    across, down = abs(x - hex_.centerx) * sqrt(3) / hex_.height, abs(y - hex_.centery) * 2 / hex_.height
-    return down <= 1 and across <= 1 - down / 2
+@lru_cache(maxsize=4096)
+def _inside(height: int, x: int, y: int, size: tuple[int, int]) -> int:
+    """Return how many of a grid of points of a chip are inside a hex with corners at its left and right.
+
+    `x` and `y` lead from the middle of the hex to the upper left corner of the chip.
+    """
+    points = ((x + size[0] * (2 * n + 1) / 10, y + size[1] * (2 * m + 1) / 10) for n, m in GRID)
+    distances = ((abs(across) * sqrt(3) / height, abs(down) * 2 / height) for across, down in points)
+    return sum(down <= 1 and across <= 1 - down / 2 for across, down in distances)
