@@ -76,8 +76,8 @@ class BoardCamera(ABC, Generic[P]):
 
         Halves are always rounded up, so that panning does not shift the centre relative to the sheet.
         """
-        x, y = self.camera.to_screen(self.ground.middle(place))
-        return math.floor(x + 0.5), math.floor(y + 0.5)
+        (x, y), zoom, (left, top) = self.ground.middle(place), ZOOMS[self.camera.step], self.camera.origin
+        return math.floor(left + x * zoom + 0.5), math.floor(top + y * zoom + 0.5)
 
     def corners(self, place: P) -> list[Point]:
         """Return the corners of a place's area on the screen, clockwise; of a hex from the upper right."""
