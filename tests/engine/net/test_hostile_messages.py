@@ -26,6 +26,7 @@ from combat.engine.net.protocol import (
     Habits,
     Hello,
     Join,
+    Look,
     MailMe,
     Number,
     Say,
@@ -196,6 +197,7 @@ def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
         Create: creation(),
         Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", new_token(SEAT)),
         Hello: Hello(1, TITLE.id, DIGEST, found.tokens[0], "", 3),
+        Look: Look(1, (found.tokens[0], "x"), True),
     }
 
 
@@ -209,11 +211,12 @@ def stolen(found: Place) -> dict[str, list[Any]]:
         "address": ["", "x", "a@b\nBcc: c@d", "x" * 60_000], "language": ["../..", 7],
         "seat": ["", "middle", "chance", "*", "NORTH"], "bots": [{"north": "anybody"}, {"x": "y"}, {"south": ""}],
         "number": ["xyz", "0", "00" * 65, " " * 9_000, "٣٣"], "last": [-1, -(10**9), 10**9, 2**63 - 1, 10**30],
+        "tokens": [[], wrong, found.tokens, ["x"] * 9_000, [7], "x", {}], "public": [0, "yes", None],
         "book": [{}, {"rounds": 10**30}, {"x": "y" * 9_000}], "name": ["", "\0", "x" * 30_000, "\u202e"],
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", [Create, Join, Hello])
+@pytest.mark.parametrize("kind", [Create, Join, Hello, Look])
 def test_a_bad_first_message_is_refused_in_one_line_and_harms_no_game(kind: type[ClientMessage]) -> None:
     asyncio.run(first_messages(kind, Random(zlib.crc32(kind.__name__.encode()))))
 
@@ -237,6 +240,9 @@ async def first_messages(kind: type[ClientMessage], rng: Random) -> None:
             match message:
                 case protocol.Refused() | protocol.Welcome() | protocol.Lobby():
                     pass
+                case protocol.Standings(own=own, public=public):
+                    assert {standing.game for standing in own} <= {found.game}, "only the games of its own tokens"
+                    assert not public, "none is public"
                 case protocol.Created(game=game):
                     del found.store.kept[game]
                 case protocol.Seated():
