@@ -237,6 +237,7 @@ class Welcome(Record, array_like=True, tag_field="is", tag="welcome", gc=True):
     seat: Seat
     """The client's seat; "" for a watcher."""
     answers: int
+    """The number of answers of all seats so far, without those of chance, some of which are hidden."""
     book: str
     """The book as the seat sees it (`packing`)."""
     view: Line
@@ -261,7 +262,7 @@ class Ready(Record, array_like=True, tag_field="is", tag="ready"):
 
 
 class Happened(Record, array_like=True, tag_field="is", tag="happened", gc=True):
-    """The events up to an answer count, as a seat sees them."""
+    """The events up to a number of answers of all seats, as a seat sees them."""
 
     seq: int
     answers: int
@@ -273,6 +274,7 @@ class Question(Record, array_like=True, tag_field="is", tag="question", gc=True)
 
     seq: int
     question: int
+    """Its number: the answers of all seats, undone ones included, and the undos before it."""
     asked: Told
 
 

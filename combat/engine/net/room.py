@@ -6,25 +6,23 @@ It does no input or output. `take` returns the journal lines that result from a 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal import journal_lines
-from combat.engine.journal.journal import now
 from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, last_decision
+from combat.engine.kernel.game import Barrier, Entry, Game, last_decision
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.packing import packed
 from combat.engine.net.protocol import ClientMessage
+from combat.engine.net.room_journal import RoomJournal
 from combat.engine.net.saying import cleaned, cleaned_message
 from combat.engine.net.wire import Wire
 from combat.engine.play.referee import Referee
@@ -35,47 +33,22 @@ CHECKPOINTS = 2
 """Checkpoints kept in memory besides the first; undo seldom goes further back, and is then replayed from the first."""
 
 
-class _Lines(Generic[S]):
-    """An observer that makes journal lines of what happens."""
-
-    def __init__(self, rows: int, taken: Callable[[Seat], float | None]) -> None:
-        self._taken = taken
-        self.rows = rows
-        """The number of answers and undos so far, which numbers the questions."""
-        self.made: list[bytes] = []
-
-    def answered(self, entry: Entry) -> None:
-        line = journal_lines.answer_line(entry, now())
-        taken = None if entry.chance or entry.habit else self._taken(entry.by)
-        self.rows += 1
-        if taken is not None:
-            line = journal_lines.line({**json.loads(line), "used": round(taken * 1_000)})
-        self.made.append(line)
-
-    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        """Ignore checkpoints, since a room is restored from its answers alone."""
-
-    def taken_back(self, answers: int) -> None:
-        self.rows += 1
-        self.made.append(journal_lines.undo_line(answers))
-
-
 class _SeatAudience(Generic[S]):
     """Sends a seat what the referee reports to it."""
 
-    def __init__(self, wire: Wire[S, Any], feed: Feed) -> None:
-        self._wire, self._feed = wire, feed
+    def __init__(self, wire: Wire[S, Any], feed: Feed, by_seats: Callable[[int], int]) -> None:
+        self._wire, self._feed, self._by_seats = wire, feed, by_seats
         self.heard = False
         """Whether an event after the state at which the room was opened has been sent."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        told = self._wire.events(events)
-        self._feed.add(lambda seq: protocol.Happened(seq, answers, told))
+        told, count = self._wire.events(events), self._by_seats(answers)
+        self._feed.add(lambda seq: protocol.Happened(seq, count, told))
 
     def replaced(self, answers: int, state: S) -> None:
         if self.heard:  # the first state is in the welcome
-            view = self._wire.view(state)
-            self._feed.add(lambda seq: protocol.Replaced(seq, answers, view))
+            view, count = self._wire.view(state), self._by_seats(answers)
+            self._feed.add(lambda seq: protocol.Replaced(seq, count, view))
         self.heard = True
 
 
@@ -91,18 +64,20 @@ class Room(Generic[S, B]):
         bots: Mapping[Seat, str],
         *,
         rows: int = 0,
+        questions: int = 0,
         given: Mapping[Seat, int] | None = None,
     ) -> None:
         """Make the room of a game; `open` starts it.
 
         `persons` are the names of persons by seat, `bots` those of the bots that play, also for persons. `rows` is the
-        number of answers and undos stored so far, `given` the question that each seat answered last.
+        number of answers and undos stored so far, `questions` the same without the answers of chance, `given` the
+        number of the question that each seat answered last.
         """
         self._title, self._game, self.bots = title, game, dict(bots)
         self.persons = dict(persons)
         self._wire: Wire[S, B] = Wire(title)
-        self._lines: _Lines[S] = _Lines(rows, self._time_taken)
-        game.observer = self._lines
+        self.journal: RoomJournal[S] = RoomJournal(rows, questions, game.entries, self._time_taken)
+        game.observer = self.journal
         self._referee = Referee(title.rules, game, chance)
         self._referee.puts_all = True  # whether a seat is asked must not reveal whether it can react
         game.keep = CHECKPOINTS
@@ -148,11 +123,6 @@ class Room(Generic[S, B]):
         return self.asked if self.asked in self.bots else ""
 
     @property
-    def rows(self) -> int:
-        """Return the number of answers and undos so far, which is also the number of the current question."""
-        return self._lines.rows
-
-    @property
     def wants_back(self) -> Seat:
         """Return the seat that requests to undo its last answer; "" for none."""
         return self._wants_back or ""
@@ -176,13 +146,15 @@ class Room(Generic[S, B]):
     def _listen(self, seat: Seat) -> None:
         if seat not in self._hearing:
             self._hearing.add(seat)
-            self._referee.port(seat).listen(_SeatAudience(self._wire, self.feeds[seat]))
+            self._referee.port(seat).listen(_SeatAudience(self._wire, self.feeds[seat], self.journal.by_seats))
 
     def sight(self, seat: Seat) -> tuple[B, S, int]:
-        """Return book and state as a seat sees them, and the number of answers; its events are sent from then on."""
+        """Return book and state as a seat sees them, and the number of answers of all seats; its events are sent from
+        then on.
+        """
         self._listen(seat)
         view = self._referee.port(seat).view
-        return self._title.rules.book(view), view, len(self._game.entries)
+        return self._title.rules.book(view), view, self.journal.by_seats(len(self._game.entries))
 
     def question(self, seat: Seat) -> protocol.Question | None:
         """Return the question to a seat; None if the seat is not asked or a bot plays it.
@@ -192,7 +164,7 @@ class Room(Generic[S, B]):
         decision = self._referee.port(seat).decision
         if decision is None or seat in self.bots:
             return None
-        return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
+        return protocol.Question(self.feeds[seat].seq, self.journal.questions, self._wire.question(decision))
 
     def tell(self, seat: Seat, *, present: bool) -> None:
         """Send a message to everybody that the person at a seat has connected or disconnected."""
@@ -272,7 +244,7 @@ class Room(Generic[S, B]):
         None or an illegal answer is replaced by a random legal one. Returns the journal lines to store before
         `release`; none if the question is no longer open.
         """
-        if seat != self.bot_asked or rows != self.rows:
+        if seat != self.bot_asked or rows != self.journal.rows:
             return []
         port = self._referee.port(seat)
         if value is None or port.refusal(value) is not None:
@@ -296,7 +268,7 @@ class Room(Generic[S, B]):
         if seat in self.bots:
             self.refuse(seat, msg("net-bot-plays"), question)
             return
-        if question != self._lines.rows or port.decision is None:
+        if question != self.journal.questions or port.decision is None:
             self.refuse(seat, msg("net-not-asked"), question)
             return
         if seat in self._gives_up:
@@ -383,7 +355,7 @@ class Room(Generic[S, B]):
         while (seat := referee.asked) is not None and (self._concedes(seat) or self._answers_by_habit(seat)):
             referee.run()
         self._ask()
-        lines, self._lines.made = self._lines.made, []
+        lines, self.journal.made = self.journal.made, []
         return lines
 
     def _concedes(self, seat: Seat) -> bool:
@@ -411,14 +383,14 @@ class Room(Generic[S, B]):
 
     def _ask(self) -> None:
         """Send the pending question to its seat, and everybody the seat that the game waits for."""
-        rows, seat = self._lines.rows, self.asked
-        if (rows, seat) == (self._put, self._turn):
+        number, seat = self.journal.questions, self.asked
+        if (number, seat) == (self._put, self._turn):
             return
-        self._put, self._turn = rows, seat
+        self._put, self._turn = number, seat
         decision = self._referee.port(seat).decision if seat and seat not in self.bots else None
         if decision is not None:
             asked = self._wire.question(decision)
-            self.feeds[seat].add(lambda seq: protocol.Question(seq, rows, asked))
+            self.feeds[seat].add(lambda seq: protocol.Question(seq, number, asked))
         left = self.left(seat)
         for each, feed in self.feeds.items():
             if each != seat or decision is None or left is not None:  # a question tells its seat whose turn it is

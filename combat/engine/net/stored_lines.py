@@ -24,7 +24,9 @@ class StoredAnswers(Record):
     entries: tuple[Entry, ...]
     """Those that were not undone."""
     given: dict[Seat, int]
-    """Line number of each seat's last answer that was not undone, which is the number of its question."""
+    """Number of the question (`RoomJournal.questions`) that each seat's last answer that was not undone answers."""
+    questions: int = 0
+    """Number of answers of seats, undone ones included, and of undos."""
     used: dict[Seat, float] = field(default_factory=dict)
     """Seconds that each seat has taken for its answers, undone ones included."""
 
@@ -33,18 +35,20 @@ def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
     """Parse journal lines; return their answers, without those that were undone."""
     entries: list[tuple[int, Entry]] = []
     used: Counter[Seat] = Counter()
-    for number, line in enumerate(lines):
+    questions = 0
+    for line in lines:
         data: dict[str, Any] = json.loads(line)
         if "undo" in data:
             del entries[data["undo"] :]
+            questions += 1
         else:
             entry = journal_lines.entry_of(data)
-            entries.append((number, entry))
+            entries.append((questions, entry))
+            questions += entry.by != CHANCE
             used[entry.by] += data.get("used", 0)
     given = {entry.by: number for number, entry in entries if entry.by != CHANCE and not entry.habit}
-    return StoredAnswers(
-        tuple(entry for _, entry in entries), given, {seat: count / 1_000 for seat, count in used.items() if count}
-    )
+    seconds = {seat: count / 1_000 for seat, count in used.items() if count}
+    return StoredAnswers(tuple(entry for _, entry in entries), given, questions, seconds)
 
 
 def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:

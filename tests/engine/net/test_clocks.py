@@ -8,7 +8,8 @@ import pytest
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net.protocol import Clock, Join
-from combat.engine.net.server.hall import Hall, TurnedAway
+from combat.engine.net.server.admission import TurnedAway
+from combat.engine.net.server.hall import Hall
 from combat.engine.net.stored_lines import answers_of
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest

@@ -22,7 +22,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.net import protocol
 from combat.engine.net.net_chance import NetChance
 from combat.engine.net.room import Room
-from combat.engine.net.server.beat import BEAT_S, rest_of_beat
+from combat.engine.net.server.bots.beat import BEAT_S, rest_of_beat
 from combat.engine.net.server.seat_habits import habit_of
 from combat.engine.title import Title
 from tests.engine.all_titles import TITLED
@@ -67,11 +67,11 @@ class Told:
 
     def give(self, value: Answer) -> None:
         """Answer for the seat that is asked."""
-        asked, rows = self.asked, self.room.rows
+        asked = self.asked
         if asked in self.room.bots:
-            self.room.take_of_bot(asked, rows, value)
+            self.room.take_of_bot(asked, self.room.journal.rows, value)
         else:
-            self.room.take(asked, protocol.Give(rows, value))
+            self.room.take(asked, protocol.Give(self.room.journal.questions, value))
 
     def heard(self) -> list[bytes]:
         """Return the messages to the seat since the last call."""

@@ -14,7 +14,8 @@ from combat.engine.net import protocol
 from combat.engine.net.net_chance import commitment
 from combat.engine.net.packing import unpacked_lines
 from combat.engine.net.protocol import ClientMessage, Hello, Join, Look, Number
-from combat.engine.net.server.hall import Hall, TurnedAway
+from combat.engine.net.server.admission import TurnedAway
+from combat.engine.net.server.hall import Hall
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest
@@ -58,7 +59,7 @@ def test_an_illegal_answer_is_refused_by_the_server_too(hall: Hall) -> None:
     guests = begun(hall, TITLE, TOY.books[0]())
     guest = asked(guests)
     assert guest.live.room is not None
-    guest._said = [protocol.Give(guest.live.rows, "no such answer")]
+    guest._said = [protocol.Give(guest.live.room.journal.questions, "no such answer")]
     guest.say()
     guest.hear()
     assert guest.refused == ["answer-illegal"]
@@ -279,6 +280,36 @@ def test_an_answer_is_taken_back_if_the_other_agrees(hall: Hall, agrees: bool) -
     assert (len(one.live.room.entries) < before) == agrees
     assert len(one.live.lines) == lines + agrees
     assert (one.game.decision is not None) or not agrees
+
+
+def test_no_seat_is_told_how_many_dice_were_rolled(hall: Hall) -> None:
+    one, other = free_to_go_back(hall, SplitMix(5), after_other=False)
+    room = one.live.room
+    assert room is not None
+    assert any(entry.chance for entry in room.entries)
+
+    def told() -> list[int]:
+        """Return the number of answers that each guest was told of, after a check that these are the seats' own."""
+        for guest in (one, other):
+            guest.hear()
+        assert room is not None
+        by_seats = sum(not entry.chance for entry in room.entries)
+        assert [guest.game.answers for guest in (one, other)] == [by_seats] * 2
+        return [by_seats, room.journal.questions]
+
+    before = told()
+    one.game.take_back()
+    one.say()
+    other.game.consent(agrees=True)
+    other.say()
+    assert told() == [before[0] - 1, before[1] + 1], "an undo is counted by the questions alone"
+    again = Hall(hall.store, {TITLE.id: TITLE})
+    back = [Guest(again, TITLE, guest.token) for guest in (one, other)]
+    assert [guest.game.answers for guest in back] == [before[0] - 1] * 2
+    assert back[0].live.room is not None
+    assert back[0].live.room.journal.questions == room.journal.questions, (
+        "a client may answer the question that it was asked before"
+    )
 
 
 def test_a_request_ends_when_somebody_answers(hall: Hall) -> None:

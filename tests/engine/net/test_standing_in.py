@@ -6,7 +6,7 @@ import pytest
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
-from combat.engine.net.server import standing_in
+from combat.engine.net.server.bots import standing_in
 from combat.engine.net.server.hall import Hall
 from tests.engine.conforming import TOY
 from tests.engine.net.guests import Guest, asked, begun
@@ -80,7 +80,8 @@ def test_an_answer_while_a_bot_plays_is_refused(hall: Hall) -> None:
     one = asked(guests)
     one.game.stand_in(one.game.seat, BOT)
     say(one)
-    one.said.append(protocol.Give(one.live.rows, "x"))
+    assert one.live.room is not None
+    one.said.append(protocol.Give(one.live.room.journal.questions, "x"))
     say(one)
     assert one.refused == ["net-bot-plays"]
 

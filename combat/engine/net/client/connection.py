@@ -101,7 +101,8 @@ class Connection:
         while not self._closed.is_set() and self.fault is None:
             try:
                 with opened(self._at) as socket:
-                    socket.send(protocol.written(self._first(self._received)).decode())
+                    with contextlib.suppress(ConnectionClosed):  # a server that refused at once is still heard
+                        socket.send(protocol.written(self._first(self._received)).decode())
                     self._socket = socket  # only now, so that nothing else is sent before
                     self.connected, pause = True, FIRST_WAIT_S
                     self._listen(socket)

@@ -34,7 +34,7 @@ class RemoteGame(Generic[S, B]):
         self.seat: Seat = PUBLIC
         self.names: Mapping[Seat, str] = {}
         self.answers = 0
-        """The number of answers given so far, those of all seats and of chance."""
+        """The number of answers given so far by all seats, without those of chance."""
         self.over = False
         self.turn: Seat = ""
         """The seat that the game waits for."""

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from typing import Any
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.record import as_json, replace
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC, Seat
-from combat.engine.kernel.text_message import TextMessage, cause, msg
-from combat.engine.net import protocol, wire
+from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.net import protocol
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import (
     ClientMessage,
@@ -32,42 +30,31 @@ from combat.engine.net.protocol import (
     ServerMessage,
     StandIn,
 )
-from combat.engine.net.saying import cleaned_name
-from combat.engine.net.server.books import Books, read_new_book
-from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.admission import (
+    Elsewhere,
+    TurnedAway,
+    check_creation,
+    check_token,
+    name_of,
+    new_game,
+    number_of,
+    title_of,
+)
+from combat.engine.net.server.books import Books
+from combat.engine.net.server.bots.bot_question import BotQuestion
+from combat.engine.net.server.bots.standing_in import seat_changed
+from combat.engine.net.server.bots.thinker import Thinker
 from combat.engine.net.server.browser.page_question import PageQuestion
-from combat.engine.net.server.clocks import RunTime, is_clock
+from combat.engine.net.server.clocks import RunTime
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.mail.mail_list import MailList
 from combat.engine.net.server.mail.mailer import Mail
 from combat.engine.net.server.seat_habits import habits_as_json
 from combat.engine.net.server.server_counts import Counters
-from combat.engine.net.server.standing_in import seat_changed
-from combat.engine.net.server.thinker import Thinker
-from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
-from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, opens, token_digest
+from combat.engine.net.server.standings import standings
+from combat.engine.net.store.game_store import GameStore, StoredSeat, StoreError
+from combat.engine.net.tokens import opens, token_digest
 from combat.engine.title import Title
-
-MOST_LOOKED, MOST_PUBLIC = 200, 100
-"""Greatest number of standings returned at once: of a client's own games, and of public ones."""
-NUMBER_BYTES = 64
-"""Greatest size of a seat's part of the dice in bytes."""
-
-
-class TurnedAway(Exception):
-    """A client's first message was refused; `why` is the reason in one line."""
-
-    def __init__(self, why: TextMessage) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-class Elsewhere(TurnedAway):
-    """Another server that shares the store runs the game; `address` is its address, "" if unknown."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__(msg("net-elsewhere"))
-        self.address = address
 
 
 class Hall:
@@ -108,32 +95,12 @@ class Hall:
 
         Raises TurnedAway if the title, book, seat, bots, clock or token is not accepted.
         """
-        title = self._title(message)
-        _check_token(message.token)
-        book, seats = _book(title, message), title.rules.seats
-        if message.seat not in seats or not set(message.bots) <= set(seats) - {message.seat}:
-            raise TurnedAway(msg("net-no-seat", seat=message.seat, known=", ".join(seats)))
-        unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
-        if unknown is not None:
-            raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
-        if message.clock is not None and not is_clock(message.clock, title.players):
-            raise TurnedAway(msg("net-no-clock"))
-        token = message.token
-        begun = self.store.by_token(token_digest(token))
+        title = title_of(self._titles, message)
+        book = check_creation(title, message)
+        begun = self.store.by_token(token_digest(message.token))
         if begun is not None:  # sent again, as its reply may have been lost
             return protocol.Created(begun[0]), self._arrived(self._found(begun[0]), begun[1])
-        own = StoredSeat(message.seat, _name(message.name), token_digest(token))
-        others = {
-            seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
-            else StoredSeat(seat, invitation=token_digest(derived_token(token, INVITATION, seat)))
-            for seat in seats if seat != message.seat
-        }  # fmt: skip
-        stored = StoredGame(
-            secrets.token_hex(8), title.id, book, self._secret(), token_digest(derived_token(token, WATCH)),
-            message.public,
-            datetime.now(UTC).isoformat(timespec="seconds"), tuple(others.get(seat, own) for seat in seats),
-            clock="" if message.clock is None else as_json(message.clock).decode(),
-        )  # fmt: skip
+        stored = new_game(title, message, book, self._secret())
         self._claim(stored.id)
         self.store.add(stored)
         live = self._live[stored.id] = LiveGame(stored, title, self._time, self._books)
@@ -145,8 +112,8 @@ class Hall:
         Returns the reply and the game. Raises TurnedAway if the title or token is not accepted or the invitation is not
         valid.
         """
-        self._title(message)
-        _check_token(message.token)
+        title_of(self._titles, message)
+        check_token(message.token)
         found = self.store.by_invitation(token_digest(message.invitation))
         if found is None:
             raise TurnedAway(msg("net-no-invitation"))
@@ -158,7 +125,7 @@ class Hall:
             return seated, self._arrived(live, seat)
         if not place.free or self.store.by_token(token) is not None:
             raise TurnedAway(msg("net-no-invitation"))
-        taken = replace(place, name=_name(message.name), token=token)
+        taken = replace(place, name=name_of(message.name), token=token)
         self.store.seat(live.stored.id, taken)
         live.take_seat(taken)
         self.on_change(live)
@@ -166,24 +133,13 @@ class Hall:
 
     def come(self, message: Hello) -> tuple[LiveGame, Seat]:
         """Return the game and the seat that a token opens; raise TurnedAway for an unknown token."""
-        self._title(message)
+        title_of(self._titles, message)
         found = self.store.by_token(token_digest(message.token))
         if found is None:
             raise TurnedAway(msg("net-no-token"))
         live = self._found(found[0])
         self._check_title(live, message.title)
         return self._arrived(live, found[1]), found[1]
-
-    def _title(self, message: Create | Join | Hello) -> Title[Any, Any]:
-        """Return the title of a message whose protocol and rules are those of this server; raise TurnedAway."""
-        if message.protocol not in protocol.SPOKEN:
-            raise TurnedAway(wrong_protocol(message.protocol))
-        if message.title not in self._titles:
-            raise TurnedAway(msg("cli-no-game", name=message.title, known=", ".join(self._titles)))
-        title = self._titles[message.title]
-        if wire.rules_digest(title) != message.rules:
-            raise TurnedAway(msg("net-rules", title=title.name))
-        return title
 
     def _check_title(self, live: LiveGame, title: str) -> None:
         if live.stored.title != title:
@@ -298,7 +254,7 @@ class Hall:
                 live.room.refuse(seat, msg("net-number-given"))
                 self._made.setdefault(live, [])
             return
-        number = _number(message.number)
+        number = number_of(message.number)
         if place.number:
             return
         numbered = replace(place, number=number)
@@ -430,14 +386,7 @@ class Hall:
 
     def look(self, message: Look) -> protocol.Standings:
         """Return the standings of the games of some tokens, and of public ones if requested; no game is loaded."""
-        found = []
-        for token in message.tokens[:MOST_LOOKED]:
-            seat = self.store.by_token(token_digest(token))
-            stored = None if seat is None else self.store.game(seat[0])
-            if seat is not None and stored is not None:
-                found.append(_standing(stored, seat[1]))
-        public = self.store.public_games(MOST_PUBLIC) if message.public else []
-        return protocol.Standings(tuple(found), tuple(_standing(stored, PUBLIC) for stored in public))
+        return standings(self.store, message)
 
     def page_question(self, id_: str, token: str) -> PageQuestion | None:
         """Return the data for a game's page; None unless the game is public, or the token is that of its watchers.
@@ -474,44 +423,3 @@ class Hall:
         """Return the number of games in memory as "games", and of those in progress as "playing"."""
         playing = sum(1 for live in self._live.values() if live.room is not None and not live.room.over)
         return {"games": len(self._live), "playing": playing}
-
-
-def _book(title: Title[Any, Any], message: Create) -> bytes:
-    """Return the JSON of the book that a client brings; raise TurnedAway unless a game of it can be shown to all."""
-    try:
-        return read_new_book(title, message.book)
-    except Exception as fault:  # whatever the title's code stumbles over in a book that anybody may write
-        raise TurnedAway(msg("net-no-book", why=cause(fault) or type(fault).__name__)) from None
-
-
-def wrong_protocol(theirs: int) -> TextMessage:
-    """Return the message that a client has another protocol version, and whether client or server is older."""
-    older = "client" if theirs < protocol.PROTOCOL else "server"
-    return msg("net-protocol", side=older, theirs=theirs, ours=protocol.PROTOCOL)
-
-
-def _check_token(token: str) -> None:
-    """Raise TurnedAway if a client has made a token for its seat that others could guess."""
-    if not is_token(token, SEAT):
-        raise TurnedAway(msg("net-weak-token"))
-
-
-def _standing(stored: StoredGame, seat: Seat) -> protocol.Standing:
-    awaited = tuple(each.seat for each in stored.seats if each.token and not each.number)
-    return protocol.Standing(
-        stored.id, stored.title, seat, stored.names, stored.turn, stored.complete, stored.over, stored.moved, awaited
-    )
-
-
-def _name(name: str) -> str:
-    return cleaned_name(name) or "?"
-
-
-def _number(number: str) -> str:
-    """Return a seat's part of the dice if it is hexadecimal; raise TurnedAway."""
-    try:
-        if len(number) <= 2 * NUMBER_BYTES and (found := bytes.fromhex(number)):
-            return found.hex()
-    except ValueError:
-        pass
-    raise TurnedAway(msg("net-no-number", most=NUMBER_BYTES))

@@ -22,7 +22,7 @@ from combat.engine.net.packing import packed
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
 from combat.engine.net.server.books import Books
-from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.bots.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, read_clock
 from combat.engine.net.server.seat_habits import habit_of
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
@@ -103,8 +103,10 @@ class LiveGame:
         persons = {seat.seat: seat.name for seat in stored.seats if seat.token}
         self.lines, self.rows = list(lines), len(lines)
         cut = [journal_lines.undo_line(len(game.entries))] if refused else []
-        rows = self.rows + len(cut)
-        room: Room[Any, Any] = Room(self.title, game, chance, persons, bots, rows=rows, given=past.given)
+        rows, questions = self.rows + len(cut), past.questions + len(cut)
+        room: Room[Any, Any] = Room(
+            self.title, game, chance, persons, bots, rows=rows, questions=questions, given=past.given
+        )
         self.room = room
         self._used.update({seat: round(seconds * 1_000) for seat, seconds in past.used.items()})
         self._asked = rows, stored.turn
@@ -123,13 +125,13 @@ class LiveGame:
         """
         room, stored = self.room, self.stored
         seat = "" if room is None else room.bot_asked
-        if room is None or not seat or room.rows == self._bot_asked:
+        if room is None or not seat or room.journal.rows == self._bot_asked:
             return None
-        self._bot_asked = room.rows
+        self._bot_asked = room.journal.rows
         bot = next(each.bot for each in stored.seats if each.seat == seat)
         seed = int.from_bytes(hmac.digest(stored.secret, f"bot {seat}".encode(), "sha256")[:6], "big")
         past = tuple(_plain(entry) for entry in room.entries)
-        return BotQuestion(stored.id, stored.title, stored.book, past, room.rows, seat, bot, seed)
+        return BotQuestion(stored.id, stored.title, stored.book, past, room.journal.rows, seat, bot, seed)
 
     def _key(self) -> bytes:
         numbers = {seat.seat: bytes.fromhex(seat.number) for seat in self.stored.seats if seat.number}
@@ -148,7 +150,7 @@ class LiveGame:
     def _spent(self, seat: Seat) -> float:
         """Return for how many seconds a seat has been asked; 0.0 for one that was not asked before."""
         room, stored = self.room, self.stored
-        same = room is not None and self._asked == (room.rows, seat)
+        same = room is not None and self._asked == (room.journal.rows, seat)
         return self._time.since(stored.asked) if same and stored.asked else 0.0
 
     def left(self, seat: Seat) -> float | None:
@@ -167,8 +169,8 @@ class LiveGame:
         """Return the new data of the game for the store, with its new journal lines."""
         room = self.room
         turn, over, asked = ("", False, 0.0) if room is None else (room.asked, room.over, self.stored.asked)
-        if room is not None and (room.rows, turn) != self._asked:
-            self._asked, asked = (room.rows, turn), self._time.now()
+        if room is not None and (room.journal.rows, turn) != self._asked:
+            self._asked, asked = (room.journal.rows, turn), self._time.now()
         self.stored = replace(self.stored, turn=turn, over=over, asked=asked)
         left, when = self.left(turn), datetime.now(UTC).isoformat(timespec="seconds")
         due = 0.0 if over or left is None else self._time.now() + left

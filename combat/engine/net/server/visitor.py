@@ -16,7 +16,7 @@ from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, Number, ServerMessage
 from combat.engine.net.saying import cleaned_message
-from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
+from combat.engine.net.server.admission import Elsewhere, TurnedAway, wrong_protocol
 from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.limits import HOUR_S, Limits
 from combat.engine.net.server.live_game import LiveGame

@@ -18,9 +18,9 @@ from starlette.websockets import WebSocket
 import combat
 from combat.engine.kernel.decision import Answer
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.server.beat import at_next_beat
-from combat.engine.net.server.bot_question import BotQuestion
-from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.bots.beat import at_next_beat
+from combat.engine.net.server.bots.bot_question import BotQuestion
+from combat.engine.net.server.bots.bot_workers import BotWorkers
 from combat.engine.net.server.browser.browser_pages import BrowserPages
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.hall_executor import HallExecutor

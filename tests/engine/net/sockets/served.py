@@ -19,7 +19,8 @@ from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
-from combat.engine.net.server import beat, impatient_socket, visitor
+from combat.engine.net.server import impatient_socket, visitor
+from combat.engine.net.server.bots import beat
 from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.mail import mailer, postman
 from combat.engine.net.server.mail.mailer import MailSettings

@@ -12,11 +12,12 @@ from contextlib import contextmanager
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from combat.engine.kernel.text_message import msg
 from combat.engine.net import protocol
 from combat.engine.net.client.address import Address
 from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.received import Received
-from combat.engine.net.protocol import Hello, Ready, Say, ServerMessage, Turn, Welcome
+from combat.engine.net.protocol import Hello, Ready, Refused, Say, ServerMessage, Turn, Welcome
 from tests.engine.net.sockets.served import HOST, PATIENCE_S
 
 
@@ -56,6 +57,29 @@ def test_what_is_no_server_of_games_is_left_alone(said: bytes) -> None:
             time.sleep(0.01)
         assert connection.fault.message == "net-no-server"
         connection.close()
+
+
+def test_the_refusal_of_a_server_that_does_not_wait_for_the_first_message_is_heard() -> None:
+    ended = threading.Event()
+
+    def handle(socket: ServerConnection) -> None:
+        socket.send(protocol.written(Refused(0, msg("net-too-many"))).decode())
+        socket.close(1012)
+        ended.set()
+
+    def first(received: Received) -> Hello:
+        ended.wait(PATIENCE_S)
+        time.sleep(0.2)  # until the client's own thread has read the end
+        return Hello(1, "", "", "")
+
+    with serve(handle, HOST, 0, compression=None) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        connection = Connection(Address(HOST, server.socket.getsockname()[1]), first)
+        (refused,) = connection.heard(PATIENCE_S)
+        connection.close()
+        server.shutdown()
+    assert isinstance(refused, Refused)
+    assert (refused.why.message, connection.fault) == ("net-too-many", None), "it tries again later"
 
 
 @contextmanager

@@ -12,7 +12,8 @@ import pytest
 from combat.engine.net.client.address import Address
 from combat.engine.net.packing import unpacked_lines
 from combat.engine.net.protocol import Hello
-from combat.engine.net.server.hall import Elsewhere, Hall
+from combat.engine.net.server.admission import Elsewhere
+from combat.engine.net.server.hall import Hall
 from combat.engine.net.store.game_store import LEASE_S, StoredGame, StoredSeat, StoreError
 from combat.engine.net.store.leases import LEASES
 from combat.engine.net.store.sql_store import SqlStore

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from combat.engine.net.protocol import PROTOCOL, Look
-from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.bots.bot_workers import BotWorkers
 from combat.engine.net.server.browser.pages import game_page, list_page, mail_page, spoken
 from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.store.game_store import StoreError

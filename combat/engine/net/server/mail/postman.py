@@ -6,7 +6,7 @@ import asyncio
 import logging
 import smtplib
 
-from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.bots.bot_workers import BotWorkers
 from combat.engine.net.server.hall_executor import HallExecutor
 from combat.engine.net.server.mail.mailer import Mail, MailSettings, mail_text, send
 from combat.engine.net.store.game_store import StoreError

@@ -12,7 +12,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import MutableRecord
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.bots.bot_question import BotQuestion
 from combat.engine.net.wire import Wire
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee

@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from combat.engine.context import ContextField
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.net.server.bot_question import BotQuestion
-from combat.engine.net.server.thinker import Thinker
+from combat.engine.net.server.bots.bot_question import BotQuestion
+from combat.engine.net.server.bots.thinker import Thinker
 from combat.engine.play.processes import end_with_parent, start
 from combat.engine.title import Title
 

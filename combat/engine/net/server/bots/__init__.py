@@ -1,0 +1,1 @@
+"""Bots of a server: their questions, the processes in which they think, and the beat of their answers."""
