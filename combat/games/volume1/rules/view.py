@@ -94,7 +94,8 @@ def visible(state: State) -> State:
     view.book = masked(state.book)
     view.cup = counted(state, state.cup)
     if view.guns:
-        view.guns = {gun.id: gun for gun in view.guns.values() if is_open(state, gun)}
+        # in the order of their ids: that in which crews were drawn would tell who is who
+        view.guns = {id_: gun for id_, gun in sorted(view.guns.items()) if is_open(state, gun)}
     rename(view, strangers(state))
     return view
 

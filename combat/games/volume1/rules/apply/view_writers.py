@@ -16,7 +16,7 @@ writes = WRITERS.register
 def _stranger_turned(state: State, event: ev.StrangerTurned) -> None:
     rename(state, {event.stranger: event.man})
     if event.gun is not None:
-        state.guns[event.gun.id] = event.gun
+        state.guns = dict(sorted({**state.guns, event.gun.id: event.gun}.items()))
 
 
 @writes(ev.CupCounted)
