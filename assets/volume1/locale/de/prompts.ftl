@@ -170,7 +170,7 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = Entdecken könnte ihn: {$men}.
 ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} zu {$open} %, in Deckung zu {$low} %.
 ask-duck-back-odds-together = {$shooters} treffen ihn mit ihren nächsten Schüssen zu {$open} %, in Deckung zu {$low} %.
-ask-duck-back-odds-unseen = In Impuls {$impulse} wird er mit {$open} % entdeckt und von {$shooter} getroffen, in Deckung mit {$low} %.
+ask-duck-back-odds-unseen = Mit {$open} % wird er entdeckt und in Impuls {$impulse} von {$shooter} getroffen, in Deckung mit {$low} %.
 ask-duck-back-unknown = { $count ->
     [one] {$men} kann noch feuern, wie gut, ist unbekannt
    *[other] {$men} können noch feuern, wie gut, ist unbekannt

@@ -174,7 +174,7 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = {$men} may spot him.
 ask-duck-back-odds = In Impulse {$impulse} {$shooter} hits him {$open}% of the time, {$low}% under Duck Back.
 ask-duck-back-odds-together = With their next shots {$shooters} hit him {$open}% of the time, {$low}% under Duck Back.
-ask-duck-back-odds-unseen = In Impulse {$impulse} he is spotted and hit by {$shooter} {$open}% of the time, {$low}% under Duck Back.
+ask-duck-back-odds-unseen = {$open}% of the time he is spotted, and then hit by {$shooter} in Impulse {$impulse}; {$low}% under Duck Back.
 ask-duck-back-unknown = { $count ->
     [one] {$men} may still fire, how well is unknown
    *[other] {$men} may still fire, how well is unknown

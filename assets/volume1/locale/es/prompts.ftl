@@ -170,7 +170,7 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = Podrían detectarlo: {$men}.
 ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
 ask-duck-back-odds-together = {$shooters} le aciertan con sus próximos disparos con un {$open} % de probabilidad; a cubierto, con un {$low} %.
-ask-duck-back-odds-unseen = En el impulso {$impulse} lo detectan y {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
+ask-duck-back-odds-unseen = Con un {$open} % de probabilidad lo detectan y {$shooter} le acierta en el impulso {$impulse}; a cubierto, con un {$low} %.
 ask-duck-back-unknown = { $count ->
     [one] {$men} aún puede disparar, no se sabe cómo de bien
    *[other] {$men} aún pueden disparar, no se sabe cómo de bien

@@ -70,7 +70,7 @@ def test_7_19_the_shots_of_two_known_enemies_are_taken_together(state: State) ->
     assert told in said(state)
     assert threats.peril(state, taylor).saved == pytest.approx(on - low if on - low >= 0.1 else 0)
     change(state, "taylor", seen=False)
-    assert "hit by " in said(state), "one spotting decides for both, so only the worst is told of a hidden man"
+    assert "then hit by " in said(state), "one spotting decides for both, so only the worst is told of a hidden man"
 
 
 @pytest.mark.rule("7.19")
@@ -136,7 +136,7 @@ def test_7_19_where_only_the_ground_is_known_to_help_it_says_so_instead_of_odds_
 def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
     change(state, "taylor", seen=False)
     assert re.match(
-        r"Jung may spot him[.] In Impulse 4 he is spotted and hit by Jung \d+% of the time, \d+% under Duck Back",
+        r"Jung may spot him[.] \d+% of the time he is spotted, and then hit by Jung in Impulse 4; \d+% under Duck Back",
         said(state),
     )
     change(state, "jung", seen=False)
@@ -147,7 +147,7 @@ def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(s
     change(state, "voigt", hex=Hex("06.06"))
     state.initiative = ("able", "white", "red")
     state.clock = Clock(1, "action", 4)
-    assert "In Impulse 4 he is spotted and hit by Jung" in said(state), "the other spots him first"
+    assert "he is spotted, and then hit by Jung in Impulse 4" in said(state), "the other spots him first"
 
 
 @pytest.mark.rule("7.19")
