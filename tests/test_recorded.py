@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from combat.cli.titles import TITLES, load_title
+from tests.sampled import sample
 from tools import recorded
 from tools.command import old_saves as command_saves
 from tools.packed_saves import saves_in
@@ -37,7 +38,7 @@ class Recording(NamedTuple):
         return (str(self.folder), "--game", self.game, "--saves", str(self.saves))
 
 
-@pytest.fixture(scope="module", params=tuple(recorded.DRAWN))
+@pytest.fixture(scope="module", params=sample(tuple(recorded.DRAWN), 2))
 def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Recording:
     """Return a recording of one game's saves."""
     folder = tmp_path_factory.mktemp("recorded")

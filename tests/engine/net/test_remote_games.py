@@ -17,11 +17,11 @@ from tests.engine.all_titles import TITLED, each_kept
 from tests.engine.conforming import Case
 from tests.engine.net.guests import Guest, begun, hall_of
 from tests.engine.same_kinds import differences
-from tests.sampled import sample
+from tests.sampled import SOAKED, sample
 
 GAMES = 100
 """Games of each title in which the bytes to a seat are compared, all of them in the soak."""
-MOST = 160
+MOST = 160 if SOAKED else 80
 """Answers of persons after which a game is left."""
 
 

@@ -20,6 +20,7 @@ from combat.games.command.reports.bot_game import COLUMNS
 from combat.games.command.reports.bot_run import RUN
 from combat.games.command.rules.book import Book
 from combat.games.command.title import TITLE
+from tests.sampled import sample
 
 
 def test_it_tells_what_a_game_came_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ def test_ctrl_c_tells_and_keeps_what_there_was(
     assert [game["seed"] for game in json.loads(out.read_text(encoding="utf-8"))["games"]] == [1]
 
 
-@pytest.mark.parametrize("why", [(), ("--why",)])
+@pytest.mark.parametrize("why", sample([(), ("--why",)], 2))
 def test_each_game_is_kept_as_a_save_that_is_proved(
     why: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

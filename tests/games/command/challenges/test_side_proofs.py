@@ -111,7 +111,7 @@ def test_the_call_proves_a_save_and_compares_it_with_a_claim(
     assert capsys.readouterr().err == "combat challenge: other.combat is a game of another challenge\n"
 
 
-@pytest.mark.parametrize("hashes", ["1", "2"])
+@pytest.mark.parametrize("hashes", sample(["1", "2"], 2))
 def test_another_process_knows_the_opponents_answers(hashes: str, honest: Path) -> None:
     """They depend on no order in which a process happens to hold its sets."""
     call = [sys.executable, "-m", "combat", "--game", "command", "challenge", str(honest), "--json"]
@@ -214,7 +214,7 @@ def test_a_whole_game_against_somebody_else_is_refused_at_his_first_other_answer
 
 def test_the_opponent_of_another_seed_is_another_one(tmp_path: Path) -> None:
     """His temper comes from the seed: a milder one cannot be picked."""
-    books = (skirmish(number) for number in range(4))
+    books = (skirmish(number) for number in sample(range(4), 2))
     said = []
     for book in books:
         path = fought.finish(tmp_path / f"{book.scenario}.combat", book=book, opponent=TITLE.players["steady"](99))

@@ -12,6 +12,7 @@ import pytest
 from tests.forking import FINE, KILLED, Forking, forking
 from tests.games.volume1.hostile.on_faulty_disk import FAULTS, NO_MORE, SPOILT
 from tests.games.volume1.hostile.writers import WRITERS
+from tests.sampled import sample
 
 ALL = "COMBAT_SOAK" in os.environ
 
@@ -107,7 +108,7 @@ def test_of_two_programs_that_change_the_same_one_has_the_last_word(name: str, j
     assert (code, bool(there)) == (FINE, True)
 
 
-@pytest.mark.parametrize("kind", ["game", "campaign"])
+@pytest.mark.parametrize("kind", sample(["game", "campaign"], 2))
 def test_two_programs_that_play_the_same_are_two_in_the_end_and_both_are_there(
     kind: str, jobs: Forking, tmp_path: Path
 ) -> None:

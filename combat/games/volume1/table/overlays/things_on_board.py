@@ -88,8 +88,7 @@ class ThingsOnBoard:
         view, px = self._desk.view, theme.px
         if view.place_width < px(48) and points is None:
             return
-        x, y = view.centre(hex_)
-        side = px(20)
+        (x, y), hex_box, side = view.centre(hex_), view.box(hex_), px(20)
         box = pygame.Rect(0, 0, side, side)
         box.midtop = (x + round(view.place_width * 0.22), y - round(view.place_height * 0.47))
         ground = palette.TEAMS["able"].color if held else theme.FIELD
@@ -102,11 +101,11 @@ class ThingsOnBoard:
         if beside:
             alone = self._desk.title_desk.people.alone_in(hex_)
             chip.midright = (alone.left - px(3), y)  # between the counters of adjacent hexes
-            low = pygame.Rect(0, 0, wide, min(side, max(px(LOW), view.box(hex_).bottom - alone.bottom - px(1))))
+            low = pygame.Rect(0, 0, wide, min(side, max(px(LOW), hex_box.bottom - alone.bottom - px(1))))
             low.midtop = (x, alone.bottom + px(1))
             first.append(low)
         area = view.paper.sheet.unionall(first)  # not the view, since it is drawn in strips
-        chip = chip_places.flag(view.box(hex_), first, area, [*self._men, *self.flags])
+        chip = chip_places.flag(hex_box, first, area, [*self._men, *self.flags])
         self.flags.append(chip)
         if not chip.colliderect(view.rect):
             return
