@@ -85,7 +85,7 @@ figures: $(VENV)/.test $(VENV)/.bench
 	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.performance_page
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/engine/kernel tests/engine/net tests/engine/space tests/engine/stage/start tests/engine/content/test_toml_lines.py tests/engine/words/test_messages.py tests/cli/test_call_table.py tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py tests/e2e/test_two_windows.py -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/engine/kernel tests/engine/net tests/engine/space tests/engine/stage/start tests/engine/content/test_toml_lines.py tests/engine/words/test_messages.py tests/cli/test_call_table.py tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py tests/e2e/test_two_windows.py tests/test_recorded.py -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
 	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning/test_title_env.py tests/engine/learning/test_title_aec.py -q
