@@ -18,11 +18,11 @@ ask-give-order-hint = { $cards ->
        *[other] {" "}Nach diesem Befehl endet der Zug.
     }
 }
-ask-end-turn-last-again = Du kannst noch einen Befehl geben. Noch ein Klick oder {$key} beendet den Zug.
-ask-end-turn-again = Du kannst noch Befehle geben. Noch ein Klick oder {$key} beendet den Zug.
-ask-pass-again = Du hast noch keinen Befehl gegeben. Noch ein Klick oder {$key}, um zu passen.
-ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch ein Klick oder {$key} wirft sie weg.
-ask-discard-none-again = Keine Karte ist gewählt. Noch ein Klick oder {$key} behält die ganze Hand.
+ask-end-turn-last-again = Du kannst noch einen Befehl geben. Noch ein Klick auf den Knopf oder {$key} beendet den Zug.
+ask-end-turn-again = Du kannst noch Befehle geben. Noch ein Klick auf den Knopf oder {$key} beendet den Zug.
+ask-pass-again = Du hast noch keinen Befehl gegeben. Noch ein Klick auf den Knopf oder {$key}, um zu passen.
+ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
+ask-discard-none-again = Keine Karte ist gewählt. Noch ein Klick auf den Knopf oder {$key} behält die ganze Hand.
 nothing-to-decline = Hier musst du wählen: 0 gilt nicht.
 activate-aim-later = Zuerst, wer feuert. Das Ziel wählst du danach.{ $shown ->
     [yes] {" "}Gezeigt ist vorläufig das günstigste.

@@ -18,11 +18,11 @@ ask-give-order-hint = { $cards ->
        *[other] {" "}After this order the turn ends.
     }
 }
-ask-end-turn-last-again = You can still give one order. Click or press {$key} again to end the turn.
-ask-end-turn-again = You can still give orders. Click or press {$key} again to end the turn.
-ask-pass-again = You have given no orders yet. Click or press {$key} again to pass.
-ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Click or press {$key} again to throw it away.
-ask-discard-none-again = No cards are chosen. Click or press {$key} again to keep the whole hand.
+ask-end-turn-last-again = You can still give one order. Click the button or press {$key} again to end the turn.
+ask-end-turn-again = You can still give orders. Click the button or press {$key} again to end the turn.
+ask-pass-again = You have given no orders yet. Click the button or press {$key} again to pass.
+ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Press {$key} again to throw it away.
+ask-discard-none-again = No cards are chosen. Click the button or press {$key} again to keep the whole hand.
 nothing-to-decline = Here you have to choose: 0 does nothing.
 activate-aim-later = First choose who fires. You choose the target after that.{ $shown ->
     [yes] {" "}The one shown is the best so far.

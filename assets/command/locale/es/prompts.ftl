@@ -18,11 +18,11 @@ ask-give-order-hint = { $cards ->
        *[other] {" "}Tras esta orden termina el turno.
     }
 }
-ask-end-turn-last-again = Aún puedes dar una orden. Haz clic o pulsa {$key} otra vez para terminar el turno.
-ask-end-turn-again = Aún puedes dar órdenes. Haz clic o pulsa {$key} otra vez para terminar el turno.
-ask-pass-again = Aún no has dado ninguna orden. Haz clic o pulsa {$key} otra vez para pasar.
-ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Haz clic o pulsa {$key} otra vez para desecharla.
-ask-discard-none-again = No has elegido ninguna carta. Haz clic o pulsa {$key} otra vez para conservar toda la mano.
+ask-end-turn-last-again = Aún puedes dar una orden. Haz clic en el botón o pulsa {$key} otra vez para terminar el turno.
+ask-end-turn-again = Aún puedes dar órdenes. Haz clic en el botón o pulsa {$key} otra vez para terminar el turno.
+ask-pass-again = Aún no has dado ninguna orden. Haz clic en el botón o pulsa {$key} otra vez para pasar.
+ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Pulsa {$key} otra vez para desecharla.
+ask-discard-none-again = No has elegido ninguna carta. Haz clic en el botón o pulsa {$key} otra vez para conservar toda la mano.
 nothing-to-decline = Aquí tienes que elegir: el 0 no hace nada.
 activate-aim-later = Primero, quién dispara. El blanco se elige después.{ $shown ->
     [yes] {" "}El que se ve es el mejor por ahora.

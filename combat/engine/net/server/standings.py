@@ -1,4 +1,4 @@
-"""How games stand, for clients that ask without a connection to one."""
+"""The standings of games, for clients that ask without a connection to one."""
 
 from __future__ import annotations
 

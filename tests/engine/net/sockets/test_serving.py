@@ -1,4 +1,4 @@
-"""How a server runs: no collection of all its games delays the answers of one."""
+"""A server collects the garbage of all its games at times of its own, so that it delays no answer."""
 
 from __future__ import annotations
 

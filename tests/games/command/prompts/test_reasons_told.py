@@ -75,7 +75,7 @@ def test_ending_the_turn_counts_the_orders_left(given: int, left: str) -> None:
     table = ordering(Table(drawn_book(), UNITS, hands=HANDS, given=given))
     prompt = the(AskOrder, table.desk.prompt)
     table.press("0")
-    assert prompt.line().text == f"{left} Click or press 0 again to end the turn."
+    assert prompt.line().text == f"{left} Click the button or press 0 again to end the turn."
     table.close()
 
 
