@@ -81,7 +81,10 @@ def _fire(state: State, man: Man) -> str:
     risk = threats.fire_risk(man, found)
     if unknown and (risk is None or round(risk.saved, 6) < threats.TENTH):
         return f"{seen} {_covered(state, man, unknown)}".rstrip()
-    return f"{seen} {_odds(state, man, found)}".rstrip()
+    told = _odds(state, man, found)
+    if told and {one.foe for one in found} == {foe.id for foe in seeing}:
+        return told  # those who see him are named in it
+    return f"{seen} {told}".rstrip()
 
 
 def _covered(state: State, man: Man, foes: Sequence[str]) -> str:

@@ -51,9 +51,11 @@ def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state
     taylor = state.men["taylor"]
     ducked = replace(taylor, order=Order("duck-back"))
     assert said(state) == (
-        f"Jung sees him. In Impulse 2 Jung hits him {odds(state, taylor)}% of the time, "
+        f"In Impulse 2 Jung hits him {odds(state, taylor)}% of the time, "
         f"{odds(state, ducked)}% under Duck Back. Duck Back replaces Evade."
     )
+    change(state, "voigt", hex=Hex("06.06"), order=Order("hide"), seen=True)
+    assert said(state).startswith("Jung and Voigt see him. In Impulse 2 Jung hits him "), "one of them has no shot"
 
 
 @pytest.mark.rule("7.19", "13.0")
@@ -136,7 +138,7 @@ def test_7_19_where_only_the_ground_is_known_to_help_it_says_so_instead_of_odds_
 def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
     change(state, "taylor", seen=False)
     assert re.match(
-        r"Jung may spot him[.] \d+% of the time he is spotted, and then hit by Jung in Impulse 4; \d+% under Duck Back",
+        r"\d+% of the time he is spotted, and then hit by Jung in Impulse 4; \d+% under Duck Back",
         said(state),
     )
     change(state, "jung", seen=False)
